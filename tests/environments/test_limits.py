@@ -109,7 +109,7 @@ def test_shared_places_are_worth_the_mean_of_them(
 # --- versions ------------------------------------------------------------------------------------
 
 
-def told(name: str, version: int, **options: Any) -> str:
+def digest_of(name: str, version: int, **options: Any) -> str:
     """A digest of what an environment of a version gives for a seed and the first legal actions."""
     env = gymnasium.make(f"carrack/{name}-v{version}", **options)
     row, info = env.reset(seed=5)
@@ -130,7 +130,7 @@ def told(name: str, version: int, **options: Any) -> str:
 def test_version_0_gives_what_it_always_gave(
     name: str, options: dict[str, Any], digest: str
 ) -> None:
-    assert told(name, 0, **options) == digest != told(name, 1, **options)
+    assert digest_of(name, 0, **options) == digest != digest_of(name, 1, **options)
 
 
 def test_version_0_breaks_ties_at_a_limit_and_terminates() -> None:

@@ -32,7 +32,7 @@ def known_bot(game: Game[Any]) -> str:
     return next(iter(game.advisors()), "random")
 
 
-def told(games: SteppedGames) -> list[Any]:
+def last_step(games: SteppedGames) -> list[Any]:
     """All that the last step gave, kept."""
     legal = [part.tolist() for part in games.legal_moves()]
     shown = [array.tolist() for array in games.shown]
@@ -44,7 +44,7 @@ def played(games: SteppedGames, steps: int) -> list[Any]:
     seen = []
     for step in range(steps):
         games.step(games.random_actions(step))
-        seen.append(told(games))
+        seen.append(last_step(games))
     return seen
 
 
@@ -203,10 +203,10 @@ def test_copies_are_the_same_and_go_on_alike(game: Game[Any], players: int, bots
     games.reset(6)
     played(games, 9)
     twins = [twin(games) for twin in COPIES]
-    before = told(games)
-    assert [told(twin) for twin in twins] == [before] * 3
+    before = last_step(games)
+    assert [last_step(twin) for twin in twins] == [before] * 3
     went_on = played(twins[0], 12)
-    assert told(games) == before, "a copy is independent"
+    assert last_step(games) == before, "a copy is independent"
     assert [played(one, 12) for one in (*twins[1:], games)] == [went_on] * 3
 
 
@@ -228,7 +228,7 @@ def test_games_in_processes_are_copied_with_processes_of_their_own() -> None:
         assert played(games, 9) == played(alone, 9)
         with pickled(games) as twin:
             assert played(twin, 20) == played(alone, 20)
-        assert played(games, 3)[0] != told(alone)
+        assert played(games, 3)[0] != last_step(alone)
 
 
 def test_games_that_have_not_begun_are_copied_too() -> None:

@@ -21,19 +21,19 @@ def test_what_a_seat_sees_changing_changes_its_observation(game: Game[Any], play
     for spot in (s for seed in range(2) for s in walks.walk(game, players, seed)):
         seat = spot.number % players
         row = spot.seed, seat, game.observation_bytes(spot.state, seat)
-        view = canonical(told(game.view(spot.state, seat)))
+        view = canonical(observable(game.view(spot.state, seat)))
         assert seen.setdefault(row, view) == view
     assert len(seen) > 10
 
 
-def told(data: Any) -> Any:
+def observable(data: Any) -> Any:
     """A view without what an observation leaves out; piles without the order of their cards."""
     if isinstance(data, dict):
         left_out = COUNTERS | OUTLINES
-        return {key: told(value) for key, value in data.items() if key not in left_out}
+        return {key: observable(value) for key, value in data.items() if key not in left_out}
     if isinstance(data, list) and all(isinstance(item, str | None) for item in data):
         return sorted(str(item) for item in data)
-    return [told(item) for item in data] if isinstance(data, list) else data
+    return [observable(item) for item in data] if isinstance(data, list) else data
 
 
 @every_game

@@ -95,7 +95,7 @@ def said_of_map(text: str) -> list[object]:
         max(each.nearest_wild, each.market) < UNREACHED for each in far
     )
     findings = [asdict(finding) for finding in draft.findings]
-    return [asdict(draft.chart), [asdict(each) for each in far], findings, *told(draft.problems)]
+    return [asdict(draft.chart), [asdict(each) for each in far], findings, *texts(draft.problems)]
 
 
 def said_of_edition(
@@ -103,10 +103,10 @@ def said_of_edition(
 ) -> object:
     made, problems = read(text, "box.toml")
     assert (made is None) == any(not problem.warning for problem in problems)
-    return told(problems)
+    return texts(problems)
 
 
-def told(problems: list[FileProblem]) -> list[str]:
+def texts(problems: list[FileProblem]) -> list[str]:
     assert all(problem.wrong for problem in problems)
     return [str(problem) for problem in problems]
 

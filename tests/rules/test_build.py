@@ -51,7 +51,7 @@ def test_example_three_tiles_are_built_for_4_ap_and_10_points_and_take_sugar_and
     s = builder(BIG, 4, "n-I2", "v-O4", "v-I3")
     events = amerigo.play(s, "build n-I2/1 c2", "build v-I3/1 d2", "build v-O4/0 e2")
     assert amerigo.points(events) == [("AM-BUILD-7", 3), ("AM-BUILD-7", 3), ("AM-BUILD-7", 4)]
-    assert amerigo.told(events, "AM-BUILD-5", "good") == ["cotton", "sugar"]
+    assert amerigo.reported(events, "AM-BUILD-5", "good") == ["cotton", "sugar"]
     assert (s.points[0], s.ap, amerigo.tiles_of(s, 0)) == (10, 0, [])
 
 
@@ -259,10 +259,10 @@ def test_a_tile_lies_on_one_island_and_bridges_nothing():
 def test_the_commodity_of_a_space_built_over_goes_to_the_player():
     s = builder(BIG.replace("..####", "..#s##"), 2, "v-L3", "v-I2")
     events = amerigo.play(s, "build v-L3/0 d1")
-    assert amerigo.told(events, "AM-BUILD-5", "good") == ["sugar"]
+    assert amerigo.reported(events, "AM-BUILD-5", "good") == ["sugar"]
     assert s.commodities == [0, 0, 0, 1, 0] + [0] * 5
     events = amerigo.play(s, "build v-I2/0 c3")
-    assert amerigo.told(events, "AM-BUILD-5", "good") == ["cotton", "sugar"]
+    assert amerigo.reported(events, "AM-BUILD-5", "good") == ["cotton", "sugar"]
     lying = amerigo.GAME.view(s, None)["board"]["commodities"]
     assert 9 not in [square for square, _ in lying] and len(lying) == 2
 
@@ -335,7 +335,7 @@ def test_every_player_with_posts_scores_and_nobody_else():
 def test_the_time_marker_shows_5_4_3_2_1_in_the_five_rounds(number, time):
     s = builder("0#.... a..... ...... ...... ...... ......", 1, "v-I1", round=number)
     events = amerigo.play(s, "build v-I1/0 b1")
-    assert amerigo.told(events, "AM-BUILD-10", "count", "time", "points") == [(1, time, time)]
+    assert amerigo.reported(events, "AM-BUILD-10", "count", "time", "points") == [(1, time, time)]
     assert amerigo.GAME.view(s, None)["time"] == time
 
 

@@ -38,15 +38,15 @@ def test_who_cannot_be_attacked(places, target):
 def test_cannons_and_a_die_each_ties_are_the_attackers(dice, won):
     s = dei.position("1A e8 N, 2A f8 N")
     events = dei.play(s, "attack A 2A", dice=dice)
-    assert dei.told(events, "DEI-BATTLE-2", "won", "cannons") == [(won, [5, 5])]
+    assert dei.reported(events, "DEI-BATTLE-2", "won", "cannons") == [(won, [5, 5])]
 
 
 @pytest.mark.rule("DEI-BATTLE-2")
 def test_cannons_count():
     s = dei.position("1B e8 N, 2A f8 N")  # 3 against 5
-    assert dei.told(dei.play(s, "attack B 2A", dice="4 3"), "DEI-BATTLE-2", "won") == [False]
+    assert dei.reported(dei.play(s, "attack B 2A", dice="4 3"), "DEI-BATTLE-2", "won") == [False]
     s = dei.position("1B e8 N, 2A f8 N")
-    assert dei.told(dei.play(s, "attack B 2A", dice="5 3"), "DEI-BATTLE-2", "won") == [True]
+    assert dei.reported(dei.play(s, "attack B 2A", dice="5 3"), "DEI-BATTLE-2", "won") == [True]
 
 
 @pytest.mark.rule("DEI-BATTLE-2")
@@ -57,7 +57,7 @@ def test_equal_cannons_favour_the_attacker_21_to_36():
     for seed in range(20_000):
         s.throws, s.events, s.agenda = 0, [], []
         attack(s, 0, 2, Seeded(seed))
-        wins += dei.told(s.events, "DEI-BATTLE-2", "won") == [True]
+        wins += dei.reported(s.events, "DEI-BATTLE-2", "won") == [True]
     assert abs(wins / 20_000 - 21 / 36) < 0.014  # four standard deviations
 
 
@@ -80,7 +80,7 @@ def test_a_defender_who_wins_chooses_a_spice_but_gets_no_coin():
     assert (s.seat, s.active) == (1, 0)
     events += dei.play(s, "take nutmeg")
     assert (dei.hold(s, "1A"), dei.hold(s, "2A"), s.seat) == ("2 coin 1 clove", "1 nutmeg", 0)
-    assert dei.told(events, "DEI-BATTLE-3", "item") == ["nutmeg"]
+    assert dei.reported(events, "DEI-BATTLE-3", "item") == ["nutmeg"]
 
 
 @pytest.mark.rule("DEI-BATTLE-3")
@@ -104,7 +104,7 @@ def test_without_spices_a_statistic_goes_down_and_the_coin_is_due_all_the_same()
     before = dei.fields(s, "2A")
     events = dei.play(s, "lower cargo")
     assert dei.fields(s, "2A") == [before[0], before[1] - 1, before[2]]
-    assert (dei.told(events, "DEI-BATTLE-4", "stat"), s.seat) == (["cargo"], 0)
+    assert (dei.reported(events, "DEI-BATTLE-4", "stat"), s.seat) == (["cargo"], 0)
 
 
 @pytest.mark.rule("DEI-BATTLE-4")

@@ -32,7 +32,7 @@ def test_at_home_anything_is_loaded_and_unloaded():
     dei.load(s, "1A", "1 nutmeg")
     events = dei.play(s, "load A crate", "load A coin", "unload A nutmeg")
     assert (dei.hold(s, "1A"), dei.home(s, 0)) == ("1 crate 1 coin", "1 crate 1 nutmeg")
-    assert dei.told(events, "DEI-CARGO-2", "item") == ["crate", "coin", "nutmeg"]
+    assert dei.reported(events, "DEI-CARGO-2", "item") == ["crate", "coin", "nutmeg"]
     assert dei.refused(s, "load A clove") == "DEI-CARGO-2"  # none there
     assert dei.refused(s, "unload A pepper") == "DEI-CARGO-2"  # none aboard
     assert dei.refused(s, "load B crate") == "DEI-CARGO-2"  # not at home
@@ -99,7 +99,7 @@ def test_out_of_turn_it_is_a_command_between_two_decisions():
     events = dei.command(s, 1, "load A crate")
     assert (s.seat, dei.legal(s)) == (0, ["refuse"])  # the game has not waited
     assert (dei.hold(s, "2A"), dei.home(s, 1)) == ("1 crate 1 clove", "1 crate")
-    assert dei.told(events, "DEI-CARGO-2", "item") == ["crate"]
+    assert dei.reported(events, "DEI-CARGO-2", "item") == ["crate"]
 
 
 @pytest.mark.rule("DEI-CARGO-2")
@@ -164,7 +164,7 @@ def test_at_the_own_home_port_excess_goes_ashore():
     dei.load(s, "1A", "8 coin")
     overboard(s, 0, COIN)
     assert (dei.hold(s, "1A"), dei.home(s, 0), dei.afloat(s, "d2")) == ("7 coin", "1 coin", "")
-    assert dei.told(s.events, "DEI-CARGO-5", "item") == ["coin"]
+    assert dei.reported(s.events, "DEI-CARGO-5", "item") == ["coin"]
 
 
 @pytest.mark.rule("DEI-CARGO-6")
@@ -190,7 +190,7 @@ def test_own_ships_side_by_side_exchange_goods_never_diagonally(other, rule):
     if rule is None:
         events = dei.play(s, "give A clove", "give B coin")
         assert (dei.hold(s, "1A"), dei.hold(s, "1B")) == ("1 crate 1 coin", "1 clove")
-        assert dei.told(events, "DEI-TRANSFER-1", "item") == ["clove", "coin"]
+        assert dei.reported(events, "DEI-TRANSFER-1", "item") == ["clove", "coin"]
         assert dei.refused(s, "give B clove") == "DEI-TRANSFER-1"  # it would go round
 
 

@@ -63,7 +63,7 @@ def test_fields_cost_their_printed_price_as_many_as_can_be_paid():
     s = dei.position("1B l6 N")
     dei.load(s, "1B", "5 coin")
     events = dei.play(s, "upgrade B cargo", "upgrade B cargo")  # 5 to 7 for 2 + 2, as printed
-    assert dei.told(events, "DEI-UPGRADE-1", "stat", "value", "cost") == [
+    assert dei.reported(events, "DEI-UPGRADE-1", "stat", "value", "cost") == [
         ("cargo", 6, 2),
         ("cargo", 7, 2),
     ]

@@ -45,7 +45,7 @@ def test_after_a_step_the_ship_faces_where_it_went():
     s = dei.position("1A g9 N")
     events = dei.play(s, "sail A W", "sail A SW")
     assert (dei.where(s, "1A"), dei.kinds(events)) == ("e10 SW", ["sailed", "sailed"])
-    assert dei.told(events, "DEI-MOVE-2", "way") == ["W", "SW"]
+    assert dei.reported(events, "DEI-MOVE-2", "way") == ["W", "SW"]
 
 
 @pytest.mark.rule("DEI-MOVE-3")
@@ -54,7 +54,7 @@ def test_a_turn_to_any_facing_costs_a_point_in_port_too(square):
     s = dei.position(f"1A {square} N")
     assert len(dei.legal(s, "turn A")) == 7
     assert dei.refused(s, "turn A N") == "DEI-MOVE-3"
-    assert dei.told(dei.play(s, "turn A S"), "DEI-MOVE-3", "way") == ["S"]
+    assert dei.reported(dei.play(s, "turn A S"), "DEI-MOVE-3", "way") == ["S"]
     assert s.points[0] == 2
 
 
@@ -126,7 +126,7 @@ def test_every_step_beside_a_pirate_wakes_it_and_a_turn_does_not():
 def test_both_pirates_attack_the_big_one_first():
     s = dei.position("1A e9 E, small g8 N, big g10 N")
     events = dei.play(s, "sail A E", dice="6 1 6 1")
-    assert dei.told(events, "DEI-PBATTLE-1", "pirate") == ["big", "small"]
+    assert dei.reported(events, "DEI-PBATTLE-1", "pirate") == ["big", "small"]
 
 
 @pytest.mark.rule("DEI-MOVE-8")
@@ -141,10 +141,10 @@ def test_both_pirates_attack_the_big_one_first():
 )
 def test_ports_are_safe(start, pirate, step):
     s = dei.position(f"1A {start}, big {pirate}")
-    assert dei.told(dei.play(s, f"sail A {step}"), "DEI-PBATTLE-1", "ship") == []
+    assert dei.reported(dei.play(s, f"sail A {step}"), "DEI-PBATTLE-1", "ship") == []
 
 
 @pytest.mark.rule("DEI-MOVE-8")
 def test_out_of_a_port_to_a_square_beside_a_pirate_wakes_it():
     s = dei.position("1A g5 N, big h6 N")
-    assert dei.told(dei.play(s, "sail A E", dice="6 1"), "DEI-PBATTLE-1", "ship") == [0]
+    assert dei.reported(dei.play(s, "sail A E", dice="6 1"), "DEI-PBATTLE-1", "ship") == [0]

@@ -23,7 +23,7 @@ def test_the_odds_of_the_first_ships(ship, pirate, odds):
     for seed in range(20_000):
         s.throws, s.events = 0, []
         fight(s, task(FIGHT, pirate, ship, 0), Seeded(seed))
-        wins += dei.told(s.events, "DEI-PBATTLE-1", "won") == [True]
+        wins += dei.reported(s.events, "DEI-PBATTLE-1", "won") == [True]
         s.agenda = []
     spread = (odds * (36 - odds) / 36**2 / 20_000) ** 0.5
     assert abs(wins / 20_000 - odds / 36) < 4 * spread
@@ -37,7 +37,7 @@ def test_the_odds_of_the_first_ships(ship, pirate, odds):
 def test_the_pirates_cannons_and_ties(size, dice, won):
     s = dei.position(f"1A e9 E, {size} g8 N")
     events = dei.play(s, "sail A E", dice=dice)
-    assert dei.told(events, "DEI-PBATTLE-1", "won") == [bool(won)]
+    assert dei.reported(events, "DEI-PBATTLE-1", "won") == [bool(won)]
 
 
 @pytest.mark.rule("DEI-PBATTLE-2")
@@ -68,7 +68,7 @@ def test_the_owner_lowers_two_fields_or_one(size, lost):
     assert dei.refused(s, "end") == "DEI-PBATTLE-3"
     events = dei.play(s, *["lower sail"] * lost)
     assert dei.fields(s, "1A") == [before[0] - lost, *before[1:]]
-    assert dei.told(events, "DEI-PBATTLE-3", "stat") == ["sail"] * lost
+    assert dei.reported(events, "DEI-PBATTLE-3", "stat") == ["sail"] * lost
     assert "end" in dei.legal(s)
     s = dei.position(f"1A e9 E, {size} g8 N")
     dei.play(s, "sail A E", dice="1 6")
@@ -94,7 +94,7 @@ def test_where_only_one_statistic_can_be_lowered_nobody_is_asked(field, left):
         dei.set_field(s, "1A", stat, lowest)
     events = dei.play(s, "sail A E", dice="1 6")
     assert dei.fields(s, "1A") == [0, left, 0]
-    assert dei.told(events, "DEI-PBATTLE-3", "stat") == ["cargo"] * (field - left)
+    assert dei.reported(events, "DEI-PBATTLE-3", "stat") == ["cargo"] * (field - left)
     assert dei.refused(s, "end") is None
 
 
@@ -107,7 +107,7 @@ def test_a_spice_of_choice_or_a_coin_goes_overboard():
     assert dei.refused(s, "drop nutmeg") == dei.refused(s, "end") == "DEI-PBATTLE-4"
     events = dei.play(s, "drop coin")
     assert (dei.hold(s, "1A"), dei.afloat(s, "f9")) == ("1 crate 1 coin 1 clove 1 pepper", "1 coin")
-    assert dei.told(events, "DEI-PBATTLE-4", "item") == ["coin"]
+    assert dei.reported(events, "DEI-PBATTLE-4", "item") == ["coin"]
 
 
 @pytest.mark.rule("DEI-PBATTLE-4")
@@ -239,5 +239,5 @@ def test_a_loss_in_the_own_pirate_phase_binds_for_this_turn_and_the_next():
 def test_a_second_pirate_still_attacks_a_ship_that_has_lost():
     s = dei.position("1A e9 E, big g8 N, small g10 N")
     events = dei.play(s, "sail A E", "lower sail", "lower sail", dice="1 6 1 6")
-    assert dei.told(events, "DEI-PBATTLE-1", "pirate") == ["big", "small"]
+    assert dei.reported(events, "DEI-PBATTLE-1", "pirate") == ["big", "small"]
     assert GAME.view(s, 0)["ask"] == {"ask": "lower", "ship": 0, "fields": 1}

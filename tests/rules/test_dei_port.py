@@ -191,7 +191,7 @@ def test_a_depleted_island_is_no_port_for_anyone():
     s.stays[0] = 2
     assert dei.refused(s, "attack A 2A") == "DEI-BATTLE-1"
     events = dei.play(s, "look A a", "accept 1")
-    assert dei.told(events, "DEI-PORT-3", "island") == [dei.ISLAND["a"]]
+    assert dei.reported(events, "DEI-PORT-3", "island") == [dei.ISLAND["a"]]
     assert dei.refused(s, "attack A 2A") is None  # no protection
     assert dei.refused(s, "end") is None  # no limit of stay
     assert dei.refused(s, "look B a") == "DEI-TRADE-1"
@@ -218,7 +218,7 @@ def test_a_pirate_already_beside_attacks_at_the_next_check():
     events = dei.play(s, "look A a", "accept 1")
     assert "pirate-battle" not in dei.kinds(events)
     events = dei.play(s, "end", winds="N S", dice="6 1")
-    assert dei.told(events, "DEI-PBATTLE-1", "ship") == [0]
+    assert dei.reported(events, "DEI-PBATTLE-1", "ship") == [0]
 
 
 @pytest.mark.rule("DEI-PORT-3")

@@ -154,7 +154,7 @@ def test_a_strict_supply_gives_what_there_is_for_a_card():
     s.supply = [0, 1, 0, 0, 0, 0, 0]
     events = dei.play(s, "look A a", "accept 2")
     assert (dei.hold(s, "1A"), s.supply[:2], s.supply[5]) == ("1 coin", [2, 0], 0)
-    assert dei.told(events, "DEI-TRADE-3", "gains") == [[0, 1, 0, 0, 0, 0, 0]]
+    assert dei.reported(events, "DEI-TRADE-3", "gains") == [[0, 1, 0, 0, 0, 0, 0]]
 
 
 @pytest.mark.rule("DEI-SETUP-11")

@@ -97,7 +97,7 @@ def test_the_card_with_the_symbol_is_shuffled_in_when_its_action_ends():
     dei.deck(s, "a", "nut", "coins")
     events = dei_solo.pass_turn(s)
     assert dei_solo.done(events) == [("wild-1", "empty")]
-    assert dei.told(events, "DEI-SOLO-13", "cards")[0] == 3
+    assert dei.reported(events, "DEI-SOLO-13", "cards")[0] == 3
     # before the small ship draws, which therefore finds a card
     assert len(dei_solo.drawn(events, "2B")) == 1
     assert dei_solo.automaton(s).discard == []
@@ -138,7 +138,7 @@ def test_discarded_unfinished_it_is_an_ordinary_discard():
 def test_an_empty_deck_shuffles_its_discards():
     s = dei_solo.solo("2A g9 N", discard=("wild-2", "wild-3"))
     events = dei_solo.pass_turn(s)
-    assert dei.told(events, "DEI-SOLO-13", "cards") == [2]
+    assert dei.reported(events, "DEI-SOLO-13", "cards") == [2]
     assert sorted([*dei_solo.drawn(events, "2A"), *dei_solo.drawn(events, "2B")]) == [
         "wild-2",
         "wild-3",
@@ -222,5 +222,5 @@ def test_it_unloads_whenever_it_is_docked_at_home():
     dei.load(s, "2A", "1 clove 2 pepper 1 coin")
     events = dei_solo.pass_turn(s)
     assert (dei.home(s, 1), dei.hold(s, "2A")) == ("1 clove 2 pepper", "")
-    assert set(dei.told(events, "DEI-SOLO-17", "item")) == {"clove", "pepper"}
+    assert set(dei.reported(events, "DEI-SOLO-17", "item")) == {"clove", "pepper"}
     assert dei_solo.automaton(s).prize[0] == -1

@@ -76,7 +76,7 @@ def test_it_takes_only_the_spices_of_a_card_and_gives_nothing():
     events = dei_solo.pass_turn(s)
     assert dei.hold(s, "2A") == "3 crate 1 nutmeg"
     assert [a - b for a, b in zip(before, s.supply, strict=True)] == [0, 0, 0, 0, 0, 1, 0]
-    assert dei.told(events, "DEI-SOLO-6", "card")[-1] == "nut"
+    assert dei.reported(events, "DEI-SOLO-6", "card")[-1] == "nut"
 
 
 @pytest.mark.rule("DEI-SOLO-2")
@@ -113,7 +113,7 @@ def test_pirates_move_in_its_turns_and_in_the_humans():
     s = dei_solo.solo("big f2 N, small h9 N")
     events = dei_solo.pass_turn(s, winds="N N E S")
     assert (dei.pirate(s, 0), dei.pirate(s, 1)) == ("g1", "h9")
-    assert dei.told(events, "DEI-PIRATE-1", "pirate") == ["big", "small", "big", "small"]
+    assert dei.reported(events, "DEI-PIRATE-1", "pirate") == ["big", "small", "big", "small"]
 
 
 @pytest.mark.rule("DEI-SOLO-3")
@@ -174,7 +174,7 @@ def test_the_automaton_wins_with_any_eight_spices_at_home():
     events = dei_solo.pass_turn(s)
     assert (s.seat, s.winner, dei.home(s, 1)) == (OVER, 1, "5 clove 3 pepper")
     assert dei.kinds(events).count("won") == 1
-    assert dei.told(events, "DEI-SOLO-14") == [()]
+    assert dei.reported(events, "DEI-SOLO-14") == [()]
     result = GAME.result(s)
     assert (result.points, result.places, result.rule) == ([0, 8], [2, 1], "DEI-SOLO-14")
 

@@ -151,7 +151,7 @@ def test_it_picks_up_spices_on_its_way_all_there_are():
     dei.float_goods(s, "g8", "1 pepper 2 clove")
     events = pass_turn(s)
     assert (dei.hold(s, "2A"), dei.afloat(s, "g8")) == ("2 clove 1 nutmeg 1 pepper", "")
-    assert dei.told(events, "DEI-SOLO-9", "item") == ["clove", "clove", "pepper"]
+    assert dei.reported(events, "DEI-SOLO-9", "item") == ["clove", "clove", "pepper"]
 
 
 @pytest.mark.rule("DEI-SOLO-9")

@@ -98,7 +98,7 @@ def test_accepted_crates_leave_goods_come_and_all_see_the_card():
     events = dei.play(s, "look A a", "accept 2")
     assert dei.hold(s, "1A") == "1 crate 2 coin 1 nutmeg"
     assert (s.decks[3], s.discard) == ((dei.CARD["coins"],), [dei.CARD["nut"]])
-    assert dei.told([e for e in events if e.readers is None], "DEI-TRADE-3", "card") == ["nut"]
+    assert dei.reported([e for e in events if e.readers is None], "DEI-TRADE-3", "card") == ["nut"]
     assert s.supply == [62, 48, 8, 8, 8, 7, 8]
     assert GAME.view(s, None)["discard"] == ["nut"]
 
@@ -141,7 +141,7 @@ def test_cargo_beyond_the_hold_goes_into_the_sea_the_owner_chooses():
     assert dei.legal(s) == ["dump clove", "dump coin", "dump crate", "dump nutmeg"]
     events = dei.play(s, "dump coin")
     assert (dei.hold(s, "1B"), dei.afloat(s, "g5")) == ("1 crate 1 coin 2 clove 1 nutmeg", "1 coin")
-    assert dei.told(events, "DEI-CARGO-3", "item") == ["coin"]
+    assert dei.reported(events, "DEI-CARGO-3", "item") == ["coin"]
     assert "end" in dei.legal(s)
 
 

@@ -12,7 +12,7 @@ COAST = "...... ...... .aP#.. ...... ...... ......"
 def test_gold_is_a_third_of_all_cubes_in_the_action_space_rounded_up(text, gold):
     s = amerigo.position()
     amerigo.cubes(s, text)
-    assert amerigo.told(amerigo.play(s, "gold"), "AM-GOLD-1", "count") == [gold]
+    assert amerigo.reported(amerigo.play(s, "gold"), "AM-GOLD-1", "count") == [gold]
     assert s.gold == [gold, 0]
 
 
@@ -41,7 +41,7 @@ def test_any_number_of_gold_is_spent_for_1_ap_each():
     s = amerigo.position(gold=[4, 0])
     amerigo.act(s, "red", 1)
     events = amerigo.play(s, "take n-V5")
-    assert amerigo.told(events, "AM-GOLD-3", "count") == [4]
+    assert amerigo.reported(events, "AM-GOLD-3", "count") == [4]
     assert (s.gold[0], s.ap) == (0, 0)
 
 
@@ -95,8 +95,8 @@ def test_gold_pays_exactly_what_is_missing_for_a_step():
     s = amerigo.position(gold=[7, 0])
     amerigo.display(s, "coffee3", "cotton4")
     amerigo.act(s, "yellow", 5)
-    assert amerigo.told(amerigo.play(s, "buy coffee3"), "AM-GOLD-3") == []
-    assert amerigo.told(amerigo.play(s, "buy cotton4"), "AM-GOLD-3", "count") == [2]
+    assert amerigo.reported(amerigo.play(s, "buy coffee3"), "AM-GOLD-3") == []
+    assert amerigo.reported(amerigo.play(s, "buy cotton4"), "AM-GOLD-3", "count") == [2]
     assert (s.gold[0], s.ap) == (5, 0)
 
 

@@ -10,7 +10,7 @@ from support.positions import amerigo
 def test_an_own_village_tile_costs_1_ap_whatever_its_size(tile):
     s = amerigo.position()
     amerigo.act(s, "red", 2)
-    assert amerigo.told(amerigo.play(s, f"take {tile}"), "AM-PLAN-1", "tile") == [tile]
+    assert amerigo.reported(amerigo.play(s, f"take {tile}"), "AM-PLAN-1", "tile") == [tile]
     assert (s.ap, amerigo.tiles_of(s, 0)) == (1, [tile])
 
 
@@ -33,7 +33,7 @@ def test_a_neutral_tile_costs_its_size(tile, cost):
     assert amerigo.refused(s, f"take {tile}") == ("AM-GOLD-3" if cost > 1 else None)
     s = amerigo.position()
     amerigo.act(s, "red", cost)
-    assert amerigo.told(amerigo.play(s, f"take {tile}"), "AM-PLAN-2", "tile") == [tile]
+    assert amerigo.reported(amerigo.play(s, f"take {tile}"), "AM-PLAN-2", "tile") == [tile]
     assert (s.ap, amerigo.tiles_of(s, 0)) == (0, [tile])
 
 

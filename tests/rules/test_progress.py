@@ -13,7 +13,7 @@ def test_every_action_point_is_one_space():
     amerigo.act(s, "brown", 3)
     assert amerigo.legal(s, "advance") == ["advance 1", "advance 2", "advance 3"]
     events = amerigo.play(s, "advance 2", "advance 1")
-    assert amerigo.told(events, "AM-PROG-1", "steps", "at") == [(2, 2), (1, 3)]
+    assert amerigo.reported(events, "AM-PROG-1", "steps", "at") == [(2, 2), (1, 3)]
     assert (s.progress, s.ap) == ([3, 0], 0)
 
 
@@ -23,7 +23,7 @@ def test_example_with_5_ap_the_space_of_1_point_is_passed_and_a_token_taken():
     amerigo.act(s, "brown", 5)
     amerigo.play(s, "advance 5")
     assert amerigo.legal(s) == [f"pick {token}" for token in FULL_DISPLAY]
-    assert amerigo.told(amerigo.play(s, "pick red2"), "AM-PROG-2", "token") == ["red2"]
+    assert amerigo.reported(amerigo.play(s, "pick red2"), "AM-PROG-2", "token") == ["red2"]
     assert (s.progress[0], s.held[0], amerigo.legal(s)) == (5, 1 << amerigo.TOKEN["red2"], ["end"])
     assert amerigo.TOKEN["red2"] not in s.left + s.right
 
@@ -83,7 +83,7 @@ def test_the_track_ends_at_15_points_and_what_is_left_of_the_ap_pays_2_gold():
         "AM-PROG-3",
         ["advance 1", "advance 2"],
     )
-    assert amerigo.told(amerigo.play(s, "advance 2"), "AM-PROG-3", "count") == [2, 2]
+    assert amerigo.reported(amerigo.play(s, "advance 2"), "AM-PROG-3", "count") == [2, 2]
     amerigo.play(s, "pick red2", "end")
     assert (s.progress[0], s.gold[0]) == (20, 2)
 
@@ -132,6 +132,6 @@ def test_example_2_ap_and_1_gold_make_3_steps_and_the_fourth_token():
     amerigo.give(s, 0, "seven", "cubes", "first")
     amerigo.act(s, "brown", 2)
     events = amerigo.play(s, "advance 3", "pick red2", "end")
-    assert amerigo.told(events, "AM-GOLD-3", "count") == [1]
+    assert amerigo.reported(events, "AM-GOLD-3", "count") == [1]
     assert (s.progress[0], s.gold[0], s.held[0].bit_count()) == (16, 3, 4)
     assert dict(amerigo.EDITION.progress.points)[16] == 10

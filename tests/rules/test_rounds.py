@@ -44,7 +44,7 @@ def test_a_phase_throws_its_whole_storage_and_whatever_falls_out_is_in_the_actio
     tower = thrown("tower 1 black", [0, 1, 0, 0, 0, 0, 0], [0, 0, 2, 0, 0, 0, 0])
     events = amerigo.play(s, "end", chance=tower)
     out = [0, 4, 2, 0, 0, 0, 0]
-    assert amerigo.told(events, "AM-ROUND-2", "colour", "count", "out") == [("black", 5, out)]
+    assert amerigo.reported(events, "AM-ROUND-2", "colour", "count", "out") == [("black", 5, out)]
     assert (s.space, s.storage[BLACK], s.inside) == (out, 0, [0, 3, 1, 0, 0, 0, 0])
 
 
@@ -53,7 +53,7 @@ def test_a_phase_with_an_empty_storage_space_is_skipped():
     s = last_turn(amerigo.position(), BLUE)
     s.storage[BLACK], s.inside[BLACK] = 0, 7
     events = amerigo.play(s, "end")
-    assert amerigo.told(events, "AM-ROUND-3", "colour") == ["black"]
+    assert amerigo.reported(events, "AM-ROUND-3", "colour") == ["black"]
     assert (s.phase, s.seat, s.step) == (RED, 0, 0)
 
 
@@ -63,7 +63,7 @@ def test_a_phase_in_which_nothing_falls_out_is_skipped():
     sticks = Draw("tower 1 black", [0, 7, 0, 0, 0, 0, 0, *NOTHING])
     falls = Draw("tower 1 red", [*NOTHING, *NOTHING])
     events = amerigo.play(s, "end", chance=Recorded([sticks, falls]))
-    assert amerigo.told(events, "AM-ROUND-3", "colour") == ["black"]
+    assert amerigo.reported(events, "AM-ROUND-3", "colour") == ["black"]
     assert (s.phase, s.space, s.inside[BLACK]) == (RED, [0, 0, 7, 0, 0, 0, 0], 7)
 
 
@@ -88,7 +88,7 @@ def test_a_colour_that_is_not_in_the_action_space_is_not_on_offer():
     assert [amerigo.refused(s, colour) for colour in ("brown", "yellow", "white")] == [
         "AM-ROUND-4"
     ] * 3
-    assert amerigo.told(amerigo.play(s, "red"), "AM-ROUND-4", "colour", "count") == [("red", 4)]
+    assert amerigo.reported(amerigo.play(s, "red"), "AM-ROUND-4", "colour", "count") == [("red", 4)]
 
 
 @pytest.mark.rule("AM-ROUND-5")
@@ -197,7 +197,7 @@ def test_the_points_of_an_action_are_the_largest_colour_and_all_matching_tokens(
     s = amerigo.position()
     amerigo.give(s, 0, "red2", "red-blue", "green2")
     amerigo.cubes(s, "4 blue 1 red 2 black")
-    assert amerigo.told(amerigo.play(s, "red"), "AM-ROUND-4", "colour", "count") == [("red", 7)]
+    assert amerigo.reported(amerigo.play(s, "red"), "AM-ROUND-4", "colour", "count") == [("red", 7)]
 
 
 @pytest.mark.rule("AM-ROUND-10")

@@ -34,9 +34,9 @@ def test_example_with_4_ap_a_ship_moves_3_and_discovers_the_other_uses_4_elsewhe
     s = amerigo.position(COAST)
     amerigo.act(s, "blue", 4)
     events = amerigo.play(s, "place @1", "sail A e4", "post d4")
-    assert amerigo.told(events, "AM-SHIP-2", "steps") == [3]
+    assert amerigo.reported(events, "AM-SHIP-2", "steps") == [3]
     assert amerigo.points(events) == [("AM-SHIP-5", 3)]
-    assert amerigo.told(amerigo.play(s, "place @3", "sail B e2"), "AM-SHIP-2", "steps") == [4]
+    assert amerigo.reported(amerigo.play(s, "place @3", "sail B e2"), "AM-SHIP-2", "steps") == [4]
     assert (s.points, amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == ([3, 0], "e4", "e2")
 
 
@@ -46,7 +46,7 @@ def test_example_with_5_ap_a_second_post_on_the_same_island_scores_nothing():
     s = ships_at(amerigo.position(COAST.replace("#P", "#0")), "e5")
     amerigo.act(s, "blue", 5)
     events = amerigo.play(s, "sail A b3", "post c3")
-    assert amerigo.told(events, "AM-SHIP-2", "steps") == [5]
+    assert amerigo.reported(events, "AM-SHIP-2", "steps") == [5]
     assert (amerigo.points(events), s.post_count, s.points) == ([], [2, 0], [0, 0])
 
 
@@ -119,7 +119,7 @@ def test_the_ships_may_move_in_either_order():
     s = ships_at(amerigo.position(COAST), "a1", "f6")
     amerigo.act(s, "blue", 2)
     amerigo.play(s, "sail B d6", "sail A c1")
-    assert amerigo.told(s.events, "AM-SHIP-2", "ship") == [1, 0]
+    assert amerigo.reported(s.events, "AM-SHIP-2", "ship") == [1, 0]
 
 
 @pytest.mark.rule("AM-SHIP-2")
@@ -199,7 +199,7 @@ def test_a_post_is_established_next_to_the_anchor_space_where_a_ship_ends_its_mo
     amerigo.act(s, "blue", 4)
     assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
     events = amerigo.play(s, "sail A b3", "post c3")
-    assert amerigo.told(events, "AM-SHIP-4", "square") == [14]
+    assert amerigo.reported(events, "AM-SHIP-4", "square") == [14]
     assert (s.posts_left, s.posts) == ([11, 12], [14 * 4])
 
 

@@ -17,7 +17,7 @@ def test_example_with_5_ap_a_disc_moves_4_onto_another_and_leads_from_the_next_p
     )
     amerigo.act(s, "white", 5)
     events = amerigo.play(s, "order 4")
-    assert amerigo.told(events, "AM-SPEC-1", "steps", "at") == [(4, RED_SPACE)]
+    assert amerigo.reported(events, "AM-SPEC-1", "steps", "at") == [(4, RED_SPACE)]
     assert (s.track, s.gold[yellow], amerigo.legal(s)) == ([yellow, blue, red], 0, ["end"])
     amerigo.play(s, "end")
     assert (s.seat, s.order) == (yellow, [yellow, blue, red])
@@ -29,7 +29,7 @@ def test_example_with_5_ap_white_cubes_are_treated_as_red():
     s = amerigo.position(special=[RED_SPACE, 0])
     amerigo.cubes(s, "5 white")
     events = amerigo.play(s, "red")
-    assert amerigo.told(events, "AM-SPEC-3", "colour", "count") == [("red", 5)]
+    assert amerigo.reported(events, "AM-SPEC-3", "colour", "count") == [("red", 5)]
     amerigo.play(s, "take n-X5")
 
 
@@ -59,7 +59,7 @@ def test_overflow_at_the_end_of_the_track_pays_2_gold():
     s = amerigo.position(special=[LAST - 1, 0])
     amerigo.act(s, "white", 4)
     assert (amerigo.refused(s, "order 2"), amerigo.legal(s, "order")) == ("AM-SPEC-2", ["order 1"])
-    assert amerigo.told(amerigo.play(s, "order 1", "end"), "AM-SPEC-2", "count") == [2, 2]
+    assert amerigo.reported(amerigo.play(s, "order 1", "end"), "AM-SPEC-2", "count") == [2, 2]
     assert s.gold[0] == 2
 
 
@@ -102,7 +102,7 @@ def test_on_the_last_space_white_stands_for_any_colour():
     amerigo.cubes(s, "2 white")
     everything = ["black", "blue", "brown", "gold", "green", "red", "white", "yellow"]
     assert amerigo.legal(s) == everything
-    assert amerigo.told(amerigo.play(s, "brown"), "AM-SPEC-4", "count") == [2]
+    assert amerigo.reported(amerigo.play(s, "brown"), "AM-SPEC-4", "count") == [2]
 
 
 @pytest.mark.rule("AM-SPEC-4")
@@ -126,8 +126,8 @@ def test_an_action_by_way_of_white_has_its_own_tokens_and_its_own_overflow():
     amerigo.give(s, 0, "black2")
     amerigo.cubes(s, "4 white")
     events = amerigo.play(s, "black")
-    assert amerigo.told(events, "AM-SPEC-3", "count") == [6]
-    assert amerigo.told(events, "AM-CANNON-2", "count") == [2, 2]
+    assert amerigo.reported(events, "AM-SPEC-3", "count") == [6]
+    assert amerigo.reported(events, "AM-CANNON-2", "count") == [2, 2]
     assert amerigo.legal(s) == ["end"]
 
 

@@ -80,7 +80,7 @@ def test_8_ap_more_for_each_ship_in_a_blue_action_once():
     amerigo.put_ship(s, 0, 1, "x5")
     amerigo.act(s, "blue", 2)
     assert amerigo.refused(s, "sail A k5") == "AM-GOLD-3"
-    assert amerigo.told(amerigo.play(s, "use ships8"), "AM-TOKEN-3", "token") == ["ships8"]
+    assert amerigo.reported(amerigo.play(s, "use ships8"), "AM-TOKEN-3", "token") == ["ships8"]
     assert s.ap == 10
     amerigo.play(s, "sail A a15", "sail B x15")
     assert (amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == ("a15", "x15")
@@ -140,7 +140,7 @@ def test_2_gold_for_fighting_the_pirates_off_completely_at_strength_0_too(force,
     s.events = []
     pirates_attack(s)
     assert s.gold == [gold, 0]
-    assert amerigo.told(s.events, "AM-TOKEN-6", "count") == ([2] if gold else [])
+    assert amerigo.reported(s.events, "AM-TOKEN-6", "count") == ([2] if gold else [])
 
 
 # --- plan and build --------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_red_and_green_cubes_make_either_action_available(there, other):
     s = owner("red-green", f"{other}2")
     amerigo.cubes(s, f"2 {there} 1 blue")
     assert amerigo.legal(s) == sorted(["blue", "gold", "green", "red"])
-    assert amerigo.told(amerigo.play(s, other), "AM-TOKEN-7", "colour", "count") == [(other, 4)]
+    assert amerigo.reported(amerigo.play(s, other), "AM-TOKEN-7", "colour", "count") == [(other, 4)]
 
 
 @pytest.mark.rule("AM-TOKEN-7")
@@ -170,7 +170,7 @@ def test_without_the_token_or_the_cubes_there_is_no_exchange():
 def test_numbers_of_red_and_green_cubes_are_never_added():
     s = owner("red-green")
     amerigo.cubes(s, "2 red 3 green")
-    assert amerigo.told(amerigo.play(s, "red"), "AM-ROUND-4", "count") == [3]
+    assert amerigo.reported(amerigo.play(s, "red"), "AM-ROUND-4", "count") == [3]
 
 
 @pytest.mark.rule("AM-TOKEN-7")
@@ -202,7 +202,7 @@ def test_two_neutral_tiles_are_planned_each_at_its_cost():
 def test_the_disc_jumps_on_top_of_the_foremost_one_whatever_the_ap():
     s = owner("first", players=3, special=[2, 9, 9], track=[2, 1, 0])
     amerigo.act(s, "white", 1)
-    assert amerigo.told(amerigo.play(s, "jump"), "AM-TOKEN-9", "token", "at") == [
+    assert amerigo.reported(amerigo.play(s, "jump"), "AM-TOKEN-9", "token", "at") == [
         ("first", None),
         (None, 9),
     ]
@@ -258,7 +258,7 @@ def test_values_passed_by_the_jump_count():
 def test_3_or_5_gold_once(token, gold, rule):
     s = owner(token)
     events = amerigo.play(s, f"use {token}")
-    assert amerigo.told(events, rule, "token", "count") == [(token, None), (None, gold)]
+    assert amerigo.reported(events, rule, "token", "count") == [(token, None), (None, gold)]
     assert (s.gold[0], amerigo.refused(s, f"use {token}")) == (gold, rule)
     assert amerigo.GAME.view(s, 1)["seats"][0]["tokens"] == [{"id": token, "used": True}]
 
@@ -284,7 +284,7 @@ def test_1_gold_for_every_post_established_from_now_on():
     assert s.gold[0] == 0
     amerigo.act(s, "blue", 1)
     events = amerigo.play(s, "sail A e4", "post d4")
-    assert amerigo.told(events, "AM-TOKEN-12", "count") == [1]
+    assert amerigo.reported(events, "AM-TOKEN-12", "count") == [1]
     assert s.gold == [1, 0]
 
 
@@ -303,7 +303,7 @@ def test_posts_of_others_and_posts_of_old_bring_no_gold():
 def test_taking_gold_yields_one_for_two_cubes_rounded_up(text, gold):
     s = owner("gold-by-two")
     amerigo.cubes(s, text)
-    assert amerigo.told(amerigo.play(s, "gold"), "AM-TOKEN-14", "count") == [gold]
+    assert amerigo.reported(amerigo.play(s, "gold"), "AM-TOKEN-14", "count") == [gold]
     assert s.gold[0] == gold
 
 

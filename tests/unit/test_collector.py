@@ -17,7 +17,7 @@ clock, worked, size = collector.clock, collector.worked, collector.size
 """
 
 
-def told(program: str) -> list[str]:
+def lines_printed(program: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, "-c", BEGIN + program], capture_output=True, text=True, check=False
     )
@@ -26,7 +26,7 @@ def told(program: str) -> list[str]:
 
 
 def test_a_busy_server_never_stops_to_look_through_everything() -> None:
-    assert told("""
+    assert lines_printed("""
 for second in range(1, 600):
     assert not collector.look(clock + second, worked + 0.1 * second, size)
 print(len(full))
@@ -34,14 +34,14 @@ print(len(full))
 
 
 def test_an_idle_server_does_it_once_a_minute_if_anything_was_kept_meanwhile() -> None:
-    assert told("""
+    assert lines_printed("""
 print(collector.look(clock + 59, worked, size), collector.look(clock + 61, worked, size))
 print(collector.look(clock + 200, worked, size), len(full))
 """) == ["False", "True", "False", "2"]
 
 
 def test_memory_that_grows_does_not_wait_for_idle_moments() -> None:
-    assert told("""
+    assert lines_printed("""
 grown = size * 2 + 2**27
 print(collector.look(clock + 1, worked + 1, grown), len(full), resident() > 2**20)
 """) == ["True", "2", "True"]

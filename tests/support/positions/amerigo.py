@@ -169,7 +169,7 @@ def refused(s: Amerigo, notation: str) -> str | None:
     return None if refusal is None else refusal.rule
 
 
-def told(events: list[Event], rule: str, *names: str) -> list[Any]:
+def reported(events: list[Event], rule: str, *names: str) -> list[Any]:
     """What the events that rest on a rule say in some fields: values for one name, else tuples."""
     rows = [tuple(e.data.get(name) for name in names) for e in events if e.rule == rule]
     return [row[0] for row in rows] if len(names) == 1 else rows
