@@ -14,21 +14,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from carrack.bots import Bot, asked, make_bot
 from carrack.core.chance import Chance, Seeded, Stream
-from carrack.core.game import OVER, Move, checked_options
-from carrack.core.seat import for_seat
+from carrack.core.game import OVER, checked_options
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.testing.positions import check_copy, check_json, check_views
-from carrack.testing.secrecy import check_hidden
 from carrack.testing.walks import WalkPosition, how_many
-from support.games.dei_busy_games import busy_move
+from support.games.dei_busy_games import BUSY, KEEN, UNIFORM, Player, check_spot
 from support.games.dei_invariants import check_position
 
 GAMES = how_many(16, 10_000)
-UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
 ROUNDS = {UNIFORM: 12, BUSY: 12, KEEN: 50}
 COMMANDING = 6  # one decision in so many lets the other seats load at home
 
@@ -46,36 +41,21 @@ def new_game(seed: int, players: int) -> Dei:
     return GAME.setup(players, checked_options(GAME, players, options), Seeded(seed))
 
 
-class Player:
-    """Chooses for all seats of a game."""
-
-    def __init__(self, seed: int) -> None:
-        self.manner = manner_of(seed)
-        self.stream = Stream(seed)
-        self.bot: Bot | None = make_bot(GAME, "greedy") if self.manner == KEEN else None
-
-    def move(self, s: Dei) -> Move:
-        legal = GAME.legal(s)
-        assert len(legal) > 0, "no legal move, but the game is not over"
-        if self.bot is not None and self.stream.below(4):
-            return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
-        return legal.sample(self.stream) if self.manner == UNIFORM else busy_move(s, self.stream)
-
-    def command(self, s: Dei) -> bool:
-        """Now and then another seat loads or unloads at home, if it can (DEI-CARGO-2)."""
-        seat = self.stream.below(s.players * COMMANDING)
-        if seat >= s.players:
-            return False
-        commands = GAME.commands(s, seat)
-        if commands:
-            GAME.command(s, seat, commands[self.stream.below(len(commands))])
-        return bool(commands)
+def commanded(s: Dei, stream: Stream) -> bool:
+    """Now and then another seat loads or unloads at home, if it can (DEI-CARGO-2)."""
+    seat = stream.below(s.players * COMMANDING)
+    if seat >= s.players:
+        return False
+    commands = GAME.commands(s, seat)
+    if commands:
+        GAME.command(s, seat, commands[stream.below(len(commands))])
+    return bool(commands)
 
 
 def steps(s: Dei, player: Player, chance: Chance) -> Iterator[str]:
     """Plays in place, step by step: the verb of what was played."""
     while s.seat != OVER:
-        if player.command(s):
+        if commanded(s, player.stream):
             yield "command"
         else:
             move = player.move(s)
@@ -88,7 +68,7 @@ def play_checked(seed: int, players: int, every: int, counts: Counter[str]) -> D
 
     Adds what was played to `counts`.
     """
-    s, player = new_game(seed, players), Player(seed)
+    s, player = new_game(seed, players), Player(seed, manner_of(seed))
     told = [0] * players
     check_position(s)
     s.events = []
@@ -101,18 +81,10 @@ def play_checked(seed: int, players: int, every: int, counts: Counter[str]) -> D
         assert told == [wanted_points(s, seat) for seat in range(players)], "untold points"
         check_position(s)
         if number % every == seed % every and s.seat != OVER:
+            s.events = None
             check_spot(WalkPosition(GAME, s, players, seed, number, player.stream))
+            s.events = []
     return s
-
-
-def check_spot(spot: WalkPosition) -> None:
-    """The dear checks: copies, JSON, views and what is hidden, and that they change nothing."""
-    spot.state.events = None
-    check_copy(spot)
-    check_json(spot)
-    check_views(spot)
-    check_hidden(spot, 1)
-    spot.state.events = []
 
 
 def play_many(games: range, players: int, every: int) -> Counter[str]:

@@ -11,26 +11,21 @@ from collections import Counter
 
 import pytest
 
-from carrack.bots import Bot, asked, make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.events import Event
-from carrack.core.game import OVER, Move, checked_options
-from carrack.core.seat import for_seat
+from carrack.core.game import OVER, checked_options
 from carrack.games.dutch_east_indies import state
 from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS, SPICES
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.solo.cards import deck_of
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.testing.positions import check_copy, check_json, check_views
-from carrack.testing.secrecy import check_hidden
 from carrack.testing.walks import WalkPosition, how_many
-from support.games.dei_busy_games import busy_move
+from support.games.dei_busy_games import BUSY, KEEN, UNIFORM, Player, check_spot
 from support.games.dei_invariants import check_position
 from support.positions.dei_solo import automaton
 
 GAMES = how_many(30, 10_000)
 KEEN_GAMES = how_many(10, 100)
-UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
 ROUNDS = {UNIFORM: 15, BUSY: 15, KEEN: 40}
 
 every_level = pytest.mark.parametrize("level", state.LEVEL_NAMES)
@@ -64,22 +59,6 @@ def is_open(s: Dei, square: int) -> bool:
 
 def occupied(s: Dei, square: int) -> bool:
     return square in s.at or square in s.pirates
-
-
-class Human:
-    """Chooses for the one seat."""
-
-    def __init__(self, seed: int, manner: str) -> None:
-        self.manner = manner
-        self.stream = Stream(seed)
-        self.bot: Bot | None = make_bot(GAME, "greedy") if manner == KEEN else None
-
-    def move(self, s: Dei) -> Move:
-        legal = GAME.legal(s)
-        assert len(legal) > 0, "no legal move, but the game is not over"
-        if self.bot is not None and self.stream.below(4):
-            return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
-        return busy_move(s, self.stream) if self.manner == BUSY else legal.sample(self.stream)
 
 
 # --- what holds ----------------------------------------------------------------------------------
@@ -123,21 +102,13 @@ def check_events(events: list[Event]) -> None:
             assert event.data["item"] not in ("crate", "coin")
 
 
-def check_spot(spot: WalkPosition) -> None:
-    """The dear checks: copies, JSON, views and what is hidden, the solo deck too."""
-    check_copy(spot)
-    check_json(spot)
-    check_views(spot)
-    check_hidden(spot, 1)
-
-
 # --- whole games ---------------------------------------------------------------------------------
 
 
 def play_checked(level: str, manner: str, seed: int, every: int, counts: Counter[str]) -> Dei:
     """A game whose positions are all checked, one in `every` dearly; adds what was played."""
     s = start(level, manner, seed)
-    human, chance, number = Human(seed, manner), Seeded(seed), 0
+    human, chance, number = Player(seed, manner), Seeded(seed), 0
     check_events(s.opening or [])
     while s.seat != OVER:
         move = human.move(s)

@@ -23,12 +23,7 @@ from carrack.core.events import Event
 from carrack.core.game import OVER, canonical, state_hash
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
 from carrack.games.dutch_east_indies.chapters.ships import is_automatic, room_of
-from carrack.games.dutch_east_indies.chart.world import (
-    NO_LEVEL,
-    World,
-    is_forbidden,
-    is_home_port,
-)
+from carrack.games.dutch_east_indies.chart.world import NO_LEVEL, World, is_forbidden, is_home_port
 from carrack.games.dutch_east_indies.components import ITEMS, SPICES
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import END_MOVE, MOVES

@@ -5,11 +5,15 @@ On the small chart of the tests everything is near, so that chance trades, fight
 
 from __future__ import annotations
 
+from carrack.bots import Bot, asked, make_bot
 from carrack.core.chance import Stream
 from carrack.core.game import Move
+from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.testing.walks import new_state
+from carrack.testing.positions import check_copy, check_json, check_views
+from carrack.testing.secrecy import check_hidden
+from carrack.testing.walks import WalkPosition, new_state
 from support.positions.dei import complete, load, position, stock
 
 PLACES = (
@@ -17,6 +21,7 @@ PLACES = (
     "1A l6 W, 1B g5 W, 2A l7 W, 2B g6 N, big a10 N, small a1 N",
     "1A g5 E, 1B g4 S, 2A h7 N, 2B h8 W, big c10 N, small a1 N",
 )
+UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"  # manners of playing
 RARE = ("end", "refuse")  # chosen one time in twelve, so that turns are long
 
 
@@ -45,3 +50,27 @@ def busy_move(s: Dei, stream: Stream) -> Move:
     verbs = busy if busy and stream.below(12) else list(by_verb)
     moves = by_verb[verbs[stream.below(len(verbs))]]
     return moves[stream.below(len(moves))]
+
+
+class Player:
+    """Chooses any legal move, any verb, or three times in four what `greedy` would."""
+
+    def __init__(self, seed: int, manner: str) -> None:
+        self.manner = manner
+        self.stream = Stream(seed)
+        self.bot: Bot | None = make_bot(GAME, "greedy") if manner == KEEN else None
+
+    def move(self, s: Dei) -> Move:
+        legal = GAME.legal(s)
+        assert len(legal) > 0, "no legal move, but the game is not over"
+        if self.bot is not None and self.stream.below(4):
+            return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
+        return busy_move(s, self.stream) if self.manner == BUSY else legal.sample(self.stream)
+
+
+def check_spot(spot: WalkPosition) -> None:
+    """The dear checks: copies, JSON, views and what is hidden, and that they change nothing."""
+    check_copy(spot)
+    check_json(spot)
+    check_views(spot)
+    check_hidden(spot, 1)
