@@ -1,7 +1,6 @@
 """The games that are installed. Nothing else in Carrack imports a game by name.
 
-Games register by an entry point in the group `carrack.games`, or in a test by
-:func:`register`.
+Games register by an entry point in the group `carrack.games`, or in a test by :func:`register`.
 
 >>> find_game("amerigo").title
 'Amerigo'

@@ -43,7 +43,7 @@ class TrainingError(ValueError):
 
 
 class Interrupted(Exception):
-    """Somebody asked to stop; what was begun is to be dropped."""
+    """Somebody asked to stop; what was begun must be dropped."""
 
 
 @dataclass

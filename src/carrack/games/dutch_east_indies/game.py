@@ -127,7 +127,7 @@ class DutchEastIndies(Game[Dei]):
         ]
 
     def command(self, state: Dei, seat: int, move: Move) -> None:
-        """Carries out one of `commands`."""
+        """Carry out one of `commands`."""
         assert isinstance(move, DeiMove)
         ship = seat * 2 + move.ship
         cargo.load_or_unload(state, move.kind, ship, move.value, own_turn=False)

@@ -31,7 +31,7 @@ class Remaining:
             self.add(card)
 
     def add(self, card: TradingCard) -> None:
-        """Counts a card."""
+        """Count a card."""
         self.crates += card.crates
         kinds = 0
         for item in range(COIN, ITEMS):
