@@ -192,3 +192,9 @@ def test_a_mistake_that_only_a_file_can_have_is_said_in_the_words_of_the_check()
     (problem,) = said(TWO, ("players = 2", "players = 7"))[:1]
     assert problem["message"] is None
     assert "from 2 to 4" in problem["right"]
+
+
+def test_what_a_map_lacks_is_said_once_and_nothing_of_what_it_would_hold() -> None:
+    missing = ["game", "name", "title", "provenance", "chart", "homes", "market", "wild", "pirates"]
+    told = [each["wrong"] for each in said("players = 3")]
+    assert told == [f"{key} is missing" for key in missing]

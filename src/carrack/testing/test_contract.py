@@ -23,10 +23,10 @@ from carrack.texts.rules import load_rules
 pytestmark = pytest.mark.every_game
 
 GAMES = walks.how_many(16, 300)
-SOME_GAMES = walks.how_many(3, 15)
+SOME_GAMES = walks.how_many(2, 15)
 EVERY = 20
-STEPS = walks.how_many(4_000, 10_000)  # for all numbers of players together
-ATTEMPTS = walks.how_many(1_000, 12_000)
+STEPS = walks.how_many(2_500, 10_000)  # for all numbers of players together
+ATTEMPTS = walks.how_many(500, 12_000)
 
 
 @cache
