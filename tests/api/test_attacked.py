@@ -39,7 +39,7 @@ def judged(peace: dict[str, Any], *rounds: dict[str, Any]) -> None:
 
 @pytest.mark.serial
 def test_an_honest_table_plays_on_while_one_address_does_everything_at_once() -> None:
-    judged(*attacked("--mixed", "--seconds", "8"))
+    judged(*attacked("--mixed", "--seconds", "5"))
 
 
 @pytest.mark.serial

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.server.process import Server
@@ -15,12 +14,6 @@ from support.server.tables import Table, human, open_table
 
 Opener = Callable[..., BrowserContext]
 GAME = "dutch-east-indies"
-
-
-@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
-def device(visitor: Opener, request: pytest.FixtureRequest) -> Page:
-    """A page at a desk, and one on a phone."""
-    return visitor(phone=request.param).new_page()
 
 
 def new_table(page: Page, server: Server, players: int) -> None:

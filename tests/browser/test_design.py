@@ -15,11 +15,11 @@ from support.server.process import Server
 Opener = Callable[..., BrowserContext]
 
 
-@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
-def drafter(server: Server, visitor: Opener, request: pytest.FixtureRequest) -> MapEditor:
-    """Somebody at a desk, and somebody with a phone."""
-    page = visitor(phone=request.param).new_page()
-    made = MapEditor(page, server.address, touch=request.param)
+@pytest.fixture
+def drafter(server: Server, device: Page) -> MapEditor:
+    """Somebody with a phone; in the long runs also somebody at a desk."""
+    touch = bool(device.evaluate("navigator.maxTouchPoints"))
+    made = MapEditor(device, server.address, touch=touch)
     made.arrive()
     return made
 

@@ -12,7 +12,6 @@ from support.page.console import Listener
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
-pytestmark = pytest.mark.serial  # what is asked is what stands still soon after
 Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 

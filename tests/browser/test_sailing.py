@@ -13,7 +13,6 @@ from support.page.console import Listener
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
 
-pytestmark = pytest.mark.serial  # a finger is followed as it moves
 Ears = dict[BrowserContext, Listener]
 
 LEGIBLE = 8.0  # pixels of the smallest letters on the board of a phone
