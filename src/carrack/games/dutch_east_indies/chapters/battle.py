@@ -41,7 +41,7 @@ def lowerable(s: Dei, ship: int) -> list[int]:
 
 
 def attack_refusal(s: Dei, ship: int, target: int) -> DeiRefusal | None:
-    """The refusal by DEI-BATTLE-1 and DEI-BATTLE-5, or None; pirates are no targets."""
+    """The refusal by DEI-BATTLE-1 and DEI-BATTLE-5, or None; no pirates (DEI-PBATTLE-7)."""
     if target >= s.players * 2 or target // 2 == ship // 2:
         return DeiRefusal("DEI-BATTLE-1", "refusal-own-ship")
     if not ships.next_to(s.world, s.at[ship], s.at[target]):

@@ -91,7 +91,7 @@ def attack_seat(s: Dei, job: Task) -> None:
 
 
 def fight(s: Dei, job: Task, chance: Chance) -> None:
-    """Fight: a die each; the pirates win ties (DEI-PBATTLE-1). Winning brings nothing (2)."""
+    """Fight: a die each, ties to the pirates (DEI-PBATTLE-1); no prize (DEI-PBATTLE-2)."""
     _, pirate, ship, own_movement = job
     if not threatens(s, pirate, s.at[ship]):
         return
