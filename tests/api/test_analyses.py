@@ -119,7 +119,7 @@ def test_only_who_sits_there_asks_and_only_when_the_game_is_over(local: LocalSer
     assert Seat(local, "nosuchtable").get("/analysis").status_code == 404
 
 
-def test_a_game_that_nobody_can_judge_is_said_to_be_one(local: LocalServer) -> None:
+def test_a_game_that_nobody_can_judge_is_reported(local: LocalServer) -> None:
     made = over(local, "tiny")
     ask(made.host)
     found = until_ended(made.host)
@@ -242,7 +242,9 @@ def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> N
         assert status(again.host) == found
 
 
-def test_one_of_an_older_form_is_made_anew_when_somebody_looks(local: LocalServer) -> None:
+def test_an_analysis_in_an_older_format_is_made_again_when_somebody_looks(
+    local: LocalServer,
+) -> None:
     made = over(local)
     old = json.dumps({"form": 1, "judged": True, "luck": []}).encode()
     row = AnalysisRow(made.table, DONE, body=old)

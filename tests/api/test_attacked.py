@@ -43,7 +43,7 @@ def test_an_honest_table_plays_on_while_one_address_does_everything_at_once() ->
 
 
 @pytest.mark.serial
-def test_no_dear_request_stops_an_honest_table() -> None:
+def test_no_expensive_request_stops_an_honest_table() -> None:
     judged(*attacked("uploads", "mine", "maps", "long-table", "--seconds", "1.5"))
 
 

@@ -60,7 +60,7 @@ def test_a_table_for_one_lists_the_automaton_after_the_seat(local: LocalServer) 
     assert len(made.open_table().seats) == 1, "nothing of it is stored"
 
 
-def test_what_an_automaton_did_first_is_told_with_the_set_up(local: LocalServer) -> None:
+def test_what_an_automaton_did_first_is_reported_with_the_set_up(local: LocalServer) -> None:
     made = alone(local)
     events = made.spectator.get("/steps").json()["steps"][0]["events"]
     assert [(event["event"], event["seat"]) for event in events] == [
@@ -146,7 +146,7 @@ def test_another_game_is_again_for_one(local: LocalServer) -> None:
     assert now["seats"][1] == LAMPLIGHTER
 
 
-def test_a_record_that_is_brought_names_the_automaton(local: LocalServer) -> None:
+def test_an_uploaded_record_names_the_automaton(local: LocalServer) -> None:
     made = alone(local)
     play_out(made)
     text = made.spectator.get("/record").text
@@ -195,7 +195,7 @@ def test_a_table_for_one_that_cannot_be_is_refused(
     assert words in response.json()["error"]["message"]
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = alone(local)
         made.seats[0].plays("throw", "end", "throw")

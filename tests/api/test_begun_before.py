@@ -24,7 +24,7 @@ def edited(folder: Path, change: str) -> None:
 
 
 @pytest.mark.parametrize("named", [True, False])
-def test_a_practice_table_goes_on_with_the_luck_it_was_begun_with(
+def test_a_practice_table_continues_with_the_luck_it_was_begun_with(
     named: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not named:
@@ -64,7 +64,7 @@ def test_a_table_with_luck_that_is_not_known_is_refused_by_name(tmp_path: Path) 
         assert "'seeded-9'; known here are" in answer.json()["error"]["message"]
 
 
-def test_a_record_by_rules_that_are_not_known_cannot_be_brought(tmp_path: Path) -> None:
+def test_a_record_by_unknown_rules_cannot_be_uploaded(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.table()
         made.play_out()

@@ -34,7 +34,7 @@ def branched(local: LocalServer, made: NewTable, step: int, **changes: Any) -> N
     return NewTable(local, response.json())
 
 
-def test_a_table_goes_on_from_any_step_of_a_finished_game(local: LocalServer) -> None:
+def test_a_table_continues_from_any_step_of_a_finished_game(local: LocalServer) -> None:
     old = finished(local)
     for step in (0, 1, 3):
         new = branched(local, old, step)
@@ -130,7 +130,7 @@ def test_what_is_wrong_with_a_wish_is_named(
     assert (response.status_code, response.json()["error"]["field"]) == (400, field)
 
 
-def test_a_record_that_was_brought_is_played_on_too(local: LocalServer) -> None:
+def test_an_uploaded_record_is_played_on_too(local: LocalServer) -> None:
     old = finished(local)
     text = old.host.get("/record").text
     replay = local.client.post("/api/v1/replays", content=text).json()["replay"]

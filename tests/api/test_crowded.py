@@ -32,7 +32,7 @@ def ping(live: Any) -> float:
     return time.monotonic() - began
 
 
-def test_an_address_with_too_many_connections_is_told_and_those_it_has_go_on(
+def test_an_address_with_too_many_connections_is_refused_more_and_keeps_those_it_has(
     tmp_path: Path,
 ) -> None:
     with serving(tmp_path, limits={"CARRACK_CONNECTIONS_PER_ADDRESS": "8"}) as server:

@@ -54,7 +54,9 @@ def one_move(local: LocalServer, made: NewTable) -> int:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_table_of_an_earlier_version_goes_on_on_its_own_map(players: int, tmp_path: Path) -> None:
+def test_a_table_of_an_earlier_version_continues_on_its_custom_map(
+    players: int, tmp_path: Path
+) -> None:
     links = kept_table(tmp_path, players)
     with opened(tmp_path) as local:
         seq = one_move(local, NewTable(local, links))

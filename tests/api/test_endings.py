@@ -77,7 +77,7 @@ def test_a_move_in_the_last_minute_keeps_the_table(tmp_path: Path) -> None:
         assert made.spectator.get().status_code == 200
 
 
-def test_a_table_that_cannot_be_opened_any_more_is_removed_too(tmp_path: Path) -> None:
+def test_a_table_that_can_no_longer_be_opened_is_removed_too(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.table()
         asyncio.run(spoil(local, made.table))
@@ -144,7 +144,7 @@ def test_the_keeper_lists_ends_and_keeps_tables_beside_a_running_server(
     assert f"{two} will be removed on" in said
 
 
-def test_the_keeper_is_told_what_is_wrong(tmp_path: Path, keeper: Keeper) -> None:
+def test_the_operator_is_reported_what_is_wrong(tmp_path: Path, keeper: Keeper) -> None:
     for action in (("list",), ("end", "harbour"), ("expire",)):
         status, said = keeper(*action)
         assert (status, "there are no tables" in said) == (1, True)

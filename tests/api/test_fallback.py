@@ -75,9 +75,7 @@ def test_a_bot_is_told_what_it_kept_unless_another_decided_for_it(tmp_path: Path
         assert told[0]["begun"] == 1 and not any(told[1:])
 
 
-def test_a_bot_that_fails_again_and_again_is_not_asked_any_more(
-    tmp_path: Path, caplog: Log
-) -> None:
+def test_a_bot_that_fails_again_and_again_is_no_longer_asked(tmp_path: Path, caplog: Log) -> None:
     bots = Foolish(BotFailed("no answer within 20 seconds"))
     with opened(tmp_path, bots) as local:
         made = local.table(game="guided")

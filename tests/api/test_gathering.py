@@ -233,7 +233,7 @@ def test_a_new_invitation_takes_the_place_of_an_earlier_link_when_it_is_accepted
     assert (made.seats[1].look()["you"], ben.look()["you"]) == ([], [1])
 
 
-def test_a_table_set_up_before_luck_was_shared_goes_on_and_is_verified(tmp_path: Path) -> None:
+def test_a_table_set_up_before_luck_was_shared_continues_and_is_verified(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.table()
     file = tmp_path / "carrack.db"

@@ -94,7 +94,7 @@ def test_however_it_is_asked_an_address_gets_no_more_than_its_share() -> None:
         assert spent <= allowed, path
 
 
-def test_a_dear_request_costs_more_than_a_cheap_one_and_nothing_is_free() -> None:
+def test_an_expensive_request_costs_more_than_a_cheap_one_and_nothing_is_free() -> None:
     assert 0 < cost_of("GET", "/assets/index.js") < LEAST == cost_of("GET", "/api/v1/games")
     assert cost_of("GET", "/api/v1/tables/abc/nonsense") == LEAST
     assert cost_of("POST", "/api/v1/tables/abc/moves") > LEAST
@@ -144,7 +144,7 @@ def test_ten_people_behind_one_address_open_their_table_at_once_and_notice_nothi
 # --- what a stranger meets ------------------------------------------------------------------------
 
 
-def test_a_stranger_who_makes_tables_without_end_is_stopped_and_told_for_how_long(
+def test_a_stranger_who_makes_endless_tables_is_stopped_and_told_for_how_long(
     tmp_path: Path,
 ) -> None:
     with stranger(tmp_path) as client:

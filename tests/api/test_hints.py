@@ -179,7 +179,7 @@ def test_who_asks_twice_at_once_waits_for_one_answer(tmp_path: Path) -> None:
         assert len(slow.assessed) == 1
 
 
-def test_a_hint_ends_when_play_goes_on_and_another_can_be_asked_for(tmp_path: Path) -> None:
+def test_a_hint_ends_when_play_continues_and_another_can_be_asked_for(tmp_path: Path) -> None:
     slow = Slow()
     with opened(tmp_path, slow) as local:
         made = local.table(game="guided")

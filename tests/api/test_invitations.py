@@ -318,7 +318,7 @@ def test_an_abandoned_seat_is_taken_before_the_eyes_of_everybody(local: LocalSer
     assert ben.move("throw").status_code == 401
 
 
-def test_whoever_looks_on_with_a_replaced_token_is_told_so(local: LocalServer) -> None:
+def test_a_watcher_with_a_replaced_token_is_informed(local: LocalServer) -> None:
     made, _, ben = arrived(local)
     with ben.watching() as socket:
         next_of(socket, "sync")

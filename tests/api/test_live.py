@@ -178,7 +178,7 @@ def test_binary_messages_end_the_connection(local: LocalServer) -> None:
         assert closed_with(socket) == 4400
 
 
-def test_a_table_that_does_not_exist_is_said_to(local: LocalServer) -> None:
+def test_a_table_that_does_not_exist_is_reported(local: LocalServer) -> None:
     with Seat(local, "nowhere").watching() as socket:
         assert closed_with(socket) == 4404
     assert local.tables.known == {}

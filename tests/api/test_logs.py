@@ -77,7 +77,7 @@ def test_all_places_together_write_no_more_than_a_disk_can_bear(
     assert passed <= BURST + 3_600 * RATE
 
 
-def test_mistakes_of_ours_are_told_and_do_not_fill_the_log(
+def test_internal_errors_are_logged_and_do_not_fill_the_log(
     local: LocalServer, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:

@@ -64,7 +64,7 @@ def lengthened(local: LocalServer) -> NewTable:
     return made
 
 
-def test_a_long_table_takes_nothing_back_any_more_but_comes_to_its_end(tmp_path: Path) -> None:
+def test_a_long_table_allows_no_undo_but_comes_to_its_end(tmp_path: Path) -> None:
     """Moves and undos by the ten thousand made a table that took seconds to open."""
     with opened(tmp_path, settings=Settings(table_steps=30, **HERE)) as local:
         made = local.table(options={"rounds": 5})

@@ -357,7 +357,7 @@ def test_no_byte_of_the_server_s_secret_leaves_it_before_the_end(local: LocalSer
     assert not any(word in text for word in (secret, derived) for text in heard)
 
 
-def test_a_rematch_gathers_anew_without_a_click(local: LocalServer) -> None:
+def test_a_rematch_gathers_again_without_a_click(local: LocalServer) -> None:
     made = waiting(local)
     first = made.begins()["luck"]
     made.play_out()

@@ -37,7 +37,7 @@ def ended(made: Waiting, missing: list[int]) -> None:
     assert (row["status"], row["awaited"]) == ("ended", [])
 
 
-def test_a_host_who_gives_up_ends_the_table_and_everybody_is_told(local: LocalServer) -> None:
+def test_a_host_who_gives_up_ends_the_table_and_everybody_is_informed(local: LocalServer) -> None:
     made = waiting(local)
     made.everybody_comes()
     with made.seats[0].watching() as socket:

@@ -50,7 +50,7 @@ def test_maps_to_begin_with_come_with_their_texts_and_can_be_played(local: Local
     assert local.client.get("/api/v1/games/chess/maps").status_code == 404
 
 
-def test_a_good_map_is_told_with_its_distances(local: LocalServer) -> None:
+def test_a_good_map_is_reported_with_its_distances(local: LocalServer) -> None:
     said = local.client.post(CHECK, json={"text": STRAIT}).json()
     assert said["playable"]
     assert said["problems"] == []
@@ -142,7 +142,7 @@ def one_move(made: NewTable) -> int:
     return int(response.json()["seq"])
 
 
-def test_a_table_with_an_own_map_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_table_with_a_custom_map_continues_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.table(**OWN)
         seq = one_move(made)
@@ -153,7 +153,7 @@ def test_a_table_with_an_own_map_goes_on_after_a_restart(tmp_path: Path) -> None
         assert one_move(made) > seq
 
 
-def test_bots_play_on_an_own_map_which_travels_with_what_they_are_told(local: LocalServer) -> None:
+def test_bots_play_on_a_custom_map_which_travels_with_their_messages(local: LocalServer) -> None:
     made = local.against_bots(2, bot="greedy", **OWN)
     seq = 0
     for _ in range(12):

@@ -287,7 +287,7 @@ def test_after_the_end_nothing_can_be_played(local: LocalServer) -> None:
     assert made.fingerprint() == before
 
 
-def test_addresses_that_lead_nowhere_are_said_to(local: LocalServer) -> None:
+def test_addresses_that_lead_nowhere_are_reported(local: LocalServer) -> None:
     made = local.table()
     get, post = local.client.get, local.client.post
     assert get("/api/v1/tables/nothing").json()["error"]["code"] == "no-table"

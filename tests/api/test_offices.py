@@ -122,7 +122,7 @@ def test_an_office_whose_process_ends_is_told_everything_again() -> None:
     asyncio.run(play())
 
 
-def test_a_long_story_is_told_by_the_archive_as_the_table_would_tell_it(
+def test_the_archive_gives_a_long_story_as_the_table_would(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = local.table()

@@ -170,7 +170,7 @@ def test_a_provisional_turn_can_be_taken_back_after_a_restart(tmp_path: Path) ->
         assert made.fingerprint()[0] == before
 
 
-def test_chance_goes_on_from_the_same_seed_after_a_restart(tmp_path: Path) -> None:
+def test_chance_continues_from_the_same_seed_after_a_restart(tmp_path: Path) -> None:
     """A table that was interrupted has the same record as one that was not."""
     texts = []
     for name in ("whole", "interrupted"):
@@ -197,7 +197,7 @@ class Silent(InlineBots):
         raise AssertionError
 
 
-def test_a_bots_turn_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
+def test_a_bots_turn_continues_by_itself_after_a_restart(tmp_path: Path) -> None:
     silent = Silent()
     with opened(tmp_path, silent) as local:
         made = local.against_bots()

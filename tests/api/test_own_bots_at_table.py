@@ -218,7 +218,9 @@ def entry(**more: object) -> str:
         (entry(run="greedy"), r"bot 1 \(mine\): there is no bot 'greedy', and none that is inst"),
     ],
 )
-def test_a_list_that_cannot_be_used_is_told_why(tmp_path: Path, text: str, wrong: str) -> None:
+def test_a_list_that_cannot_be_used_is_refused_with_the_reason(
+    tmp_path: Path, text: str, wrong: str
+) -> None:
     with pytest.raises(OwnBotsError, match=wrong) as told:
         listed(tmp_path, text)
     assert str(told.value).startswith(str(tmp_path / "bots.toml"))

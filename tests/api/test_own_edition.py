@@ -50,7 +50,7 @@ def reopened(local: LocalServer, made: NewTable) -> NewTable:
     return NewTable(local, made.answer)
 
 
-def test_own_editions_are_offered_with_their_odds(folder: Path, local: LocalServer) -> None:
+def test_custom_editions_are_offered_with_their_odds(folder: Path, local: LocalServer) -> None:
     games = local.client.get("/api/v1/games").json()
     amerigo = next(game for game in games if game["name"] == "amerigo")
     options = {option["name"]: option for option in amerigo["options"]}
@@ -59,7 +59,9 @@ def test_own_editions_are_offered_with_their_odds(folder: Path, local: LocalServ
     assert (stick["default"], stick["defaults"]["my-box"]) == (30, 40)
 
 
-def test_a_table_with_an_own_edition_goes_on_after_a_restart(folder: Path, tmp_path: Path) -> None:
+def test_a_table_with_a_custom_edition_continues_after_a_restart(
+    folder: Path, tmp_path: Path
+) -> None:
     with opened(tmp_path) as local:
         made = local.table(**OWN)
         seq = one_move(made)
@@ -74,7 +76,7 @@ def test_a_table_with_an_own_edition_goes_on_after_a_restart(folder: Path, tmp_p
         assert one_move(made) == seq + 1
 
 
-def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
+def test_a_table_waits_while_its_edition_is_another_and_others_continue(
     folder: Path, local: LocalServer
 ) -> None:
     made, other = local.table(**OWN), local.table(game="amerigo", options={})
@@ -131,7 +133,7 @@ def test_an_edition_with_mistakes_makes_no_table(folder: Path, local: LocalServe
     assert str(folder) not in error["message"]
 
 
-def test_a_record_that_is_brought_needs_its_edition(folder: Path, local: LocalServer) -> None:
+def test_an_uploaded_record_needs_its_edition(folder: Path, local: LocalServer) -> None:
     made = local.table(**OWN)
     one_move(made)
     text = made.open_table().match.record().text()

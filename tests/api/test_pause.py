@@ -25,7 +25,7 @@ def until_paused(made: NewTable) -> dict[str, Any]:
     raise AssertionError("the table goes on")
 
 
-def test_a_paused_table_refuses_everything_until_it_goes_on(local: LocalServer) -> None:
+def test_a_paused_table_refuses_everything_until_it_continues(local: LocalServer) -> None:
     made = local.table()
     ada, ben = made.seats
     ada.plays("throw")
@@ -73,7 +73,7 @@ def test_everybody_hears_of_it_and_the_record_says_so(local: LocalServer) -> Non
         assert (push["paused"], push["steps"][0]["note"]["action"]) == (None, "resume")
 
 
-def test_bots_stand_still_too_and_go_on_also_after_a_restart(tmp_path: Path) -> None:
+def test_bots_pause_too_and_continue_even_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.against_bots(options={"rounds": 3})
         made.seats[0].plays("throw")
@@ -121,7 +121,7 @@ def test_it_waits_after_a_restart_too(tmp_path: Path) -> None:
         assert (now["seq"], now["paused"]) == (seq, {"why": "nobody", "seat": 0})
 
 
-def test_who_takes_the_seat_back_goes_on_from_there(local: LocalServer) -> None:
+def test_who_takes_the_seat_back_continues_from_there(local: LocalServer) -> None:
     made = handed(local, "bot")
     until_paused(made)
     assert made.host.act(0, "human").status_code == 200

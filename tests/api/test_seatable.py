@@ -69,7 +69,7 @@ def test_whoever_resigns_is_replaced_without_naming_anybody(local: LocalServer) 
     assert made.seats[0].act(0, "resign").json()["seat"]["bot"] == "careful"
 
 
-def test_a_table_with_another_bot_goes_on_and_so_does_its_rematch(tmp_path: Path) -> None:
+def test_a_table_with_another_bot_continues_and_so_does_its_rematch(tmp_path: Path) -> None:
     with opened(tmp_path) as local:  # an earlier server, or one that offers them all
         made = local.table(**against("random"))
         made.seats[0].plays("throw", "end")

@@ -91,7 +91,7 @@ def test_hidden_draws_and_hashes_stay_inside(local: LocalServer) -> None:
             assert entry.data["hash"] not in heard
 
 
-def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(
+def test_a_game_that_continues_from_another_tells_neither_its_seed_nor_its_deck(
     local: LocalServer,
 ) -> None:
     old = local.table(options={"rounds": 2})

@@ -57,9 +57,7 @@ def calling_from(local: LocalServer, address: str) -> LocalServer:
 # --- whose account ------------------------------------------------------------------------------
 
 
-def test_a_bot_thinks_on_account_of_whoever_plays_there(
-    local: LocalServer, bots: InlineBots
-) -> None:
+def test_a_bot_thinks_on_account_of_the_players(local: LocalServer, bots: InlineBots) -> None:
     made = calling_from(local, "203.0.113.9").against_bots()
     made.seats[0].plays("throw", "end")
     until_person_decides(made)
@@ -85,7 +83,7 @@ def test_who_only_looks_pays_for_nothing_and_changes_no_account(
     assert {job.account for job in bots.jobs} == {"203.0.113.9"}
 
 
-def test_a_hint_is_on_account_of_whoever_sits_there(local: LocalServer, bots: InlineBots) -> None:
+def test_a_hint_is_on_account_of_the_seat(local: LocalServer, bots: InlineBots) -> None:
     made = calling_from(local, "203.0.113.9").table(game="guided")
     made.seats[0].post("/hint", {"at": made.seats[0].look()["seq"]})
     assert [job.account for job in bots.assessed] == ["203.0.113.9"]

@@ -281,7 +281,7 @@ def test_every_position_of_the_past_can_be_looked_at(local: LocalServer) -> None
         assert made.seats[0].get(f"/at/{wrong}").status_code == status
 
 
-def test_a_record_can_be_brought_and_stepped_through(local: LocalServer) -> None:
+def test_a_record_can_be_uploaded_and_stepped_through(local: LocalServer) -> None:
     made = local.table()
     made.play_out()
     text = made.spectator.get("/record").text

@@ -82,7 +82,7 @@ def test_a_game_for_others_keeps_its_number_of_players(server: Server, page: Pag
     expect(page.get_by_test_id("alone")).to_have_count(0)
 
 
-def test_a_map_that_was_brought_is_named_and_can_be_left_behind(server: Server, page: Page) -> None:
+def test_an_uploaded_map_is_named_and_can_be_left_behind(server: Server, page: Page) -> None:
     text = files("carrack.games.dutch_east_indies").joinpath("maps/two.toml").read_text("utf-8")
     preset = {"game": GAME, "players": 1, "options": {"map": text}, "title": "My own sea"}
     page.goto(f"{server.address}/#/")

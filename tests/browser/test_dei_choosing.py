@@ -57,7 +57,7 @@ def holds(table: Table) -> list[list[int]]:
 
 @pytest.mark.rule("DEI-CARGO-2")
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
-def test_a_cargo_is_put_together_freely_and_asked_for_at_once(
+def test_a_cargo_is_put_together_freely_and_sent_at_once(
     server: Server, desktop: BrowserContext, phone: BrowserContext, listeners: Ears, touch: bool
 ) -> None:
     table, context = opened(server), phone if touch else desktop

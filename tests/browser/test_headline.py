@@ -30,7 +30,7 @@ def after_bots(server: Server, **more: object) -> Table:
     return table
 
 
-def test_every_turn_since_mine_is_told_and_walked_through(server: Server, page: Page) -> None:
+def test_every_turn_since_mine_is_listed_and_walked_through(server: Server, page: Page) -> None:
     table = after_bots(server)
     page.goto(table.link(0))
     headline = page.get_by_test_id("headline")
@@ -91,7 +91,7 @@ def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, visitor
     expect(play).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_phone_that_waits_is_told_too(server: Server, phone: BrowserContext) -> None:
+def test_a_waiting_phone_is_informed_too(server: Server, phone: BrowserContext) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
     seat = table.look()["deciding"]
     table.play(seat, "gold")

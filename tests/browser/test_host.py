@@ -57,7 +57,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(server: Server, visitor: Opener) -> 
     ben.locator("[data-testid=move]:not([disabled])").first.wait_for()
 
 
-def test_a_seat_gets_another_name_from_whoever_sits_there(server: Server, visitor: Opener) -> None:
+def test_a_seat_gets_another_name_from_its_owner(server: Server, visitor: Opener) -> None:
     table, ada, ben = two_people(server, visitor)
     row = seat_row(ben, 1)
     row.get_by_test_id("rename").click()
@@ -84,7 +84,7 @@ def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
         ear.allow("422")
 
 
-def test_a_bot_plays_on_for_whoever_resigns(server: Server, visitor: Opener) -> None:
+def test_a_bot_plays_on_for_a_player_who_resigns(server: Server, visitor: Opener) -> None:
     table, ada, ben = two_people(server, visitor)
     seat_row(ben, 1).get_by_test_id("resign").click()
     told = seat_row(ben, 1).get_by_test_id("resign-told")

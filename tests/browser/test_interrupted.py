@@ -75,7 +75,7 @@ def test_an_unconfirmed_turn_is_provisional_to_others_and_taking_it_back_shows(
     expect(ben.get_by_test_id("provisional")).to_have_count(0)
 
 
-def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
+def test_a_killed_server_loses_nothing_and_the_page_reconnects_by_itself(
     tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, listeners: Ears
 ) -> None:
     with serving(tmp_path) as first:

@@ -115,7 +115,9 @@ def test_who_reads_an_older_line_is_left_there(long_game: Table, page: Page) -> 
     stays_at_end(page)
 
 
-def test_the_log_is_told_by_rounds_and_phases_a_line_a_turn(long_game: Table, page: Page) -> None:
+def test_the_log_shows_rounds_and_phases_with_a_line_for_each_turn(
+    long_game: Table, page: Page
+) -> None:
     seat = long_game.look()["deciding"]
     page.goto(long_game.link(seat))
     log = page.get_by_test_id("log")

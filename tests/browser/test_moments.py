@@ -117,7 +117,7 @@ def test_one_plays_on_from_a_moment_with_new_luck(finished: Table, device: Page)
     expect(device.get_by_test_id("spectator")).to_have_count(0)
 
 
-def test_one_plays_on_from_a_record_that_was_brought(
+def test_one_plays_on_from_an_uploaded_record(
     server: Server, finished: Table, page: Page, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.jsonl"

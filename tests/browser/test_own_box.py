@@ -58,7 +58,7 @@ def until_it_waits(table: Table) -> None:
         time.sleep(0.1)
 
 
-def test_a_page_says_that_its_table_waits_for_the_box_and_goes_on_by_itself(
+def test_a_page_says_that_its_table_waits_for_the_box_and_continues_by_itself(
     server: Server, editions: Path, page: Page, listeners: dict[BrowserContext, Listener]
 ) -> None:
     listeners[page.context].allow("503")

@@ -80,7 +80,7 @@ def test_the_bots_finish_at_once(server: Server, page: Page) -> None:
     expect(page.get_by_test_id("speed")).to_have_value("fast")  # chosen for this time only
 
 
-def test_everybody_sees_who_paused_and_may_go_on(server: Server, visitor: Opener) -> None:
+def test_everybody_sees_who_paused_and_may_continue(server: Server, visitor: Opener) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     ada, ben, watcher = visitor().new_page(), visitor(phone=True).new_page(), visitor().new_page()
     for page, link in ((ada, table.link(0)), (ben, table.link(1)), (watcher, table.link())):

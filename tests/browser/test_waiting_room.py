@@ -108,7 +108,7 @@ def tamper(page: Page) -> None:
     }""")
 
 
-def test_an_invitation_works_once_and_whoever_comes_late_is_told(
+def test_an_invitation_works_once_and_latecomers_are_informed(
     server: Server, page: Page, visitor: Opener, listeners: Ears
 ) -> None:
     room = Room(server, page, ELSEWHERE, {**ELSEWHERE, "name": "Eve"})
@@ -146,7 +146,7 @@ def test_the_host_begins_without_somebody_who_is_named_and_may_still_come(
     expect(guest.get_by_test_id("luck-verdict")).to_contain_text("added no share here")
 
 
-def test_a_share_that_is_never_opened_ends_the_table_and_everybody_is_told(
+def test_a_share_that_is_never_opened_ends_the_table_and_everybody_is_informed(
     server: Server, page: Page, visitor: Opener
 ) -> None:
     room = Room(server, page, ELSEWHERE)

@@ -30,7 +30,7 @@ def gone_on(env: SeatEnv, steps: int) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "opponent"), CASES)
-def test_a_copy_goes_on_alike_whatever_bot_sits_opposite(game: str, opponent: str) -> None:
+def test_a_copy_continues_alike_whatever_bot_sits_opposite(game: str, opponent: str) -> None:
     env = SeatEnv(game, players=2, opponents=opponent)
     env.reset(seed=5)
     gone_on(env, 2)

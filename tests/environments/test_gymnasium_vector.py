@@ -115,7 +115,7 @@ def test_statistics_of_episodes_are_recorded() -> None:
     assert ended > 3
 
 
-def test_an_illegal_action_is_told_where_it_was() -> None:
+def test_an_illegal_action_is_reported_where_it_was() -> None:
     envs = quick_envs(adapter.find_game("amerigo"), 2)
     _, infos = envs.reset(seed=2)
     actions = legal_actions(infos, 1)
@@ -127,7 +127,7 @@ def test_an_illegal_action_is_told_where_it_was() -> None:
     assert infos["final_info"]["_rule"].tolist() == [False, True, False]
 
 
-def test_copies_go_on_alike() -> None:
+def test_copies_continue_alike() -> None:
     envs = quick_envs(adapter.find_game("amerigo"), 3, opponents="greedy")
     _, infos = envs.reset(seed=2)
     twins = [envs, copy.deepcopy(envs), pickle.loads(pickle.dumps(envs))]

@@ -52,7 +52,7 @@ def played(games: SteppedGames, steps: int) -> list[Any]:
 
 
 @every_game
-def test_rows_that_are_kept_are_those_that_are_made_anew(game: Game[Any], players: int) -> None:
+def test_cached_rows_equal_fresh_ones(game: Game[Any], players: int) -> None:
     """Two games in turns, any seat, what a seat imagines: whoever is asked for."""
     options = checked_options(game, players, game.quick_options())
     encoding, keeper = Encoding(game, players, options), rows_of(game, players, options)
@@ -197,7 +197,7 @@ COPIES: list[Callable[[SteppedGames], SteppedGames]] = [copy.copy, copy.deepcopy
 
 @every_game
 @pytest.mark.parametrize("bots", [False, True])
-def test_copies_are_the_same_and_go_on_alike(game: Game[Any], players: int, bots: bool) -> None:
+def test_copies_are_the_same_and_continue_alike(game: Game[Any], players: int, bots: bool) -> None:
     seating = {"opponents": known_bot(game), "seat": None, "choices": True} if bots else {}
     games = quick_games(game, players, reward={"places": 1, "score": 0.5}, **seating)
     games.reset(6)
@@ -210,7 +210,7 @@ def test_copies_are_the_same_and_go_on_alike(game: Game[Any], players: int, bots
     assert [played(one, 12) for one in (*twins[1:], games)] == [went_on] * 3
 
 
-def test_a_copy_goes_on_through_ends_of_games() -> None:
+def test_a_copy_continues_through_ends_of_games() -> None:
     games = many_games("tiny", players=3, games=5, rounds=1)
     games.reset(1)
     played(games, 7)

@@ -125,7 +125,7 @@ def test_the_map_of_a_record_is_in_it() -> None:
         ({"map_seed": -2}, "“map_seed” is a whole number from -1 to 9,007,199,254,740,991"),
     ],
 )
-def test_what_contradicts_itself_is_told(options: dict[str, Any], said: str) -> None:
+def test_what_contradicts_itself_is_reported(options: dict[str, Any], said: str) -> None:
     game = find_game("dutch-east-indies")
     with pytest.raises(ValueError, match=said):
         checked_options(game, 2, options)
@@ -182,7 +182,7 @@ def test_one_map_is_an_option_of_environments_too() -> None:
         ({"map_seeds": [3], "map_seed": 4}, "leave one of them out"),
     ],
 )
-def test_seeds_of_maps_that_cannot_be_are_told(given: dict[str, Any], said: str) -> None:
+def test_seeds_of_maps_that_cannot_be_are_reported(given: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         encoding_of("amerigo", players=2, **given)
     with pytest.raises(TypeError, match="a range or a list of whole numbers, not 7"):

@@ -189,7 +189,7 @@ def test_a_state_whose_seed_is_being_drawn_can_be_kept() -> None:
         assert not other.is_chance_node()
 
 
-def test_a_pickled_game_goes_on_with_the_same_seeds() -> None:
+def test_a_pickled_game_continues_with_the_same_seeds() -> None:
     spiel = loaded(tiny.GAME, 2)
     begun(spiel)
     twin = pickle.loads(pickle.dumps(spiel))

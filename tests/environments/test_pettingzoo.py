@@ -101,7 +101,7 @@ def test_the_benchmark_runs(
 
 
 @every_game
-def test_a_copy_keeps_the_state_and_goes_on_alike(game: Game[Any], players: int) -> None:
+def test_a_copy_keeps_the_state_and_continues_alike(game: Game[Any], players: int) -> None:
     env = quick_env(game, players)
     env.reset(seed=3)
     played(env, 25)

@@ -90,7 +90,7 @@ def test_an_illegal_move_takes_away_all_that_was_gained() -> None:
         (7, "margin or score, not 7"),
     ],
 )
-def test_mistakes_are_told(reward: Any, said: str) -> None:
+def test_mistakes_are_reported(reward: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         checked_reward(reward)
     with pytest.raises(ValueError, match="a single position has none"):

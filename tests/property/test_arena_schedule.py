@@ -63,7 +63,7 @@ def test_after_all_rounds_everybody_has_met_everybody_equally_often(bots: int, s
 
 
 @given(BOTS, SEATS, st.integers(1, 200), st.integers(1, 200))
-def test_a_longer_schedule_goes_on_where_a_shorter_one_ends(
+def test_a_longer_schedule_continues_where_a_shorter_one_ends(
     bots: int, seats: int, few: int, more: int
 ) -> None:
     games = schedule.whole_rounds(bots, seats, few + more)

@@ -37,7 +37,7 @@ def test_an_observation_says_what_the_view_says(players: int) -> None:
             check(encoding, spot.state, spot.number % players)
 
 
-def test_an_archipelago_of_ones_own_is_observed_as_any_other() -> None:
+def test_a_custom_archipelago_is_observed_as_any_other() -> None:
     encoding = Encoding(GAME, 3, {"rounds": 4, "map": lettered_to_the_end(generate(3, 5) or "")})
     assert encoding.size == Encoding(GAME, 3, {}).size
     state, stream, chance = encoding.new_state(1), Stream(1), Seeded(1)

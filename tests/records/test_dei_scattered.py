@@ -181,7 +181,7 @@ def digests(kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_from_scattered_positions_everything_goes_on_as_it_always_did(kind: str) -> None:
+def test_from_scattered_positions_everything_continues_as_it_always_did(kind: str) -> None:
     assert digests(kind) == json.loads(GOLDEN.read_text(encoding="utf-8"))[kind]
 
 

@@ -94,7 +94,7 @@ def test_only_tiles_of_the_personal_supply_are_built():
 
 
 @pytest.mark.rule("AM-BUILD-1")
-def test_nothing_is_built_on_an_island_without_an_own_post():
+def test_nothing_is_built_on_an_island_without_a_post_of_ones_own():
     s = builder("0##... ##.... a..... ....a. ...#1# ...===", 4, "v-I1")
     assert amerigo.refused(s, "build v-I1/0 d5") == "AM-BUILD-1"
     assert amerigo.legal(s, "build") == ["build v-I1/0 a2", "build v-I1/0 b1"]
@@ -158,7 +158,7 @@ def test_other_players_villages_do_not_link():
 
 
 @pytest.mark.rule("AM-BUILD-3")
-def test_a_chain_must_lead_to_an_own_post():
+def test_a_chain_must_lead_to_a_post_of_ones_own():
     loose, linked = "1#==.. ######", "1#===. ####=#"
     s = builder(f"{loose} ....=0 .....a a..... ......", 1, "v-I1")
     assert amerigo.refused(s, "build v-I1/0 b1") == "AM-BUILD-3"
@@ -316,7 +316,7 @@ def test_the_chest_lies_on_a_big_island_until_it_is_completed():
 
 
 @pytest.mark.rule("AM-BUILD-10")
-def test_posts_score_a_triangular_row_that_goes_on_beyond_six():
+def test_posts_score_a_triangular_row_that_continues_beyond_six():
     row = [post_factor(amerigo.position(), posts) for posts in range(1, 13)]
     assert row == [1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78]
 

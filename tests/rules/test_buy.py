@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.positions.amerigo import act, display, legal, play, position, refused, told
+from support.positions.amerigo import act, display, legal, play, position, refused, reported
 
 COTTON = 2
 
@@ -13,7 +13,7 @@ def test_example_with_5_ap_two_cotton_tokens_are_bought():
     display(s, "cotton2", "cotton3", "sugar4")
     act(s, "yellow", 5)
     events = play(s, "buy cotton2", "buy cotton3")
-    assert told(events, "AM-BUY-1", "good", "cost") == [("cotton", 2), ("cotton", 3)]
+    assert reported(events, "AM-BUY-1", "good", "cost") == [("cotton", 2), ("cotton", 3)]
     assert (s.production[COTTON], s.ap, legal(s)) == (3, 0, ["end"])
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.positions.amerigo import act, legal, play, position, refused, told
+from support.positions.amerigo import act, legal, play, position, refused, reported
 
 
 @pytest.mark.rule("AM-CANNON-1")
@@ -10,7 +10,7 @@ def test_every_action_point_loads_one_cannon():
     s = position()
     act(s, "black", 4)
     assert legal(s, "load") == ["load 1", "load 2", "load 3", "load 4"]
-    assert told(play(s, "load 4"), "AM-CANNON-1", "count") == [4]
+    assert reported(play(s, "load 4"), "AM-CANNON-1", "count") == [4]
     assert (s.cannons, s.ap) == ([4, 0], 0)
 
 
@@ -27,7 +27,7 @@ def test_example_ten_cannons_and_5_ap_make_twelve_and_2_gold():
     s = position(cannons=[10, 0])
     act(s, "black", 5)
     events = play(s, "load 2")
-    assert told(events, "AM-CANNON-2", "count") == [2, 2]  # the overflow, and its gold
+    assert reported(events, "AM-CANNON-2", "count") == [2, 2]  # the overflow, and its gold
     assert (s.cannons[0], s.gold[0]) == (12, 2)
 
 

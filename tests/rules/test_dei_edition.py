@@ -168,7 +168,7 @@ def test_a_mistake_in_an_edition_is_named(old: str, new: str, said: str):
 
 
 @pytest.mark.rule("DEI-SOLO-16")
-def test_a_deck_of_ones_own_earns_a_warning_only():
+def test_a_custom_deck_only_earns_a_warning():
     text = changed(SHIPPED, "levels = [1]\n", "levels = [1, 2]\n")
     edition, problems = read_edition(text, "box.toml")
     assert edition is not None
@@ -448,7 +448,7 @@ def test_homes_that_form_no_rectangle_are_a_warning():
     )
 
 
-def test_a_file_that_is_no_toml_or_not_there_is_told(tmp_path):
+def test_a_file_that_is_not_toml_or_is_missing_is_reported(tmp_path):
     file = tmp_path / "bad.toml"
     file.write_text("chart = ", encoding="utf-8")
     lines, good = report_file(file)

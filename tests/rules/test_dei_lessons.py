@@ -92,7 +92,7 @@ def test_whole_games_are_kept_as_ever() -> None:
         ({"aboard": "two"}, "“aboard” is a whole number from 0 to 8, not “two”"),
     ],
 )
-def test_what_cannot_be_is_told(options: dict[str, Any], said: str) -> None:
+def test_what_cannot_be_is_reported(options: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         checked_options(GAME, 2, options)
 

@@ -168,7 +168,7 @@ def test_cards_near_the_players_and_homes_out_of_shape_are_shown_on_the_map() ->
 
 
 @pytest.mark.rule("DEI-ARCH-1")
-def test_a_map_without_wild_islands_is_told_so() -> None:
+def test_a_map_without_wild_islands_is_reported() -> None:
     assert about(said(TWO[: TWO.index("[[wild]]")]), "map-no-wild")["squares"] == []
 
 

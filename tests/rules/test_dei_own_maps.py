@@ -60,7 +60,7 @@ def test_files_of_all_games_lie_side_by_side_and_each_game_sees_its_own(folder: 
     assert choices("chart") == ["standard", "cove", "four", "three", "two", "my-sea"]
 
 
-def test_a_file_with_mistakes_is_told_by_its_game_even_if_it_is_no_toml(folder: Path) -> None:
+def test_a_file_with_mistakes_is_reported_for_its_game_even_if_it_is_not_toml(folder: Path) -> None:
     write_edition(folder, sea().replace("players = 2", "players = ?"), "my-sea")
     write_edition(folder, sea("low").replace("+MM", "bMM", 1), "low")
     found = own(GAME.component_sets())
@@ -70,7 +70,7 @@ def test_a_file_with_mistakes_is_told_by_its_game_even_if_it_is_no_toml(folder: 
     assert choices("chart") == ["standard", "cove", "four", "three", "two"]
 
 
-def test_a_file_that_names_no_game_is_told_by_all(folder: Path) -> None:
+def test_a_file_that_names_no_game_is_reported_for_all(folder: Path) -> None:
     write_edition(folder, 'name = "lost"\ntitle = "Lost"\n', "lost")
     for game in (GAME, amerigo.GAME):
         assert "game is missing" in own(game.component_sets())["edition", "lost"][0]
@@ -148,7 +148,7 @@ def test_equal_maps_under_two_names_or_titles_are_two_worlds(folder: Path) -> No
 # --- carried by a game ---------------------------------------------------------------------------
 
 
-def test_a_game_with_its_own_map_carries_it_whole_and_replays_anywhere() -> None:
+def test_a_record_carries_a_custom_map_whole_and_replays_anywhere() -> None:
     record = played({"map": sea(title='"Sea"')})
     assert record.header.identity["chart"] == "my-sea"
     assert record.header.identity["chart_content"] == edition.drawn_chart(sea()).digest
@@ -166,7 +166,7 @@ def played(options: dict[str, str]) -> Record:
     return read_record(match.record().text().splitlines())
 
 
-def test_a_position_on_an_own_map_is_data_and_its_map_is_read_once() -> None:
+def test_a_position_on_a_custom_map_is_data_and_its_map_is_read_once() -> None:
     options = checked_options(GAME, 2, {"map": sea()})
     state = GAME.setup(2, options, Seeded(1))
     data = json.loads(json.dumps(GAME.to_json(state)))
@@ -180,14 +180,14 @@ def test_a_position_on_an_own_map_is_data_and_its_map_is_read_once() -> None:
     assert "map" not in GAME.to_json(named)
 
 
-def test_one_plays_alone_on_an_own_map_for_two() -> None:
+def test_one_plays_alone_on_a_custom_map_for_two() -> None:
     options = checked_options(GAME, 1, {"map": sea(), "level": "expert"})
     state = GAME.setup(1, options, Seeded(1))
     assert state.world.plan.name == "my-sea"
     assert GAME.from_json(GAME.to_json(state)).world is state.world
 
 
-def test_an_own_map_must_be_playable_and_for_so_many() -> None:
+def test_a_custom_map_must_be_playable_and_for_so_many() -> None:
     with pytest.raises(ValueError, match=r"cannot be played:\nthe map drawn for this game"):
         checked_options(GAME, 2, {"map": "chart"})
     broken = sea().replace("+MM", "bMM", 1)

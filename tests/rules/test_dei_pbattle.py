@@ -41,7 +41,7 @@ def test_the_pirates_cannons_and_ties(size, dice, won):
 
 
 @pytest.mark.rule("DEI-PBATTLE-2")
-def test_winning_brings_nothing_and_the_movement_goes_on():
+def test_winning_brings_nothing_and_the_movement_continues():
     s = dei.position(BESIDE)
     dei.play(s, "sail A E", "sail A S", dice="6 1")
     assert (dei.where(s, "1A"), dei.hold(s, "1A"), dei.refused(s, "sail A E")) == (

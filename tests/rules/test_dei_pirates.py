@@ -5,7 +5,17 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.chapters.pirates import blow
 from carrack.games.dutch_east_indies.game import GAME
-from support.positions.dei import DRAWING, kinds, legal, pirate, play, position, ship, square, told
+from support.positions.dei import (
+    DRAWING,
+    kinds,
+    legal,
+    pirate,
+    play,
+    position,
+    reported,
+    ship,
+    square,
+)
 
 
 @pytest.mark.rule("DEI-PIRATE-1")
@@ -13,7 +23,7 @@ def test_each_pirate_has_a_wind_of_its_own_and_moves_one_square():
     s = position("big f2 N, small h9 N")
     events = play(s, "end", winds="SE W")
     assert (pirate(s, 0), pirate(s, 1)) == ("g3", "g9")
-    rows = told(events, "DEI-PIRATE-1", "pirate", "wind", "went")
+    rows = reported(events, "DEI-PIRATE-1", "pirate", "wind", "went")
     assert rows == [("big", "SE", "SE"), ("small", "W", "W")]
     assert s.pirate_facing == [3, 6]
 
@@ -45,7 +55,7 @@ def test_a_blocked_pirate_goes_the_other_way(start, wind, end):
     s = position(f"1A a10 N, 2A c10 N, 2B e9 N, big {start}, small l1 S")
     events = play(s, "end", winds=f"{wind} S")
     assert pirate(s) == end
-    assert told(events, "DEI-PIRATE-2", "pirate", "wind")[0] == ("big", wind)
+    assert reported(events, "DEI-PIRATE-2", "pirate", "wind")[0] == ("big", wind)
 
 
 @pytest.mark.rule("DEI-PIRATE-2")
@@ -53,7 +63,7 @@ def test_blocked_both_ways_the_wind_is_rolled_again():
     s = position("big a1 N, small l10 N")
     events = play(s, "end", winds="NE E N")
     assert (pirate(s, 0), pirate(s, 1)) == ("b1", "l9")
-    assert told(events, "DEI-PIRATE-2", "pirate", "went") == [("big", None)]
+    assert reported(events, "DEI-PIRATE-2", "pirate", "went") == [("big", None)]
     assert s.winds == 3
 
 
@@ -81,10 +91,10 @@ def test_after_both_have_moved_every_unprotected_ship_in_reach_is_attacked():
     s = position("1A f8 N, 1B h8 N, 2A e10 N, big g10 N, small l1 S")
     events = play(s, "end", winds="N S", dice="6 1 6 1 6 1")
     assert pirate(s) == "g9"
-    assert told(events, "DEI-PBATTLE-1", "ship", "pirate") == []
+    assert reported(events, "DEI-PBATTLE-1", "ship", "pirate") == []
     assert (s.seat, legal(s)) == (0, ["first A", "first B"])  # the owner, in another's turn
     events = play(s, "first B", dice="6 1 6 1")
-    assert told(events, "DEI-PBATTLE-1", "ship", "pirate") == [(1, "big"), (0, "big")]
+    assert reported(events, "DEI-PBATTLE-1", "ship", "pirate") == [(1, "big"), (0, "big")]
     assert s.seat == s.active == 1
 
 
@@ -93,7 +103,7 @@ def test_big_pirate_first_and_the_active_players_ships_before_others():
     s = position("1A f8 N, 2A h8 N, big g10 N, small g8 N")
     events = play(s, "end", winds="N N", dice="6 1 6 1 6 1 6 1")
     assert (pirate(s, 0), pirate(s, 1)) == ("g9", "g7")
-    rows = told(events, "DEI-PBATTLE-1", "ship", "pirate")
+    rows = reported(events, "DEI-PBATTLE-1", "ship", "pirate")
     assert rows == [(ship("2A"), "big"), (0, "big"), (ship("2A"), "small"), (0, "small")]
 
 
@@ -109,4 +119,4 @@ def test_big_pirate_first_and_the_active_players_ships_before_others():
 def test_no_attack_in_ports_or_from_afar(places, winds):
     s = position(places)
     events = play(s, "end", winds=winds)
-    assert told(events, "DEI-PBATTLE-1", "ship") == []
+    assert reported(events, "DEI-PBATTLE-1", "ship") == []

@@ -51,7 +51,7 @@ def test_the_big_ship_goes_first_and_both_act():
 
 
 @pytest.mark.rule("DEI-SOLO-4")
-def test_an_unfinished_action_goes_on_and_no_card_is_drawn():
+def test_an_unfinished_action_continues_and_no_card_is_drawn():
     s = dei_solo.solo("2A a1 N", "market-sail", "wild-2")
     dei_solo.pass_turn(s)
     events = dei_solo.pass_turn(s)

@@ -34,7 +34,7 @@ def test_hunting_applies_if_a_ship_outside_its_home_port_carries_a_spice(goods, 
 
 
 @pytest.mark.rule("DEI-SOLO-7")
-def test_the_other_action_of_a_card_goes_on_when_there_is_something_to_hunt_later():
+def test_the_other_action_of_a_card_continues_when_there_is_something_to_hunt_later():
     s = dei_solo.solo("1A a8 N, 2A k9 N", "hunt-1")
     dei_solo.pass_turn(s)
     dei.load(s, "1A", "1 clove")
@@ -262,7 +262,7 @@ def test_the_small_ship_gives_up_when_the_big_one_took_the_last_spice():
 
 
 @pytest.mark.rule("DEI-SOLO-10")
-def test_the_human_chooses_the_spice_and_the_same_ships_turn_goes_on():
+def test_the_human_chooses_the_spice_and_the_same_ships_turn_continues():
     s = dei_solo.solo("1A e8 N, 2A f8 E, 2B a10 N", "hunt-1", "wild-2")
     dei.load(s, "1A", "2 clove 1 nutmeg")
     events = dei_solo.pass_turn(s, dice="6 1")

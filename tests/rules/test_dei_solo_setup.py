@@ -212,7 +212,7 @@ def test_the_human_wins_by_two_of_each_only():
 
 
 @pytest.mark.rule("DEI-SOLO-16")
-def test_an_edition_of_ones_own_brings_its_own_solo_cards_and_decks():
+def test_a_custom_edition_brings_its_own_solo_cards_and_decks():
     hunter = SoloCard("pounce", "hunt", "market", (CANNONS, SAIL), (0,), False)
     box = own_box(hunter, SoloCard("only-expert", "wild", "", (), (3,), True))
     chart = load_chart("two")

@@ -77,7 +77,7 @@ def test_who_unloads_first_wins_alone():
 
 
 @pytest.mark.rule("DEI-WIN-1")
-def test_what_goes_ashore_at_home_can_win_and_nothing_is_asked_any_more():
+def test_what_goes_ashore_at_home_can_win_and_nothing_more_is_asked():
     s = position()
     stock(s, 0, SEVEN)
     load(s, "1A", "9 crate 1 nutmeg")

@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.games.amerigo.chapters.scoring import final_scoring
-from support.positions.amerigo import GAME, give, goods, points, position, told
+from support.positions.amerigo import GAME, give, goods, points, position, reported
 
 
 def scored(s):
@@ -51,7 +51,7 @@ def test_chests_and_unused_gold_tokens_become_gold_used_ones_do_not():
     give(s, 0, "gold3", "gold5")
     s.used[0] = s.world.tokens_of("AM-TOKEN-11")
     events = scored(s)
-    assert told(events, "AM-FINAL-1", "count") == [3, 3, None]
+    assert reported(events, "AM-FINAL-1", "count") == [3, 3, None]
     assert (s.gold[0], s.points[0], s.chests[0]) == (7, 7, 0)
 
 
@@ -71,7 +71,7 @@ def test_each_good_scores_commodities_times_production_tokens_whatever_their_cos
     s = position()
     goods(s, 0, "5 sugar 3 coffee", "2 sugar 1 coffee 4 cotton")
     events = scored(s)
-    assert told(events, "AM-FINAL-2", "good", "points") == [("coffee", 3), ("sugar", 10)]
+    assert reported(events, "AM-FINAL-2", "good", "points") == [("coffee", 3), ("sugar", 10)]
     assert s.points[0] == 13
 
 
@@ -107,7 +107,7 @@ def test_most_points_win():
     events = scored(s)
     result = GAME.result(s)
     assert (result.points, result.places) == ([5, 40, 12], [3, 1, 2])
-    assert (told(events, "AM-FINAL-5", "total"), events[-1].seat) == ([40], 1)
+    assert (reported(events, "AM-FINAL-5", "total"), events[-1].seat) == ([40], 1)
 
 
 @pytest.mark.rule("AM-FINAL-5")

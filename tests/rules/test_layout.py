@@ -373,7 +373,7 @@ def test_a_space_on_another_part_of_the_same_island_is_enough():
 # --- the rest --------------------------------------------------------------------------------
 
 
-def test_all_faults_are_told_at_once():
+def test_all_faults_are_reported_at_once():
     assert rules_broken("""
         .###..
         .#.#..

@@ -4,7 +4,7 @@ import pytest
 
 from carrack.core.game import OVER
 from carrack.games.amerigo.chapters.pirates import strength
-from support.positions.amerigo import GAME, new_game, play, position, told
+from support.positions.amerigo import GAME, new_game, play, position, reported
 
 GAP = -1
 
@@ -19,7 +19,7 @@ def end_of_round(number, **fields):
 @pytest.mark.rule("AM-NEXT-1")
 def test_one_more_pirate_marker_is_revealed():
     s = end_of_round(1, pirates=(1, 3, 0, 2, 4, 0))
-    assert told(play(s, "end"), "AM-NEXT-1", "count") == [3]
+    assert reported(play(s, "end"), "AM-NEXT-1", "count") == [3]
     shown = GAME.view(s, 0)["pirates"]
     assert (shown["shown"], shown["hidden"]) == ([1, 3], 3)
 
@@ -53,7 +53,7 @@ def test_the_production_tokens_displayed_leave_and_the_display_is_refilled():
 def test_the_topmost_time_marker_is_removed():
     s = end_of_round(3)
     assert GAME.view(s, None)["time"] == 3
-    assert told(play(s, "end"), "AM-NEXT-4", "time") == [2]
+    assert reported(play(s, "end"), "AM-NEXT-4", "time") == [2]
     assert GAME.view(s, None)["time"] == 2
 
 

@@ -125,7 +125,7 @@ def test_every_throw_is_recorded_so_that_it_falls_again_in_the_same_way():
 
 
 @pytest.mark.rule("AM-ROUND-2")
-def test_the_first_throw_is_told_before_the_first_decision():
+def test_the_first_throw_is_reported_before_the_first_decision():
     s = new_game(2, stick=0, dislodge=0)
     data = {"colour": "blue", "count": 7, "out": [7, 0, 0, 0, 0, 0, 0], "fallen": 7, "ap": 7}
     assert [(event.kind, event.data) for event in s.opening] == [("thrown", data)]
@@ -134,7 +134,7 @@ def test_the_first_throw_is_told_before_the_first_decision():
 
 
 @pytest.mark.rule("AM-ROUND-3")
-def test_phases_that_are_skipped_before_the_first_decision_are_told_too():
+def test_phases_that_are_skipped_before_the_first_decision_are_reported_too():
     s = new_game(2, seed=4, stick=95)
     told = [(event.kind, event.data["colour"]) for event in s.opening]
     assert told == [("skipped", "blue"), ("skipped", "black"), ("thrown", "red")]

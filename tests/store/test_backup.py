@@ -95,7 +95,7 @@ def test_a_record_that_is_not_whole_is_found_though_its_pages_are(
         backup(file, tmp_path / "copy.db")
 
 
-def test_the_store_says_which_tables_are_damaged_and_the_others_go_on(tmp_path: Path) -> None:
+def test_the_store_says_which_tables_are_damaged_and_the_others_continue(tmp_path: Path) -> None:
     file = written(tmp_path / "a.db", "harbour", "lagoon", "reef")
 
     async def look() -> tuple[str, list[str]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class SquareWork:
-    """Answers a number with its square and who found it; `slow` jobs take so many seconds."""
+    """Answers a number with its square and the process id; `slow` jobs take so many seconds."""
 
     seconds: float = 0.0
     slow: tuple[int, ...] = ()
@@ -26,7 +26,7 @@ class SquareWork:
 
 
 class UnpicklableError(Exception):
-    """An exception that cannot be made again from what it says, so it does not travel."""
+    """An exception that cannot be unpickled."""
 
     def __init__(self, what: str, where: str) -> None:
         super().__init__(f"{what} in {where}")
@@ -34,7 +34,7 @@ class UnpicklableError(Exception):
 
 @dataclass(frozen=True)
 class FailingWork:
-    """Goes wrong at job 5 in the way that is named; `start` goes wrong before the first."""
+    """Fails at job 5 in the named way; `start` fails before the first job."""
 
     how: str
 

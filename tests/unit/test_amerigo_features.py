@@ -101,7 +101,7 @@ def test_an_island_is_described_with_what_the_supply_would_leave_of_it() -> None
     assert some(row_of(s, 1), "islands", "rival_sites", "free_1", "own_sites") == [0, 1, 0, 0]
 
 
-def test_distances_of_ships_to_sites_are_told() -> None:
+def test_distances_of_ships_to_sites_are_reported() -> None:
     s = amerigo.position(ISLAND)
     amerigo.put_ship(s, 0, 0, "f5")
     amerigo.put_ship(s, 0, 1, "a6")
@@ -148,7 +148,7 @@ def test_the_shared_row_tells_cubes_displays_and_the_action_under_way() -> None:
     assert some(row, "free_land", "built_share", "open_islands", "sites") == [7, 125, 1, 1]
 
 
-def test_what_lies_under_the_disc_and_what_tokens_add_is_told() -> None:
+def test_what_lies_under_the_disc_and_what_tokens_add_is_reported() -> None:
     s = amerigo.position(amerigo.SEA)
     s.special = [4, 15]
     amerigo.give(s, 0, "red2", "red-blue")

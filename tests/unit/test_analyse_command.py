@@ -89,7 +89,7 @@ def test_a_hint_as_json_is_where_the_record_ends(capsys: Captured, tmp_path: Pat
     assert told["wins"]
 
 
-def test_an_own_bot_that_fails_is_told_with_its_words(capsys: Captured, tmp_path: Path) -> None:
+def test_a_users_bot_that_fails_is_quoted(capsys: Captured, tmp_path: Path) -> None:
     file = written(tmp_path)
     mine = f"cmd:{sys.executable} {tmp_path / 'nowhere.py'}"
     for command in (["hint", "--at", "1"], ["analyse"]):

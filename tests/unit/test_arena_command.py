@@ -108,7 +108,7 @@ def test_results_are_shown_again_as_they_were(printed: Callable[..., str], tmp_p
     assert "careful" in page.read_text(encoding="utf-8")
 
 
-def test_a_contest_is_told(printed: Callable[..., str]) -> None:
+def test_a_contest_is_printed(printed: Callable[..., str]) -> None:
     text = printed("crowd", "--bots", "careful,rash", "--games", "900", "--until", "careful,rash")
     assert "Contest: careful is better than rash" in " ".join(text.split())
     text = printed("crowd", *BOTS, "--games", "4", "--until", "careful,timid", "--margin", "0.01")
@@ -134,7 +134,7 @@ def test_one_plays_against_all_others_from_every_seat(
     assert all(row.count("timid") == 2 for row in seats)
 
 
-def test_processor_time_is_told_where_it_is_asked_for(
+def test_processor_time_is_printed_where_it_is_asked_for(
     printed: Callable[..., str], tmp_path: Path
 ) -> None:
     page = tmp_path / "page.html"

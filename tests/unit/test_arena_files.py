@@ -44,7 +44,7 @@ def test_games_before_a_very_long_torn_line_are_kept(tmp_path: Path) -> None:
     assert file.read_bytes() == text
 
 
-def test_more_games_go_on_with_the_same_file(tmp_path: Path) -> None:
+def test_more_games_continue_with_the_same_file(tmp_path: Path) -> None:
     file, straight = tmp_path / "file", tmp_path / "straight"
     played(plan(games=6), file)
     done = played(plan(games=18), file)
@@ -98,7 +98,7 @@ def test_a_file_of_something_else_is_refused_and_kept(content: bytes, tmp_path: 
         read_plan(str(file))
 
 
-def test_a_later_format_is_told_apart(tmp_path: Path) -> None:
+def test_a_later_format_is_recognized(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(encoded(header_of(plan())).replace(b'"format":1', b'"format":2'))
     with pytest.raises(ResultsError, match="has format 2"):
@@ -156,7 +156,7 @@ def test_two_tournaments_do_not_write_into_one_file(tmp_path: Path) -> None:
     Results(file, plan()).__exit__()
 
 
-def test_a_file_made_anew_for_more_games_is_still_one_writers(tmp_path: Path) -> None:
+def test_a_file_rewritten_for_more_games_is_still_one_writers(tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     file = str(tmp_path / "file")
     Results(file, plan(games=6)).__exit__()
@@ -169,7 +169,7 @@ def test_a_file_made_anew_for_more_games_is_still_one_writers(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("pool", [Pool(1), Pool(2)])
-def test_ctrl_c_keeps_what_is_done_and_the_next_call_goes_on(pool: Pool, tmp_path: Path) -> None:
+def test_ctrl_c_keeps_what_is_done_and_the_next_call_continues(pool: Pool, tmp_path: Path) -> None:
     file, done = tmp_path / "file", 0
 
     def hit(games: int) -> None:
@@ -209,7 +209,7 @@ def test_games_after_a_gap_are_played_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no kill -9")
-def test_a_tournament_that_was_killed_goes_on(tmp_path: Path) -> None:
+def test_a_tournament_that_was_killed_continues(tmp_path: Path) -> None:
     file = tmp_path / "file"
     asked = make_tournament(tiny.GAME, ["careful", "random"], 2, 100_000, 3)
     code = (

@@ -45,7 +45,7 @@ def test_sides_are_the_seats_and_then_the_automata() -> None:
     assert tiny.GAME.sides(2) == 2
 
 
-def test_who_begins_without_a_seat_is_told_before_the_first_decision() -> None:
+def test_a_beginner_without_a_seat_is_shown_before_the_first_decision() -> None:
     match = alone(1, pace="slow")
     assert (match.state.seat, match.state.turn) == (0, 1)
     assert [(event.kind, event.seat) for event in match.opening] == [

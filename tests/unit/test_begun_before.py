@@ -35,7 +35,7 @@ ASKED += ["--seed", "5", "--option", "rounds=8", "--workers", "1"]
 
 
 @pytest.mark.parametrize("kept", [0, 1, 3])
-def test_a_tournament_goes_on_to_the_same_bytes(kept: int, tmp_path: Path) -> None:
+def test_a_tournament_continues_to_the_same_bytes(kept: int, tmp_path: Path) -> None:
     whole, file = BEGUN.read_bytes(), tmp_path / "series"
     file.write_bytes(b"".join(whole.splitlines(keepends=True)[: 1 + kept]))
     assert main([*ASKED, "--results", str(file)]) == 0

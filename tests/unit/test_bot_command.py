@@ -68,7 +68,7 @@ def test_what_is_written_is_fit_to_play_and_short(language: str, capsys: Capture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
+def test_it_has_its_name_and_its_readme_says_how_to_continue(
     language: str, capsys: Captured
 ) -> None:
     assert main(["bot", "new", "sea-dog", "--language", language]) == 0
@@ -101,7 +101,7 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
         ),
     ],
 )
-def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captured) -> None:
+def test_an_unfit_bot_is_reported_with_the_reason(manner: str, told: str, capsys: Captured) -> None:
     if manner == "swell" and not sys.platform.startswith("linux"):
         pytest.skip("memory is seen on Linux")
     limits, games = ("seconds=0.5:", "1") if manner == "doze" else ("seconds=30:", "2")
@@ -113,7 +113,7 @@ def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captur
 
 
 @pytest.mark.parametrize("games", ["1", "8"])
-def test_a_bot_that_loses_every_decision_is_soon_asked_no_more(
+def test_a_bot_that_loses_every_decision_is_soon_no_longer_asked(
     games: str, capsys: Captured
 ) -> None:
     bot = f"cmd:{sys.executable} {OWN_PROGRAM} crash"
@@ -128,7 +128,9 @@ def test_a_bot_that_loses_every_decision_is_soon_asked_no_more(
     assert "repeatable" not in report
 
 
-def test_a_program_that_cannot_start_is_told_before_anything_is_played(capsys: Captured) -> None:
+def test_a_program_that_cannot_start_is_reported_before_anything_is_played(
+    capsys: Captured,
+) -> None:
     assert checked("--game", "tiny", sys.executable, "nowhere.py") == 2
     assert "cannot play: it ended with exit code 2" in capsys.readouterr().err
 

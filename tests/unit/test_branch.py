@@ -115,7 +115,7 @@ def test_a_draw_after_the_branch_that_is_not_of_its_seed_is_named() -> None:
     assert caught.value.line > len(from_step(finished(), 6).entries) + 1
 
 
-def test_a_branch_of_a_branch_goes_on_from_the_last_one() -> None:
+def test_a_branch_of_a_branch_continues_from_the_last_one() -> None:
     first = played_on(finished(), 4)
     second = from_step(first, 9)
     notes = [entry.data["note"] for entry in second.entries if entry.kind == "note"]

@@ -57,7 +57,7 @@ def check_goes_on_alike(two: Two, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", ["tiny", "amerigo", "dutch-east-indies"])
-def test_it_goes_on_alike_from_anywhere_in_a_restless_game(name: str, seed: int) -> None:
+def test_it_continues_alike_from_anywhere_in_a_restless_game(name: str, seed: int) -> None:
     game = tiny.GAME if name == "tiny" else find_game(name)
     match, _ = play_with_undo(game, 2 + seed % 2, seed, 240)
     steps = [i for i, e in enumerate(match.entries) if e.kind in ("move", "command", "undo")]

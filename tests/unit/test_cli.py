@@ -94,7 +94,7 @@ def test_every_command_has_its_own_help(capsys: Captured) -> None:
         assert f"usage: carrack {name}" in capsys.readouterr().out
 
 
-def test_the_version_is_told(printed: Callable[..., str]) -> None:
+def test_the_version_is_printed(printed: Callable[..., str]) -> None:
     assert printed("--version") == f"carrack {__version__}\n"
 
 
@@ -309,7 +309,7 @@ def test_verify_proves_a_fair_table(printed: Callable[..., str], tmp_path: Path)
     assert commitment(KEY) in text
 
 
-def test_a_game_that_goes_on_from_another_says_so(
+def test_a_game_that_continues_from_another_says_so(
     printed: Callable[..., str], tmp_path: Path
 ) -> None:
     old = read_record(record_of_a_game(tmp_path).read_text(encoding="utf-8").splitlines())

@@ -83,7 +83,7 @@ def test_position_and_move_that_travel_together_still_belong_together(game: Game
 
 
 @GAMES
-def test_a_session_goes_on_from_where_it_stood(game: Game[Any]) -> None:
+def test_a_session_continues_from_where_it_stood(game: Game[Any]) -> None:
     session = played(game)
     twins = [copy.deepcopy(session), again(session)]
     for one in (session, *twins):
@@ -140,7 +140,7 @@ def test_bots_of_every_name_are_copied() -> None:
 
 
 @pytest.mark.parametrize("stream", [Stream(5), WideStream(5, 9), HashedStream(b"k" * 32, "throw")])
-def test_a_stream_goes_on_where_it_stood(stream: Stream) -> None:
+def test_a_stream_continues_where_it_stood(stream: Stream) -> None:
     stream.below(6)
     twins = [way(stream) for way in WAYS]
     assert len({tuple(one.below(100) for _ in range(20)) for one in (stream, *twins)}) == 1

@@ -116,7 +116,7 @@ def test_an_enemy_in_reach_is_loot_to_one_and_a_threat_to_the_other() -> None:
     assert side(s, 1, "big: threat") == 0
 
 
-def test_cannons_are_told_by_the_odds_that_they_give() -> None:
+def test_cannons_are_encoded_by_the_odds_that_they_give() -> None:
     s = position("1A d5 N")
     weakest, strongest = attack_odds(5, 3) / 36, attack_odds(5, 5) / 36
     assert side(s, 0, "big: odds") == int(500 * weakest)
@@ -165,7 +165,7 @@ def test_what_is_asked_has_a_flag_of_its_own(asked: tuple[int, int, int, int], n
     assert shared(s, "free") == 0
 
 
-def test_an_offer_is_told_with_what_it_brings_and_whether_it_can_be_paid() -> None:
+def test_an_offer_is_encoded_with_what_it_brings_and_whether_it_can_be_paid() -> None:
     s = position("1A h6 N")
     s.at[ship("1A")] = square(s, "g5")
     s.set_out = s.at[:]

@@ -43,7 +43,7 @@ def test_it_is_interrupted_in_the_middle_of_the_automatons_turn(dice: str, asked
 
 @pytest.mark.parametrize("dice", ["6 1", "1 6"])
 @pytest.mark.parametrize("seed", range(8))
-def test_a_copy_and_a_state_from_json_go_on_identically(dice: str, seed: int) -> None:
+def test_a_copy_and_a_state_from_json_continue_identically(dice: str, seed: int) -> None:
     s = interrupted(dice)
     others = [s.copy(), GAME.from_json(plain(GAME.to_json(s)))]
     for other in others:
@@ -65,7 +65,7 @@ def played_on(s: Dei, seed: int) -> list[str]:
     return hashes
 
 
-def test_the_same_ships_turn_goes_on_after_the_answer() -> None:
+def test_the_same_ships_turn_continues_after_the_answer() -> None:
     s = interrupted("6 1")
     restored = GAME.from_json(plain(GAME.to_json(s)))
     restored.events = []

@@ -69,7 +69,7 @@ def test_nothing_is_offered_where_there_is_nothing_to_move_or_something_is_asked
     assert not loading(s, 1)["own_turn"]
 
 
-def test_the_points_that_loading_ends_are_told() -> None:
+def test_the_points_that_loading_ends_are_reported() -> None:
     s = position("1A e2 W")
     stock(s, 0, "1 crate")
     play(s, "sail A W")

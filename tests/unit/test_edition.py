@@ -405,7 +405,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("old", "new", "where", "message"), MISTAKES)
-def test_each_mistake_is_told_with_its_place_and_what_would_be_right(old, new, where, message):
+def test_each_mistake_is_reported_with_its_place_and_what_would_be_right(old, new, where, message):
     text = changed(old, new)
     edition, found = read_edition(text, "box.toml")
     assert edition is None
@@ -431,7 +431,7 @@ def test_sixteen_tiles_and_24_tokens_are_needed():
     assert any("there are 23 progress tokens; 24 (AM-SETUP-11)" in p for p in problems(text))
 
 
-def test_a_text_that_is_not_toml_is_told_with_its_line():
+def test_a_text_that_is_not_toml_is_reported_with_its_line():
     text = changed("chests = 5", "chests 5")
     (problem,) = problems(text)
     assert problem.startswith(f"box.toml: line {line_of(text, 'chests 5')}: this is not TOML: ")
@@ -443,7 +443,7 @@ def test_an_empty_file_lacks_every_table_but_says_each_once():
     assert "box.toml: tiles: tiles is missing; it is a row of tables [[tiles]]" in found
 
 
-def test_a_table_where_rows_of_tables_belong_is_told():
+def test_a_table_in_place_of_rows_of_tables_is_reported():
     text = SHIPPED[: SHIPPED.index("[[tokens]]")] + "[tokens]\nx = 1\n"
     assert any("tokens is a table; it is a row of tables [[tokens]]" in p for p in problems(text))
     text = SHIPPED[: SHIPPED.index("[[tokens]]")] + SHIPPED[SHIPPED.index("[[tiles]]") :]
@@ -451,7 +451,7 @@ def test_a_table_where_rows_of_tables_belong_is_told():
     assert any("tokens is [a table, 3]; it is a row of tables" in p for p in problems(text))
 
 
-def test_all_problems_are_told_at_once_in_the_order_of_the_lines():
+def test_all_problems_are_reported_at_once_in_the_order_of_the_lines():
     text = changed("chests = 5", "chests = 99").replace("steps = 20", "steps = 2")
     text = text.replace('id = "gold3"', "id = 3").replace(".P#.f.", ".P#.fx")
     found = read_edition(text, "box.toml")[1]

@@ -47,7 +47,7 @@ def test_fields_have_place_shape_and_range(capsys: Captured) -> None:
         (["amerigo", "--option", "colour=1"], "has no option “colour”"),
     ],
 )
-def test_mistakes_are_told(capsys: Captured, argv: list[str], said: str) -> None:
+def test_mistakes_are_reported(capsys: Captured, argv: list[str], said: str) -> None:
     assert main(["encoding", *argv]) == 2
     assert said in capsys.readouterr().err
 

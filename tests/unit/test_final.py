@@ -44,7 +44,7 @@ def test_a_look_says_that_it_ends_a_movement_and_how_many_points_lapse() -> None
     assert said(s, "refuse") == []
 
 
-def test_what_undo_brings_back_is_told_apart() -> None:
+def test_what_undo_restores_is_marked() -> None:
     s = dei.position("1A e2 W", home=[0] * 14)
     dei.stock(s, 0, "3 crate")
     dei.play(s, "sail A W")

@@ -66,7 +66,7 @@ def test_the_first_decision_of_a_turn_gets_more_playouts_than_later_ones(tries: 
     assert tries[2] > 3 * tries[1]
 
 
-def test_a_bot_that_recalls_goes_on_as_the_one_that_was_asked_before(tries: list[int]) -> None:
+def test_a_bot_that_recalls_continues_as_the_one_that_was_asked_before(tries: list[int]) -> None:
     one, other = flat(iterations=120, later=4), flat(iterations=120, later=4)
     first, second = two_decisions()
     one.decide(first, Stream(1))

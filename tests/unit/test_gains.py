@@ -36,7 +36,7 @@ def test_a_post_on_the_last_space_counts_itself() -> None:
     assert sum(points for _, points in amerigo.points(amerigo.play(s, "post c2"))) == 18
 
 
-def test_commodities_are_told_with_what_they_are_worth_at_the_end() -> None:
+def test_commodities_are_reported_with_what_they_are_worth_at_the_end() -> None:
     s = amerigo.position("...... .0nnc. ..###. ...... ...... ......")
     amerigo.goods(s, 0, "", "3 coconut 1 coffee 1 cotton 1 sugar 1 tobacco")
     amerigo.supply(s, 0, "v-I3")

@@ -75,7 +75,7 @@ def test_two_workers_give_what_one_gives() -> None:
 
 
 @pytest.mark.parametrize("before", [16, 48, 80])
-def test_a_training_from_a_checkpoint_goes_on_as_if_it_had_not_stopped(
+def test_a_training_from_a_checkpoint_continues_as_if_it_had_not_stopped(
     before: int, tmp_path: Path
 ) -> None:
     settings = trainable.settings(**SHORT, replay_buffer=300)  # so that games drop out of it, too
@@ -98,7 +98,7 @@ def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> N
     assert same(trained(settings, 96, training=training), trained(settings, 96))
 
 
-def test_an_interrupted_test_is_done_when_the_training_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_test_is_done_when_the_training_continues(tmp_path: Path) -> None:
     settings = trainable.settings(**SHORT)
     training = trained(settings, 32)
     with Pool(1) as pool, pytest.raises(Interrupted):

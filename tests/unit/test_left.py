@@ -20,7 +20,7 @@ def left(s: Any) -> list[tuple[Any, ...]]:
 # --- Amerigo -------------------------------------------------------------------------------------
 
 
-def test_before_an_action_is_chosen_a_turn_cannot_end_and_nothing_is_told() -> None:
+def test_before_an_action_is_chosen_a_turn_cannot_end_and_nothing_is_reported() -> None:
     assert left(amerigo.position()) == []
 
 
@@ -60,7 +60,7 @@ def test_a_jump_that_is_open_at_the_end_of_the_track_is_not_told() -> None:
     assert left(s) == []
 
 
-def test_ships_that_have_not_sailed_are_told_and_a_post_that_could_be_founded() -> None:
+def test_ships_that_have_not_sailed_are_reported_and_a_post_that_could_be_founded() -> None:
     s = amerigo.position(ONE_ISLAND)
     amerigo.act(s, "blue", 4)
     assert left(s) == [], "both ships must be placed first"
@@ -78,7 +78,7 @@ def test_ships_that_have_not_sailed_are_told_and_a_post_that_could_be_founded() 
 # --- The Dutch East Indies -----------------------------------------------------------------------
 
 
-def test_ships_at_rest_and_points_of_the_one_under_way_are_told() -> None:
+def test_ships_at_rest_and_points_of_the_one_under_way_are_reported() -> None:
     s = dei.position()
     assert left(s) == [("left-ships",)]
     dei.play(s, "sail A E")

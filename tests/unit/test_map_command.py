@@ -121,7 +121,7 @@ def test_an_added_map_is_an_option_by_its_name(
     assert said(*argv[:3], "3", *argv[4:], "--option", "chart=my-sea")[0] == 2
 
 
-def test_a_file_of_no_game_is_told(
+def test_a_file_of_no_game_is_reported(
     said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "odd.toml").write_text('game = "amerigoo"\n', encoding="utf-8")

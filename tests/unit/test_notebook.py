@@ -106,7 +106,7 @@ def test_a_replay_reads_a_text_a_path_a_record_and_a_session(game: Session, tmp_
     assert len(carrack.replay(path)) == 2
 
 
-def test_a_damaged_record_is_told_by_file_and_line(tmp_path: Path) -> None:
+def test_a_damaged_record_is_reported_by_file_and_line(tmp_path: Path) -> None:
     path = tmp_path / "torn.jsonl"
     lines = (RECORDS / "amerigo-2-random.jsonl").read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join([*lines[:5], "{"]), encoding="utf-8")

@@ -41,7 +41,7 @@ def test_its_record_has_the_result() -> None:
     assert replayed.record().text() == match.record().text()
 
 
-def test_why_it_is_over_is_told() -> None:
+def test_the_reason_of_the_end_is_shown() -> None:
     kinds = [event.kind for event in stuck().opening]
     assert kinds.count("skipped") == 35
     assert kinds[-1] == "won"

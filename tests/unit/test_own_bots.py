@@ -279,7 +279,7 @@ def test_a_fault_costs_the_decision_and_is_reported_with_the_last_words(
         assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()  # it was started again
 
 
-def test_a_series_goes_on_with_random_moves_and_tells_what_was_lost(
+def test_a_series_continues_with_random_moves_and_tells_what_was_lost(
     started: Path, capsys: Captured, caplog: pytest.LogCaptureFixture
 ) -> None:
     results = started / "results.jsonl"
@@ -459,7 +459,7 @@ def test_a_program_that_never_says_hello_is_not_waited_for(
         assert str(told.value).endswith("the last time no answer within 0.2 seconds")
 
 
-def test_a_file_that_is_broken_is_told_with_its_error(started: Path) -> None:
+def test_a_file_that_is_broken_is_reported_with_its_error(started: Path) -> None:
     (started / "broken.py").write_text("import nothing_of_this_name\n")
     with pytest.raises(UnknownBot, match=r"broken.py cannot be loaded: ModuleNotFoundError"):
         make_bot(tiny.GAME, "broken.py:Bot")

@@ -114,7 +114,7 @@ def test_whatever_it_does_its_time_ends(folder: Path, what: str) -> None:
     assert 0.2 <= time.monotonic() - start < 30
 
 
-def test_a_class_that_sleeps_for_ever_loses_decisions_and_the_series_goes_on(
+def test_a_class_that_sleeps_for_ever_loses_decisions_and_the_series_continues(
     folder: Path, capsys: Captured
 ) -> None:
     name = "hanging.py:Asleep:seconds=0.05"

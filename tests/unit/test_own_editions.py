@@ -220,14 +220,14 @@ def test_an_edition_that_cannot_be_played_is_not_added(folder: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
-def test_a_folder_that_is_not_searched_is_told(folder: Path, tmp_path: Path) -> None:
+def test_a_folder_that_is_not_searched_is_reported(folder: Path, tmp_path: Path) -> None:
     source = write_edition(tmp_path / "desk", edition_text())
     lines, done = add_edition(str(source), str(tmp_path / "elsewhere"), False)
     assert done
     assert "CARRACK_EDITIONS names other folders" in lines[-1]
 
 
-def test_a_folder_that_cannot_be_written_is_told(folder: Path, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(folder: Path, tmp_path: Path) -> None:
     source = write_edition(tmp_path / "desk", edition_text())
     (tmp_path / "file").write_text("")
     lines, done = add_edition(str(source), str(tmp_path / "file"), False)

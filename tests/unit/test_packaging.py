@@ -207,7 +207,7 @@ def tiny(source: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest.mark.long
-def test_without_a_compiler_the_build_warns_and_goes_on_with_pure_python(
+def test_without_a_compiler_the_build_warns_and_continues_with_pure_python(
     tiny: Path, tmp_path: Path
 ) -> None:
     wheel, said = build_wheel(tiny, tmp_path, CC="/no/such/compiler")

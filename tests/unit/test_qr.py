@@ -62,5 +62,5 @@ def test_links_of_every_length_are_the_codes_of_the_standard(
     assert {len(code) for code in codes} >= {version * 4 + 17 for version in range(3, 16)}
 
 
-def test_a_text_that_is_no_link_any_more_is_refused() -> None:
+def test_a_text_that_is_no_longer_a_link_is_refused() -> None:
     assert drawn(["x" * 5000]) == [None]

@@ -67,7 +67,7 @@ def test_without_ray_it_is_said_how_to_install_it(
     assert "pip install ray" in refused(capsys, "local")
 
 
-def test_an_address_where_nobody_listens_is_told_at_once(capsys: Captured) -> None:
+def test_an_address_where_nobody_listens_is_reported_at_once(capsys: Captured) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     start = time.monotonic()

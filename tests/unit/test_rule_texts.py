@@ -242,7 +242,7 @@ def test_no_words_find_everything_in_order() -> None:
     assert search_rules(rules, "  ") == rules
 
 
-def test_a_search_for_an_unknown_identifier_is_told_so(texts: dict[str, list[Rule]]) -> None:
+def test_a_search_for_an_unknown_identifier_is_reported(texts: dict[str, list[Rule]]) -> None:
     with pytest.raises(UnknownRuleError, match="AM-SHIPS-4; did you mean AM-SHIP-4"):
         search_rules(texts["en"], "am-ships-4")
     assert search_rules(texts["en"], "half-hearted") == []

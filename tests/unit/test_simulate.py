@@ -66,7 +66,7 @@ def test_game_n_is_the_same_in_every_series_with_its_seed() -> None:
     assert len({tuple(outcome.points) for outcome in outcomes}) > 1
 
 
-def test_processor_time_is_told_by_seat_and_turn_of_the_bots_that_think() -> None:
+def test_processor_time_is_reported_by_seat_and_turn_of_the_bots_that_think() -> None:
     outcome = SeatedBots(make_plan(tiny.GAME, ["careful", "random"], 1, 7)).play(1)
     careful, by_chance = outcome.thought
     assert len(careful) == outcome.turns // 2, "a choice in every turn"

@@ -15,7 +15,7 @@ def test_the_engine_is_as_fast_beside_a_fixed_loop_as_it_was(speed_lines: list[s
     speed_lines += speed.lines(found, speed.baselines().get(speed.engine(), {}))
 
 
-def test_a_fall_of_more_than_a_fifth_is_told_and_a_smaller_one_not() -> None:
+def test_a_fall_of_more_than_a_fifth_is_reported_and_a_smaller_one_not() -> None:
     wanted = {"amerigo": 10.0, "dutch-east-indies": 10.0}
     slow, well = speed.lines({"amerigo": 7.9, "dutch-east-indies": 8.1}, wanted)
     assert slow.startswith("amerigo")

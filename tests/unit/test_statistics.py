@@ -153,7 +153,7 @@ def run(*words: str) -> int:
     return main(["statistics", *words, "--workers", "1"])
 
 
-def test_the_page_is_the_same_whoever_plays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_page_is_the_same_with_any_workers(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["statistics", "amerigo", "--players", "2", "--games", "3", "--bots", "random"]
     texts = []
     for workers in ("1", "2"):

@@ -39,7 +39,7 @@ def test_each_strength_thinks_more_than_the_one_below(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_is_said(name: str) -> None:
+def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_documented(name: str) -> None:
     game, handle = find_game(name), opening(name)
     context = SearchContext(game)
     sensible = make_bot(game, "helmsman").decide(handle, Stream(0)).notation

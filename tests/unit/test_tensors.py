@@ -59,7 +59,7 @@ def test_an_observation_is_written_in_place(encoding: Encoding) -> None:
     assert rows[1].tolist() == encoding.game.observation(state, 1)
 
 
-def test_a_mask_has_the_legal_moves_of_whoever_decides(encoding: Encoding) -> None:
+def test_a_mask_has_the_legal_moves_of_the_seat_that_decides(encoding: Encoding) -> None:
     state = encoding.new_state(1)
     mask = encoding.mask(state)
     assert mask.nonzero()[0].tolist() == [tiny.THROW, tiny.LOOK]
@@ -127,7 +127,7 @@ def test_an_illegal_move_is_worth_less_than_any_result(encoding: Encoding) -> No
         ({"players": 2, "colour": 1}, "has no option “colour”"),
     ],
 )
-def test_mistakes_are_told(asked: dict[str, Any], said: str) -> None:
+def test_mistakes_are_reported(asked: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         encoding_of("amerigo", **asked)
     with pytest.raises(ValueError, match="did you mean 'amerigo'"):

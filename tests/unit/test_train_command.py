@@ -300,7 +300,7 @@ def test_numbers_that_cannot_be_are_refused(
 
 
 @pytest.mark.parametrize("renamed", [[], [Feature("other", "as many as before")]])
-def test_a_training_of_other_features_does_not_go_on(
+def test_a_training_of_other_features_does_not_continue(
     done: Path,
     renamed: list[Feature],
     monkeypatch: pytest.MonkeyPatch,

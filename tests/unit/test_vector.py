@@ -172,7 +172,7 @@ def test_random_actions_are_legal_and_reach_every_move() -> None:
         ({"processes": 2, "illegal": "x"}, "'ends' its game or 'raises', not 'x'"),
     ],
 )
-def test_wrong_settings_are_told(settings: dict[str, Any], said: str) -> None:
+def test_wrong_settings_are_reported(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         many_games("amerigo", **{"players": 2, "games": 4, **settings})
 
@@ -185,12 +185,12 @@ def test_wrong_settings_are_told(settings: dict[str, Any], said: str) -> None:
         ([0.0] * 5, "whole numbers, not float64"),
     ],
 )
-def test_wrong_actions_are_told(actions: Any, said: str) -> None:
+def test_wrong_actions_are_refused(actions: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         begun().step(actions)
 
 
-def test_wrong_seeds_are_told() -> None:
+def test_wrong_seeds_are_refused() -> None:
     games = ManyGames(encoding(), GAMES)
     with pytest.raises(RuntimeError, match="call reset first"):
         games.step([0] * GAMES)
@@ -227,7 +227,7 @@ def test_why_an_action_is_illegal_is_asked_of_the_game_it_was_for() -> None:
             games.step([tiny.END] * GAMES)  # legal in all other games
 
 
-def test_a_dead_worker_is_told_and_closes_the_others() -> None:
+def test_a_dead_worker_is_reported_and_closes_the_others() -> None:
     games = ManyProcesses(encoding(), GAMES, 2)
     games.reset(1)
     workers = games.workers()

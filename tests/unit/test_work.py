@@ -216,7 +216,7 @@ def test_records_of_a_killed_worker_are_whole(tmp_path: Path) -> None:
         assert path.read_bytes() == (hit / path.name).read_bytes()
 
 
-def test_a_job_that_kills_whoever_does_it_is_named() -> None:
+def test_a_job_that_kills_its_worker_is_named() -> None:
     answered = []
     with pytest.raises(WorkersLost, match=r"died over job 5 .*killed by signal 9") as lost:
         for job, _ in Pool(2).map(jobs.FailingWork("kill"), range(50)):

@@ -1,4 +1,4 @@
-"""The tiny game with a bot that fails in the middle of a game, to see who is blamed."""
+"""The tiny game with bots that fail in the middle of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from support.games import tiny
 
 
 class FailingBots(tiny.Lanterns):
-    """Lanterns, played by somebody who falls."""
+    """Lanterns with failing bots."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,14 +24,14 @@ class FailingBots(tiny.Lanterns):
 
 
 def stumble(handle: SeatHandle, stream: Stream) -> Move:
-    """Plays on until there is something to lose."""
+    """Raises once the turn has a climb to lose."""
     if handle.view()["turn"] > 4:
         raise ZeroDivisionError("no steps left")
     return handle.legal().sample(stream)
 
 
 def cheat(handle: SeatHandle, stream: Stream) -> Move:
-    """Ends the turn, allowed or not."""
+    """Ends the turn, even where that is illegal."""
     return tiny.MOVES[tiny.END]
 
 

@@ -38,7 +38,7 @@ class HostileTask(AnalysisTask):
 
 
 def babbling() -> Handler:
-    """A worker that answers what nobody can read."""
+    """A worker whose answers cannot be unpickled."""
 
     def handle(message: object, caller: Caller) -> None:
         caller.connection.send_bytes(b"no pickle")
@@ -48,7 +48,7 @@ def babbling() -> Handler:
 
 
 def musing() -> Handler:
-    """An analyst that never comes to an end with some records, and gives others back."""
+    """An analyst that never finishes some records, and returns others as they are."""
 
     def handle(task: AnalysisTask, caller: Caller) -> dict[str, str]:
         if task.record == "endless":

@@ -1,4 +1,4 @@
-"""The tiny game with a bot that takes its whole process along."""
+"""The tiny game with a bot that kills its process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from support.games import tiny
 
 
 class KillingBots(tiny.Lanterns):
-    """Lanterns, played on the edge of an abyss."""
+    """Lanterns with such a bot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class KillingBots(tiny.Lanterns):
 
 
 def jump(handle: SeatHandle, stream: Stream) -> Move:
-    """Ends it all in the last turn of a game in which everybody has a 6."""
+    """Kills the process in the last turn of a game in which everybody has a 6."""
     if handle.view()["turn"] == 7 and 6 in handle.view()["played"]:
         os.kill(os.getpid(), signal.SIGKILL)
     return handle.legal().sample(stream)

@@ -1,8 +1,8 @@
-"""Series of games between bots, and what luck brought in them: is it as often good as bad?
+"""Series of games between bots, to test that measured luck is unbiased.
 
-Each number that is tested is a mean over games of something that is settled before chance has
-spoken: what a seat got in a whole game, or what things of a kind (throws, cards) brought whoever
-moved, or the others. Whoever judges, it should be zero but for chance.
+Each number tested is a mean over games of luck that is chosen independently of its outcome: of a
+seat in a whole game, or of one kind of event (throws, cards) for the mover or the others. With any
+judge it should be zero up to chance.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 
-LEAST = 20  # games in which something came at all: of fewer the error is not known
+LEAST = 20  # the least games with an event: with fewer the error is unknown
 JUDGE, GLANCE = "learned", "glance"
 
 
 class Reading(Bot):
-    """Gives the value of a position as it stands: much cheaper than to look for what to play."""
+    """Judges a position as it stands, which is much cheaper than a search."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__("glance")
@@ -44,7 +44,7 @@ class Reading(Bot):
 
 @dataclass
 class Sums:
-    """Numbers added up, one for each game."""
+    """Sums of one number per game."""
 
     count: int = 0
     sum: float = 0.0
@@ -70,14 +70,14 @@ class Sums:
 
     @property
     def errors(self) -> float:
-        """How many standard errors the mean is away from zero."""
+        """The distance of the mean from zero in standard errors."""
         spread = self.spread
         return self.mean / (spread / sqrt(self.count)) if spread else 0.0
 
 
 @dataclass
 class Series:
-    """What luck came to in some games of a kind, by the name of what was added up."""
+    """The luck in games of one kind, by the name of each sum."""
 
     game: str
     players: int
@@ -86,7 +86,7 @@ class Series:
     means: dict[str, Sums] = field(default_factory=dict)
 
     def play(self, games: range, seed: int, redraws: int, options: dict[str, Any]) -> None:
-        """Plays games of a series, and looks at each."""
+        """Plays games of a series, and adds up the luck in each."""
         game = find_game(self.game)
         bots = [self.bot] * self.players
         seating = SeatedBots(make_plan(game, bots, max(games), seed, options, records="."))
@@ -98,12 +98,12 @@ class Series:
                 self.means.setdefault(name, Sums()).add(value)
 
     def counted(self) -> dict[str, Sums]:
-        """Those that came often enough."""
+        """The sums over enough games."""
         return {name: sums for name, sums in self.means.items() if sums.count >= LEAST}
 
 
 def brought(game: Game[Any], record: str, judge: Bot, redraws: int) -> dict[str, float]:
-    """What luck brought in a game: to each seat, and by what it was and whose move it was."""
+    """The luck in a game: by seat, and by kind of event and whose move it was."""
     read = read_record(record.splitlines())
     reel = Reel(game, read.header, read.entries)
     fortunes = Fortunes(game, reel, judge, redraws)
@@ -124,14 +124,15 @@ def _add_event(found: dict[str, float], event: LuckEvent, mover: int) -> None:
         kind = part.what.partition(" ")[0]
         for seat, gain in part.gains.items():
             found[f"luck of seat {seat}"] = found.get(f"luck of seat {seat}", 0.0) + gain.win
-            # in whose move a card is seen at last hangs on the card: good ones are taken at once
+            # the move in which a card is finally seen depends on the card: good ones are taken at
+            # once
             whose = "mover" if seat == mover else "others"
             name = f"{kind}, {whose if part.seen is None else 'seen by others'}"
             found[name] = found.get(name, 0.0) + gain.win
 
 
 def pooled(series: list[Series]) -> dict[str, Sums]:
-    """The means of several series as one, by the name of what was added up."""
+    """The means of several series joined, by the name of each sum."""
     whole: dict[str, Sums] = {}
     for one in series:
         for name, sums in one.counted().items():
@@ -140,7 +141,7 @@ def pooled(series: list[Series]) -> dict[str, Sums]:
 
 
 def report(series: list[Series]) -> str:
-    """A line for every mean, for whoever runs the long part."""
+    """A line for every mean, for readers of the long test."""
     lines = []
     for one in series:
         for name, sums in sorted(one.counted().items()):

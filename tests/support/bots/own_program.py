@@ -1,6 +1,6 @@
 """Plays by the `carrack-bot` protocol, well or badly: `python own_program.py MANNER`.
 
-It stands by itself, as a stranger's would. The class plays the same moves from within.
+It imports nothing of Carrack, like a stranger's program. `own_class` plays the same moves.
 """
 
 import json
@@ -11,7 +11,7 @@ from typing import Any
 
 GAMES = ["amerigo", "dutch-east-indies", "tiny", "lamps", "guided", "harbour"]
 PATIENT = 3
-"""A bad one plays so many decisions before it shows."""
+"""How many decisions a bad bot plays well first."""
 
 told: list[dict[str, Any]] = []
 kept: list[bytearray] = []
@@ -29,7 +29,7 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
     if message["type"] != "decide":
         return None
     asked = sum(one["type"] == "decide" for one in told)
-    if manner in WRONG and (asked > PATIENT or manner == "sleep"):  # it answers nothing in time
+    if manner in WRONG and (asked > PATIENT or manner == "sleep"):  # it answers too late
         print(f"now I {manner}", file=sys.stderr, flush=True)
         return WRONG[manner](message)
     if manner == "doze" and message["seed"] % 4 == 0:

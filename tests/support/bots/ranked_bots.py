@@ -10,7 +10,7 @@ from support.games import tiny
 
 
 class RankedBots(tiny.Lanterns):
-    """Lanterns with more who want to play."""
+    """Lanterns with more bots."""
 
     def __init__(self) -> None:
         super().__init__()

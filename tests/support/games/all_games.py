@@ -1,4 +1,4 @@
-"""The games that generic tests go through: the tiny ones, and all that are installed."""
+"""The games of generic tests: the tiny ones, and all that are installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position of The Dutch East Indies, alone or not: nothing is lost.
+"""What holds in every position of The Dutch East Indies, solo or not: nothing is lost.
 
 Goods lie at home, aboard, afloat, or in the supply; a card lies on an island, aside, or among the
 discards. Each check takes a position and fails with an assertion that says what is wrong with it.
@@ -25,7 +25,7 @@ ANSWERS = {  # what may be answered to whom is asked by a task
 
 
 def check_position(s: Dei) -> None:
-    """Everything that a position promises."""
+    """Checks all invariants of a position."""
     check_goods(s)
     check_cards(s)
     check_squares(s)
@@ -136,7 +136,7 @@ def check_course_of_the_game(s: Dei) -> None:
 
 
 def check_question(s: Dei) -> None:
-    """Whoever is asked is the one it belongs to, and has a choice; a card may only be refused."""
+    """The right seat is asked, and has a choice; a card may only be refused."""
     kind, first, second, _ = s.ask
     owner = second if kind == tasks.ATTACKS_ON else first // 2  # else a ship is named first
     assert s.seat == (0 if s.world.solo else owner), "somebody else is asked"
@@ -147,7 +147,7 @@ def check_question(s: Dei) -> None:
 
 
 def worth(s: Dei, seat: int) -> int:
-    """What a seat could have within a turn, in crates: goods at home, aboard its ships, afloat.
+    """The goods within reach of a seat, in crates: at home, aboard its ships, afloat.
 
     A coin is worth two crates (DEI-MARKET-1); a spice is counted as one.
     """

@@ -1,4 +1,4 @@
-"""Editions of one's own for tests: the shipped file with other words in it."""
+"""Custom editions for tests: the shipped file with changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def edition_text(name: str = "my-box", **changes: str) -> str:
 
 
 def write_edition(folder: Path, text: str, name: str = "my-box") -> Path:
-    """Writes an edition's file, at a time at which nothing was written before."""
+    """Writes an edition's file with a modification time not used before."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.toml"
     later = path.stat().st_mtime_ns + 1_000_000_000 if path.exists() else None

@@ -1,4 +1,4 @@
-"""Tiny games whose best move is known: a table says what every row of choices is worth.
+"""Tiny games whose best move is known: a table gives the value of every row of choices.
 
 Everybody chooses one of a few moves in turn, in the order that the game names; a turn is one
 choice. A die of three sides is thrown at the start, which nobody ever sees. After the last choice
@@ -61,7 +61,7 @@ class Plies(Game[Choices]):
         state.seat = OVER if over else self.order[state.turn]
 
     def imagine(self, state: Choices, seat: int, stream: Stream) -> Choices:
-        """Nobody knows the die."""
+        """Throws the die again, which nobody knows."""
         other = state.copy()
         other.die = stream.below(3)
         return other
@@ -86,9 +86,9 @@ def trapped(die: int, path: str) -> int:
 
 
 def guessed(die: int, path: str) -> int:
-    """`a` is a draw. Whoever takes `b` must say what the die shows, which nobody ever sees.
+    """`a` is a draw. After `b` the seat must guess the die, which nobody ever sees.
 
-    Whoever looks at each side of the die by itself believes that `b` always wins.
+    A search of each determinization by itself believes that `b` always wins.
     """
     if path[0] == "b":
         return 10 if path[1] == "abc"[die] else 0

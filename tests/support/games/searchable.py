@@ -15,7 +15,7 @@ from support.games import tiny
 
 
 class Guided(tiny.Lanterns):
-    """Lanterns, with somebody who knows the hill."""
+    """Lanterns with knowledge."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class HillKnowledge(Knowledge[tiny.Hill]):
 
 
 class Ponderous(Guided):
-    """The same, with somebody who takes his time."""
+    """Lanterns with knowledge that is slow."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Ponderous(Guided):
 
 
 class Pondering(HillKnowledge):
-    """As before, but every look at the moves takes a while."""
+    """The same knowledge, but listing lines takes a while."""
 
     def lines(self, state: tiny.Hill, most: int) -> list[list[Move]]:
         time.sleep(0.06)

@@ -61,7 +61,7 @@ class Climbing(Knowledge[tiny.Hill]):
 
 
 class Climb(tiny.Lanterns):
-    """The same rules, and somebody who knows them."""
+    """Lanterns with this knowledge."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Games of people who try things, take them back, and do what they can out of turn."""
+"""Random games with undo and commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from carrack.core.record import note_entry
 def play_with_undo(
     game: Game[Any], players: int, seed: int, steps: int, **options: Any
 ) -> tuple[Match, list[State]]:
-    """A match of so many steps at most, and the position after each."""
+    """A match of at most `steps` steps, and the position after each."""
     names = [{"name": f"seat {seat}", "kind": "human"} for seat in range(players)]
     match = Match(game, new_header(game, players, options, names), Seeded(seed))
     luck, states = Stream(seed), [match.state.copy()]
@@ -40,7 +40,7 @@ def undo_or_command(match: Match, luck: Stream) -> None:
 
 
 def offers(match: Match) -> list[tuple[int, Any]]:
-    """What anybody may do out of turn."""
+    """The commands of all seats."""
     seats = range(match.header.players)
     return [(seat, move) for seat in seats for move in match.game.commands(match.state, seat)]
 

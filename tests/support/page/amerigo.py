@@ -1,8 +1,8 @@
-"""Somebody at the page who clicks what it offers: buttons, the board, displays, tiles to place.
+"""A player of Amerigo at the page who clicks what it offers: buttons, board, displays, tiles.
 
-No rule is known here: what is offered is clicked, some of it more gladly so that there is
-something to build. What a click must ask the server for is read from what was clicked, and
-compared with what the page then posts.
+No rule is known here: offers are clicked at random, some preferred so that there is something to
+build. The request that a click must cause is read from the element clicked, and compared with what
+the page posts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from support.page.console import Listener
 from support.page.driver import PATIENCE, Offers, PageDriver
 from support.server.tables import Table, anchorages, liking
 
-# Once the page has come to rest: a board that still changes its size is no place to click.
+# Waits until the page is at rest: a board that still changes its size cannot be clicked.
 OFFERS = """async () => {
   const board = document.querySelector("[data-testid=board]");
   const frame = () => new Promise((done) => requestAnimationFrame(() => {
@@ -77,7 +77,7 @@ def lands(way: str) -> bool:
 
 
 def spot_of(page: Page, move: str) -> tuple[float, float] | None:
-    """Where on the screen something can be clicked that the board offers; None below a flag."""
+    """The point on the screen of a move that the board offers; None below a flag."""
     goal = page.locator(f"[data-testid=board] [data-offer='{move}']")
     spot = goal.evaluate(SPOT)
     if not spot and goal.evaluate(COVERED):
@@ -120,7 +120,7 @@ class AmerigoPlayer(PageDriver):
         return self.luck.choices(moves, [self._liking(move) for move in moves])[0]
 
     def _enough(self, offers: Offers) -> bool:
-        """Whether to end the turn although there is more to do."""
+        """Whether to end the turn although more is possible."""
         more = offers["move"] + offers["board"]
         if not more and not offers["group"]:
             return True
@@ -163,7 +163,7 @@ class AmerigoPlayer(PageDriver):
             self.press(self.page.locator(what.format(move)).locator("visible=true").first)
 
     def _button(self, offers: Offers) -> None:
-        """A move's button, or one that leads to more of them."""
+        """Clicks a move's button, or one that leads to more of them."""
         if not offers["group"] or (offers["move"] and self.often(0.7)):
             self._pick("move", offers, "[data-testid=move][data-move='{}']")
             return

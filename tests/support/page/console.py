@@ -1,4 +1,4 @@
-"""What pages hear from the server, send to it, and complain about in their console."""
+"""What pages receive from the server, send to it, and write to their console."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Listener:
 
     @property
     def rows(self) -> list[list[str]]:
-        """The same, each request by itself: one may be for several moves."""
+        """The requests for moves; one may be for several moves."""
         asked = {b["move_id"]: b.get("moves", [b.get("move", "undo")]) for b in self.posted}
         return list(asked.values())
 
@@ -61,7 +61,7 @@ class Listener:
         return "\n".join([*(answer.text() for answer in self.answers), *self.pushed])
 
     def allow(self, *known: str) -> None:
-        """Forgets complaints that a test provokes, those still to come too."""
+        """Ignores complaints that a test provokes, now and later."""
         self.allowed = (*self.allowed, *known)
         self.complaints = [words for words in self.complaints if not self._is_allowed(words)]
 

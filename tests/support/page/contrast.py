@@ -1,4 +1,4 @@
-"""How well the words on a page can be read: the WCAG contrast of every text that is seen.
+"""The WCAG contrast of every visible text on a page.
 
 Text of HTML and of SVG alike: its colour is asked of the browser, what lies behind it is taken from
 a picture of the page without its text, so that gradients, patterns and charts count as they are.
@@ -130,7 +130,7 @@ MEASURED = """async ([picture, texts, quantile]) => {
   });
 }"""
 
-# so much of what lies behind may be worse: stripes of a pattern, what stands beside the letters
+# the share of the background that may be worse: stripes of a pattern, things beside the letters
 WORSE = 0.25
 
 
@@ -143,7 +143,7 @@ class Text(NamedTuple):
     contrast: float
 
 
-# JavaScript: until nothing moves or fades any more, but for what never ends
+# JavaScript: waits until finite animations have ended
 STILL = """() => Promise.all(document.getAnimations()
   .filter((each) => each.effect?.getTiming().iterations !== Infinity)
   .map((each) => each.finished.catch(() => null))).then(() => true)"""

@@ -1,7 +1,7 @@
-"""Somebody at the page who plays The Dutch East Indies by clicking: goals, deeds, dialogs, buttons.
+"""A player of The Dutch East Indies at the page: goals, deeds, dialogs, buttons.
 
-What a click must ask the server for is read from what was clicked, or for a way from the server's
-own list, and compared with what the page then posts.
+The request that a click must cause is read from the element clicked, or for a way from the server's
+list, and compared with what the page posts.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class DeiPlayer(PageDriver):
         self.done = 0
 
     def _posts(self, move: str, what: Locator) -> None:
-        """What is clicked must ask the server for exactly this move."""
+        """Expects a click to ask the server for exactly this move."""
         before = len(self.ear.moves)
         self.press(what)
         self.until_posted(before, 1)
@@ -126,7 +126,7 @@ class DeiPlayer(PageDriver):
     def watch_battle(self) -> None:
         """The dice show what was thrown, as the log tells it, until they are clicked away.
 
-        They go by themselves too, so they are read at one go, and closed if they are still there.
+        They also close by themselves, so they are read at once, and closed if still there.
         """
         pips = self.page.evaluate(DICE)
         if not pips:
@@ -166,7 +166,7 @@ class DeiPlayer(PageDriver):
         self.page.wait_for_function(SETTLED, timeout=PATIENCE)
 
     def _button(self, offers: Offers) -> None:
-        """A move's button, or one that leads to more of them."""
+        """Clicks a move's button, or one that leads to more of them."""
         if offers["move"] and (not offers["group"] or self.often(0.7)):
             move = self.luck.choice(offers["move"])
             self._posts(move, self.page.locator(f"[data-testid=move][data-move='{move}']"))

@@ -1,4 +1,4 @@
-"""Hands at the page, for any game: they press, wait, and count what was clicked how often."""
+"""A driver of the page for any game: it clicks, waits, and counts clicks by kind."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PageDriver:
         self.page, self.ear, self.table, self.seat, self.touch = page, ear, table, seat, touch
         self.luck = random.Random(self.seed)
         self.ways: dict[str, int] = {}
-        self.done = 0  # things done in this turn
+        self.done = 0  # clicks in this turn
 
     def ready(self) -> Offers:
         """What is offered, as soon as it is this device's turn or the game is over."""
@@ -59,7 +59,7 @@ class PageDriver:
         raise NotImplementedError
 
     def play_out(self, seconds: float) -> None:
-        """Clicks until the game is over; the end stands beside the board."""
+        """Clicks until the game is over and the page shows the end."""
         end = time.monotonic() + seconds
         while self.step():
             assert time.monotonic() < end, f"not over after {seconds:.0f} s: {self.ways}"

@@ -1,4 +1,4 @@
-"""Somebody who draws a map in the browser: tools, squares by name, strokes, the report."""
+"""A driver of the map editor: tools, squares by name, strokes, the report."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class MapEditor:
         (what.tap if self.touch else what.click)(timeout=PATIENCE)
 
     def take(self, tool: str) -> None:
-        """A tool, in hand before anything is drawn with it: a tap is a click a little later."""
+        """Selects a tool and waits for it: a tap becomes a click a little later."""
         self.press(f"tool-{tool}")
         expect(self.page.get_by_test_id(f"tool-{tool}")).to_have_attribute("aria-pressed", "true")
 
@@ -130,7 +130,7 @@ class MapEditor:
         return self.page.get_by_test_id("report")
 
     def finds(self, errors: int) -> None:
-        """The report comes to so many errors."""
+        """Waits until the report has this many errors."""
         expect(self.report()).to_have_attribute("data-errors", str(errors), timeout=PATIENCE)
 
     def drawing(self) -> dict[str, Any]:

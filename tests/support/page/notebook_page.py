@@ -93,7 +93,7 @@ class NotebookPage:
         return {"state": news, "messages": said}
 
     def push(self) -> None:
-        """Brings to the page what the kernel changed by itself, once it has drawn the newest."""
+        """Sends the kernel's own changes to the page, once it has drawn the newest."""
         self.page.wait_for_timeout(2000 * PAUSE)
         news = {"state": self._state(), "messages": []}
         self.page.evaluate("([name, news]) => window.fronts[name].told(news)", [self.name, news])

@@ -144,7 +144,10 @@ def put_ship(s: Amerigo, seat: int, ship: int, node: str) -> None:
 
 
 def play(s: Amerigo, *notations: str, chance: Chance | None = None) -> list[Event]:
-    """Plays legal moves, which must be listed; what happened. Raises Refused for an illegal one."""
+    """Plays legal moves, which must be listed; returns the events.
+
+    Raises Refused for an illegal one.
+    """
     s.events = []
     for notation in notations:
         move = GAME.read_move(s, notation)
@@ -157,7 +160,7 @@ def play(s: Amerigo, *notations: str, chance: Chance | None = None) -> list[Even
 
 
 def legal(s: Amerigo, verb: str = "") -> list[str]:
-    """The legal moves that begin with a word, all of them without one."""
+    """The legal moves, or those that begin with `verb`."""
     return sorted(m.notation for m in GAME.legal(s) if m.notation.startswith(verb))
 
 

@@ -201,7 +201,10 @@ def complete(s: Dei) -> None:
 
 
 def play(s: Dei, *notations: str, dice: str = "", winds: str = "") -> list[Event]:
-    """Plays legal moves, which must be listed; what happened. Raises Refused for an illegal one."""
+    """Plays legal moves, which must be listed; returns the events.
+
+    Raises Refused for an illegal one.
+    """
     s.events = []
     chance = Rigged(dice, winds)
     for notation in notations:
@@ -224,7 +227,7 @@ def command(s: Dei, seat: int, notation: str) -> list[Event]:
 
 
 def legal(s: Dei, verb: str = "") -> list[str]:
-    """The legal moves that begin with a word, all of them without one."""
+    """The legal moves, or those that begin with `verb`."""
     return sorted(m.notation for m in GAME.legal(s) if m.notation.startswith(verb))
 
 

@@ -87,7 +87,7 @@ def order(
 
 
 def pass_turn(s: Dei, dice: str = "", winds: str = CALM) -> list[Event]:
-    """The human ends its turn: what happened until it is asked again."""
+    """Ends the human's turn; returns the events until its next decision."""
     return play(s, "end", dice=dice, winds=winds)
 
 
@@ -95,7 +95,7 @@ def pass_turn(s: Dei, dice: str = "", winds: str = CALM) -> list[Event]:
 
 
 def steps(s: Dei, events: list[Event], name: str) -> list[str]:
-    """What a ship did to move: `f5` for a step there, `turn W` for a turn on the spot."""
+    """How a ship moved: `f5` for a step there, `turn W` for a turn on the spot."""
     done: list[str] = []
     for event in events:
         if event.data.get("ship") != ship(name):
@@ -114,7 +114,7 @@ def data_of(events: list[Event], kind: str, name: str = "2A") -> list[dict[str, 
 
 
 def courses(events: list[Event], name: str = "2A") -> list[tuple[str, int]]:
-    """Where a ship sails and what for, with the points it costs."""
+    """Where a ship sails and why, with the cost in points."""
     return [(row["aim"], row["cost"]) for row in data_of(events, "solo-course", name)]
 
 
@@ -129,7 +129,7 @@ def drawn(events: list[Event], name: str = "2A") -> list[str]:
 
 
 def doing(s: Dei, name: str = "2A") -> str:
-    """What a ship of the automaton is about: its duty, `idle` without one."""
+    """The duty of a ship of the automaton, `idle` without one."""
     duty = automaton(s).duties[ship(name) - state.FIRST_SHIP]
     return state.DUTY_NAMES[duty] if duty >= 0 else "idle"
 

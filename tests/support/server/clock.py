@@ -1,4 +1,4 @@
-"""How long others wait while something is done in the server's process; a clock for tests."""
+"""A clock for tests, and the longest time that work blocks the event loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that moves only when told to."""
 
     now = 0.0
 
@@ -22,10 +22,10 @@ class Clock:
 
 
 async def longest_wait(work: Awaitable[T]) -> tuple[T, float]:
-    """What comes of it, and how long this process was at work at most while the loop stood still.
+    """The result of `work`, and the longest time that this process blocked the loop.
 
-    Its own seconds count, not the clock's: a busy machine may let nobody on for longer. Nor does
-    what other tests have left count: a server, too, looks at its oldest objects when nobody waits.
+    Processor time counts, not the clock's: a busy machine may delay everything. Garbage of other
+    tests does not count: a server, too, collects old objects only when nobody waits.
     """
     task, longest = asyncio.ensure_future(work), 0.0
     with left_alone():
@@ -38,7 +38,7 @@ async def longest_wait(work: Awaitable[T]) -> tuple[T, float]:
 
 @contextmanager
 def left_alone() -> Iterator[None]:
-    """What there is now is not looked through for garbage."""
+    """Exempts existing objects from garbage collection."""
     gc.collect()
     gc.freeze()
     try:

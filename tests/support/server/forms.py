@@ -1,4 +1,4 @@
-"""Whether data has the form that a type says: msgspec structs, typed dictionaries, plain types."""
+"""Checks data against types: msgspec structs, typed dictionaries, plain types."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from carrack.server.http.payload_types import JOINED, UNIONS
 
 
 def require_form(value: Any, kind: Any) -> None:
-    """Passes for data of that form: a type, or the name of one in `JOINED` or `UNIONS`."""
+    """Fails unless data has the type, or the one of that name in `JOINED` or `UNIONS`."""
     wrong = list(complaints(value, kind, "it"))
     assert not wrong, "\n".join(wrong[:10])
 
 
 def complaints(value: Any, kind: Any, where: str) -> Iterator[str]:
-    """What is wrong with data that should have a form, each with its place."""
+    """The differences of data from a type, each with its place."""
     if isinstance(kind, str):
         named = _fields(value, JOINED[kind], where) if kind in JOINED else None
         yield from named or _one_of(value, UNIONS[kind], where)
@@ -54,7 +54,7 @@ def _parts(value: Any, kind: Any, where: str) -> Iterator[str]:
 
 
 def _one_of(value: Any, kinds: tuple[Any, ...], where: str) -> Iterator[str]:
-    """What is wrong with the form that fits best, if none does."""
+    """The differences from the type that fits best, if none fits."""
     yield from min([list(complaints(value, each, where)) for each in kinds], key=len)
 
 

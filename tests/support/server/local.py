@@ -39,17 +39,17 @@ _ids = itertools.count(1)
 
 
 def move_id() -> str:
-    """A name for a request that no other has."""
+    """A unique name for a request."""
     return f"m{next(_ids)}"
 
 
 def own_token() -> str:
-    """A token as a device makes it for itself."""
+    """A token as a player's device makes it."""
     return secrets.token_urlsafe(32)
 
 
 class InlineBots(Bots):
-    """Bots that think at once, and remember what they were told. Any of them may be seated."""
+    """Bots that think at once and remember their jobs. All may be seated."""
 
     all_bots = True
 
@@ -75,7 +75,7 @@ class InlineBots(Bots):
 
 
 class Seat:
-    """Somebody at a table; with several tokens several people on one device, without any nobody."""
+    """A device at a table, with the tokens of its people; without any, a spectator's."""
 
     def __init__(self, local: LocalServer, table: str, *tokens: str) -> None:
         self.local = local
@@ -107,7 +107,7 @@ class Seat:
         return self.post("/moves", body)
 
     def plays(self, *moves: str) -> dict[str, Any]:
-        """Plays moves that are legal; gives the last answer."""
+        """Plays legal moves; returns the last answer."""
         answer: dict[str, Any] = {}
         for move in moves:
             response = self.move(move)
@@ -126,7 +126,7 @@ class Seat:
         return self.post(f"/seats/{seat}", {"action": action, **more})
 
     def accepts(self, seat: int, invitation: str, **more: Any) -> httpx.Response:
-        """Clicks on an invitation, with a token of the own device, which is kept if it opens."""
+        """Accepts an invitation with a new token, which is kept if that succeeds."""
         body = {"action": "accept", "invitation": invitation, "token": own_token(), **more}
         response = self.post(f"/seats/{seat}", body)
         if response.status_code == 200:
@@ -149,7 +149,7 @@ class Seat:
 
 
 def repeated(seat: Seat, response: httpx.Response, seq: int) -> None:
-    """Checks what somebody gets who asks for the same once more."""
+    """Checks the answer to a repeated request."""
     assert (response.status_code, response.json()) == (
         200,
         {"repeated": True, "seq": seq, "snapshot": seat.look()},
@@ -170,7 +170,7 @@ class NewTable:
         self.spectator = Seat(local, self.table)
 
     def comes(self, seat: int, **more: Any) -> httpx.Response:
-        """Whoever is invited takes the seat."""
+        """Lets the invited person take the seat."""
         return self.seats[seat].accepts(seat, self.invitations[seat], **more)
 
     def open_table(self) -> OpenTable:
@@ -194,13 +194,13 @@ class NewTable:
 
     @contextmanager
     def attended(self) -> Iterator[None]:
-        """Somebody watches, so that bots play on who are alone."""
+        """A context with a watcher, so that bots alone play on."""
         with self.spectator.watching() as socket:
             next_of(socket, "sync")
             yield
 
     def play_out(self) -> None:
-        """Plays to the end: everybody throws once, or has done so, and ends the turn."""
+        """Plays to the end: everybody throws once and ends the turn."""
         while (now := self.spectator.look())["status"] == "running":
             if not now["view"]["throws"]:
                 self.seats[now["deciding"]].plays("throw")
@@ -208,7 +208,7 @@ class NewTable:
 
 
 class LocalServer:
-    """The server on a data folder. `restarted` gives one that begins anew on the same folder."""
+    """The server on a data folder. `restarted` returns a new one on the same folder."""
 
     def __init__(self, client: TestClient, bots: Bots) -> None:
         self.client = client
@@ -219,7 +219,7 @@ class LocalServer:
         return self.client.app.state.carrack.tables  # type: ignore[attr-defined]
 
     def post_table(self, **changes: Any) -> httpx.Response:
-        """Asks for a table of two people, or as the changes say."""
+        """Asks for a table of two people, with these changes."""
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
         wish = {"game": "tiny", "players": 2, "seats": seats, "options": {"rounds": 2}, **changes}
         return self.client.post("/api/v1/tables", json=wish)
@@ -245,7 +245,7 @@ def opened(
     ended_seconds: float = 0,
     settings: Settings = AT_HOME,
 ) -> Iterator[LocalServer]:
-    """The server on a folder, closed in order at the end; bots go on at once."""
+    """The server on a folder, closed cleanly at the end; bots continue at once."""
     assert tiny.GAME.name == "tiny"  # registered by being imported
     bots = bots or InlineBots()
     store = store or SqliteStore(folder / "carrack.db")
@@ -266,7 +266,7 @@ def next_of(socket: Any, kind: str) -> dict[str, Any]:
 
 
 def closed_with(socket: Any) -> int:
-    """The code that the server closes with, after whatever it still says."""
+    """The code with which the server closes, after any further messages."""
     with pytest.raises(WebSocketDisconnect) as closed:
         while True:
             socket.receive_json()
@@ -274,7 +274,7 @@ def closed_with(socket: Any) -> int:
 
 
 def until_person_decides(made: NewTable) -> dict[str, Any]:
-    """The table once no bot is to decide."""
+    """Waits until no bot decides; returns the table."""
     for _ in range(1000):
         now = made.spectator.look()
         if now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human":

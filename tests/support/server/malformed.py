@@ -1,4 +1,4 @@
-"""Requests that are wrong in every way: known routes with damaged bodies, and bytes that are none.
+"""Malformed requests of all kinds: known routes with damaged bodies, and arbitrary bytes.
 
 All follow from one random generator, so that a failure can be repeated.
 """
@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 SECONDS = 10.0  # a whole request that is not answered by then hangs
 BUSY = b'"code":"busy"'  # a hint for a position that is gone meanwhile
-HALF = 0.3  # what is no whole request may go on: nobody need answer
+HALF = 0.3  # an incomplete request may continue: no answer is due
 LINES = 6  # connections side by side
 
 WISH = {
@@ -115,7 +115,7 @@ def garbled(body: bytes, choice: random.Random) -> bytes:
 
 
 def request(table: str, tokens: list[str], choice: random.Random) -> bytes:
-    """One wrong request, as it goes over the line."""
+    """One malformed request, as bytes."""
     if choice.random() < 0.03:
         return choice.randbytes(choice.choice([1, 50, 3000])) + b"\r\n\r\n"
     route = choice.choice(list(BODIES))
@@ -142,7 +142,7 @@ def request(table: str, tokens: list[str], choice: random.Random) -> bytes:
 
 @dataclass
 class Sent:
-    """What wrong requests came to: by status (0: the line was closed), and what was wrong."""
+    """Results of malformed requests: statuses (0: connection closed), and problems."""
 
     statuses: Counter[int]
     mistakes: list[tuple[bytes, bytes]]
@@ -151,7 +151,7 @@ class Sent:
 async def send(
     address: tuple[str, int], table: str, tokens: list[str], count: int, seed: float
 ) -> Sent:
-    """Sends so many wrong requests on several lines."""
+    """Sends malformed requests on several connections."""
     sent, choice = Sent(Counter(), []), random.Random(seed)
     wrong = (request(table, tokens, choice) for _ in range(count))
     await asyncio.gather(*(_line(address, wrong, sent) for _ in range(LINES)))
@@ -184,7 +184,7 @@ async def _line(address: tuple[str, int], wrong: Iterator[bytes], sent: Sent) ->
 
 
 def _whole(data: bytes) -> bool:
-    """Whether the next request on the line can be told from this one."""
+    """Whether the next request on the connection can be separated from this one."""
     return data.startswith(tuple(f"{method} /".encode() for method in METHODS)) and not any(
         odd in data for odd in (b"Transfer-Encoding", b"Expect")
     )
@@ -208,7 +208,7 @@ async def _answer(reader: asyncio.StreamReader, data: bytes) -> tuple[int, bytes
 
 
 async def watch(live: str, tokens: list[str], count: int, seed: float) -> None:
-    """Opens so many WebSockets that say something wrong."""
+    """Opens WebSockets that send malformed messages."""
     choice = random.Random(seed)
     for _ in range(count):
         with suppress(WebSocketException, OSError):

@@ -1,4 +1,4 @@
-"""The real server: a process of its own, reached over the network, stopped or killed."""
+"""The real server: a separate process, reached over the network, stopped or killed."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Server:
         return httpx.Client(base_url=self.address, timeout=30, verify=False)
 
     def kill(self) -> None:
-        """As when the power goes, for this process."""
+        """Kills the process, as a power failure would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Asks it to end; gives its status and what it said after the first line."""
+        """Asks it to end; returns its status and its output after the first line."""
         assert self.process.stdout is not None
         assert self.process.stderr is not None
         self.process.send_signal(how)
@@ -78,7 +78,7 @@ def serving(
     program: tuple[str, ...] = CARRACK,
     limits: dict[str, str] = NONE,
 ) -> Iterator[Server]:
-    """A server that is gone afterwards, whatever happens; `limits` are settings by environment."""
+    """Yields a server that is always ended; `limits` are settings for the environment."""
     more = more or ("--port", "0")
     server = Server(data, *more, command=command, program=program, limits=limits)
     try:
@@ -97,7 +97,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def new_table(server: Server, **changes: Any) -> dict[str, Any]:
-    """A table of two people, or as the changes say."""
+    """A table of two people, with these changes."""
     seats = [{"kind": "human"}, {"kind": "human"}]
     wish = {"game": "amerigo", "players": 2, "seats": seats, **changes}
     made = httpx.post(f"{server.address}/api/v1/tables", json=wish)

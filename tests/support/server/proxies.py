@@ -88,7 +88,7 @@ def _named(asked: httpx.Request, site: str) -> None:
 
 
 def free_port() -> int:
-    """A port below those that a system hands out by itself, so that nobody takes it meanwhile."""
+    """A port below the system's ephemeral ones, so that nobody takes it meanwhile."""
     while True:
         port = random.randrange(20_000, 32_000)
         with suppress(OSError), socket.socket() as probe:
@@ -139,7 +139,7 @@ PROXIES = {"caddy": caddy, "nginx": nginx}
 
 
 def installed(name: str) -> bool:
-    """Whether a proxy is there, and what its test needs besides: Linux has many own addresses."""
+    """Whether a proxy is installed, on Linux, which has many loopback addresses."""
     if sys.platform != "linux":
         return False
     return shutil.which(name) is not None and (name != "nginx" or bool(shutil.which("openssl")))

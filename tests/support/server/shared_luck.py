@@ -1,4 +1,4 @@
-"""Devices that add to the luck of all: each keeps its share until the set is fixed."""
+"""Devices that add to a table's luck: each keeps its share until the set is fixed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Waiting(NewTable):
         self.devices = [Device(owner, seat) for seat, owner in enumerate(self.seats)]
 
     def after_restart(self, local: LocalServer) -> Waiting:
-        """The same people with the same devices, at a server that has begun anew."""
+        """The same people with the same devices, at a restarted server."""
         made = Waiting(local, self.answer)
         for now, before in zip(made.devices, self.devices, strict=True):
             now.share, now.owner.tokens[:] = before.share, before.owner.tokens
@@ -65,7 +65,7 @@ class Waiting(NewTable):
                 device.commits()
 
     def begins(self) -> dict[str, Any]:
-        """All come, commit themselves and open; gives the position."""
+        """All come, send their hashes and open their shares; returns the position."""
         self.everybody_comes()
         for device in self.devices:
             if device.owner.tokens:
@@ -74,7 +74,7 @@ class Waiting(NewTable):
 
 
 def waiting(local: LocalServer, *seats: dict[str, Any], **more: Any) -> Waiting:
-    """Ada opens a table with these seats."""
+    """A table with these seats, opened by Ada."""
     wanted = seats or (ADA, BEN)
     response = local.post_table(players=len(wanted), seats=list(wanted), **more)
     assert response.status_code == 201, response.text

@@ -52,7 +52,7 @@ def lines_in(file: Path) -> list[str]:
 
 
 def copied(file: Path, folder: Path) -> Path:
-    """What a disk would hold if the power went now: the database and its log, as they lie there."""
+    """A copy of what a disk would hold after a power failure: the database and its log."""
     folder.mkdir()
     for suffix in ("", "-wal"):
         source = file.with_name(file.name + suffix)
@@ -73,6 +73,6 @@ def damaged(file: Path, table: str) -> None:
         and data.count(table.encode(), start, start + size) > 5
         and data.count(b'"00000', start, start + size) > 5
     ]
-    page = pages[len(pages) // 2]  # the first and the last may be looked into for other tables
+    page = pages[len(pages) // 2]  # the first and the last may be read for other tables
     data[page : page + size] = bytes(size)
     file.write_bytes(data)

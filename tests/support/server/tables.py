@@ -1,4 +1,4 @@
-"""Tables of the real server for the browser tests: opened, looked at and played beside the page."""
+"""Tables of the real server for the browser tests, used beside the page."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Table:
         return list(self.ask("GET", "/steps").json()["steps"])
 
     def moves(self) -> list[str]:
-        """The moves that stand: what was taken back is gone."""
+        """The moves that were not undone."""
         return [s["move"] for s in self.steps() if s["kind"] == "move" and not s["undone"]]
 
     def record(self) -> str:
@@ -81,7 +81,7 @@ class Table:
         return dict(self.ask("POST", "/undo", seat, json=body).json())
 
     def until(self, reached: Callable[[Json], bool], what: str) -> Json:
-        """Waits for the server to come to a position; bots think as long as they must."""
+        """Waits until the server reaches a position; bots think as long as they need."""
         if reached(now := self.look()):
             return now
         end = time.monotonic() + PATIENCE
@@ -113,14 +113,14 @@ def anchorages(now: Json) -> set[str]:
 
 
 def liking(move: str, towards_posts: set[str]) -> float:
-    """How gladly a move is made: posts and buildings, and what leads to them."""
+    """The preference for a move: for posts and buildings, and what leads to them."""
     if move.startswith(("post", "build")) or move in towards_posts:
         return 40
     return {"blue": 4, "green": 4, "red": 3, "gold": 0.3}.get(move, 1)
 
 
 def picked(now: Json, luck: random.Random) -> str:
-    """A random move of which something comes."""
+    """A random move, preferring useful ones."""
     moves, towards = [str(move["move"]) for move in now["legal"]], anchorages(now)
     return luck.choices(moves, [liking(move, towards) for move in moves])[0]
 
@@ -137,7 +137,7 @@ def open_table(address: str, *seats: Json, **more: Any) -> Table:
 
 
 def kept(data: Path, table: str) -> tuple[bytes, list[str]]:
-    """The seed and the whole record of a table as they lie on the disk, hidden draws included."""
+    """The stored seed and whole record of a table, hidden draws included."""
     with sqlite3.connect(data / "carrack.db") as database:
         (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
         lines = database.execute(

@@ -1,4 +1,4 @@
-"""What a server does by itself, done at another time than now."""
+"""The server's upkeep at a simulated time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who watches a table of a real server: bots that are alone play on for nobody else."""
+"""A watcher at a table of a real server, without whom bots alone do not play on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 @contextmanager
 def watching(address: str, table: str) -> Iterator[None]:
-    """Watches without a word, from the table as it is now."""
+    """Watches silently, from the current position."""
     live = f"{address.replace('http:', 'ws:')}/api/v1/tables/{table}/live"
     with connect(live, max_queue=None) as socket:
         socket.send(json.dumps({"tokens": [], "since": None}))

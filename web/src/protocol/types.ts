@@ -7,7 +7,7 @@ export type Value = number | string;
 /**
  * Who shall sit on a seat of a new table.
  *
- * Whoever plays `elsewhere` sits down by link; the game waits for that.
+ * A person `elsewhere` sits down by link, and the game waits for that.
  */
 export interface SeatWish {
   kind: "human" | "bot";
@@ -16,7 +16,7 @@ export interface SeatWish {
   elsewhere?: boolean;
 }
 
-/** `POST /api/v1/tables`. A `seed` makes it a practice table, whose draws anybody can repeat. */
+/** `POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws. */
 export interface NewTable {
   game: string;
   players: number;
@@ -38,7 +38,7 @@ export interface BranchPost {
 /**
  * `POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
  *
- * Or several of one turn, `moves`, which are played all or not at all.
+ * Or several `moves` of one turn, played all or not at all.
  */
 export interface MovePost {
   move_id: string;
@@ -71,7 +71,7 @@ export interface HintPost {
 }
 
 /**
- * `POST …/seats/{seat}`: what the host does with a seat, its owner, or somebody invited.
+ * `POST …/seats/{seat}`: what the host, the owner or an invited person does with a seat.
  *
  * `token` is a secret that the sender's device has made: 256 bits in base64url.
  */
@@ -132,7 +132,7 @@ export interface Mine {
   tables: MineRow[];
 }
 
-/** `POST /api/v1/games/{game}/maps/check`: a map of one's own, as far as it is drawn. */
+/** `POST /api/v1/games/{game}/maps/check`: a custom map, as far as it is drawn. */
 export interface MapText {
   text: string;
 }
@@ -143,7 +143,7 @@ export interface MapSeed {
   seed: number;
 }
 
-/** The first message on the WebSocket: who watches, and the newest step that was seen. */
+/** The first message on the WebSocket: the tokens, and the newest step seen. */
 export interface Hello {
   tokens?: string[];
   since?: number | null;

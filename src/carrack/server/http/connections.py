@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 CONNECTING = 0.5  # the cost of a connection
 SPARE = 256  # descriptors for the store, the bots and all else that is not a connection
-MANY, TOLD_SECONDS = 200, 60.0  # refusals that are worth a line of the log, one a minute
+MANY, LOG_SECONDS = 200, 60.0  # refusals that are worth a line of the log, one a minute
 TOLD = 40  # refused connections of an address that are still given a reason
 CLOSING_SECONDS = 10.0  # for the client to read what was written last
 STALLED_SECONDS = 30.0  # for the client to read anything at all
@@ -60,7 +60,7 @@ class Connections:
         self.descriptors = raised_descriptors()
         self.most = min(settings.most_connections, self.descriptors - self.spare)
         self.short = False
-        self.logged = -TOLD_SECONDS
+        self.logged = -LOG_SECONDS
         self.paying: dict[asyncio.Transport, str] = {}
         self.by_address: Counter[str] = Counter()
         self.waiting: dict[asyncio.Transport, tuple[float, int]] = {}
@@ -135,7 +135,7 @@ class Connections:
 
     def _log_refused(self, now: float) -> None:
         """Logs now and then that many requests were refused."""
-        if self.budgets.refused >= MANY and now - self.logged >= TOLD_SECONDS:
+        if self.budgets.refused >= MANY and now - self.logged >= LOG_SECONDS:
             log.warning("%d requests were refused: too many from an address", self.budgets.refused)
             self.logged, self.budgets.refused = now, 0
 

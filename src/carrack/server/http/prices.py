@@ -1,7 +1,7 @@
 """What a request costs, in the milliseconds that it may take the server.
 
-An address has a budget of cost (`guard.py`), so that nobody can have more than a small share of
-the server, whatever they ask for.
+An address has a budget of cost (`guard.py`), so that nobody can use more than a small share of the
+server.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("GET", rf"{GAME}/rules/[^/]+", 3),
     ("GET", r"/(?!api/).*", 0.3),
 ]
-"""Method, path and cost; what is not listed costs one."""
+"""Method, path and cost; anything else costs one."""
 LEAST = 1.0
 MESSAGE = 1.0
 """A message on a WebSocket."""
@@ -43,16 +43,16 @@ _NEW = re.compile(rf"{API}/tables|({REPLAY}|{TABLE})/branch")
 
 
 def cost_of(method: str, path: str) -> float:
-    """The cost of a request; of a WebSocket, whose method is GET, that of opening it."""
+    """The cost of a request; for a WebSocket, whose method is GET, of opening it."""
     method = "GET" if method == "HEAD" else method
     found = (cost for of, pattern, cost in _PATTERNS if of == method and pattern.fullmatch(path))
     return next(found, LEAST)
 
 
 def is_job(method: str, path: str) -> bool:
-    """Whether a request has a process at work for a while, or may be a long one.
+    """Whether a request keeps a process busy for a while, or may be a long one.
 
-    An address has few of them open.
+    Each address may have only a few of them open.
     """
     return method == "POST" and _JOB.fullmatch(path) is not None
 

@@ -19,11 +19,11 @@ from carrack.server.http.payload_types import ErrorPayload
 T = TypeVar("T")
 
 API = "/api/v1"
-"""Where the interface is; a form that clients of today would not understand gets another number."""
+"""The path of the interface; an incompatible change gets another number."""
 NAME_LENGTH, LINE_LENGTH = 40, 200  # characters
 MAP_LENGTH = 20_000  # characters
-ROW = 200  # moves sent at one go
-TOKENS = 64  # a device may have collected some, dead ones too
+ROW = 200  # moves in one request
+TOKENS = 64  # a device may have collected some, expired ones included
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 MoveId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
@@ -38,7 +38,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class ServerMessage(Message):
-    """What the server itself says; its texts lie in `server/locale`."""
+    """A message of the server; its texts are in `server/locale`."""
 
     def package(self) -> str:
         return "carrack.server"
@@ -47,10 +47,10 @@ class ServerMessage(Message):
 class Problem(Exception):
     """A request that cannot be done: HTTP status, a code for programs, a sentence for people.
 
-    The sentence is one of the server's own, by the `key` of its text without `problem-` (left out:
-    the code) and its `args`, or a message of the engine. `rule` names the rule that refuses,
-    `field` the part of the request that is wrong, `more` what else the answer holds, `retry_after`
-    the seconds after which it may be asked again.
+    The sentence is the server's, given by the `key` of its text without `problem-` (default: the
+    code) and its `args`, or a message of the engine. `rule` names the rule that forbids it, `field`
+    the part of the request that is wrong, `more` further data of the answer, `retry_after` the
+    seconds until a retry makes sense.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Problem(Exception):
         return printable(self.said.text)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand problems to each other."""
+        """Pickles, since processes hand problems to each other."""
         more: dict[str, Any] = {
             "field": self.field,
             "more": self.more,
@@ -117,25 +117,25 @@ def _plain(value: Any) -> Any:
 
 
 def printable(text: str) -> str:
-    """A text without what UTF-8 cannot hold, such as parts of the names of files."""
+    """A text without characters that UTF-8 cannot encode, as in some file names."""
     return text.encode(errors="replace").decode()
 
 
 def malformed(
     field: str | None, key: str | Message = "", args: dict[str, Any] | None = None
 ) -> Problem:
-    """A request whose form is wrong, at the field named."""
+    """The problem of a request that is malformed at this field."""
     return Problem(400, "malformed", key, args, field=field)
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True):
-    """What a client sends. A field that is not listed is refused: it may be a misspelt one."""
+    """A message from a client. Unknown fields are refused: they may be misspelt."""
 
 
 class SeatWish(ClientMessage):
     """Who shall sit on a seat of a new table.
 
-    Whoever plays `elsewhere` sits down by link; the game waits for that.
+    A person `elsewhere` sits down by link, and the game waits for that.
     """
 
     kind: Literal["human", "bot"]
@@ -145,7 +145,7 @@ class SeatWish(ClientMessage):
 
 
 class NewTable(ClientMessage):
-    """`POST /api/v1/tables`. A `seed` makes it a practice table, whose draws anybody can repeat."""
+    """`POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws."""
 
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=63)]
@@ -168,7 +168,7 @@ class BranchPost(ClientMessage):
 class MovePost(ClientMessage):
     """`POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
 
-    Or several of one turn, `moves`, which are played all or not at all.
+    Or several `moves` of one turn, played all or not at all.
     """
 
     move_id: MoveId
@@ -204,7 +204,7 @@ class HintPost(ClientMessage):
 
 
 class SeatAction(ClientMessage):
-    """`POST …/seats/{seat}`: what the host does with a seat, its owner, or somebody invited.
+    """`POST …/seats/{seat}`: what the host, the owner or an invited person does with a seat.
 
     `token` is a secret that the sender's device has made: 256 bits in base64url.
     """
@@ -275,7 +275,7 @@ class Mine(ClientMessage):
 
 
 class MapText(ClientMessage):
-    """`POST /api/v1/games/{game}/maps/check`: a map of one's own, as far as it is drawn."""
+    """`POST /api/v1/games/{game}/maps/check`: a custom map, as far as it is drawn."""
 
     text: Annotated[str, Meta(max_length=MAP_LENGTH)]
 
@@ -288,7 +288,7 @@ class MapSeed(ClientMessage):
 
 
 class Hello(ClientMessage):
-    """The first message on the WebSocket: who watches, and the newest step that was seen."""
+    """The first message on the WebSocket: the tokens, and the newest step seen."""
 
     tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
     since: Count | None = None
@@ -301,7 +301,7 @@ class Ping(ClientMessage):
 
 
 def clean_name(name: str, field: str) -> str:
-    """A name without spaces around it. Raises Problem 400 for what cannot be printed."""
+    """A name without surrounding spaces. Raises Problem 400 for unprintable characters."""
     name = " ".join(name.split())
     if not name.isprintable():
         raise malformed(field, "unprintable-name")

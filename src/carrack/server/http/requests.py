@@ -1,4 +1,4 @@
-"""What the routes have in common: requests read, answers and errors written."""
+"""What the routes share: reading requests, writing answers and errors."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from carrack.server.thinking.analyses import Analyses
 log = logging.getLogger(__name__)
 
 
-BUSY_SECONDS = 5  # after which it is worth to ask again what could not be done now
+BUSY_SECONDS = 5  # seconds after which a retry makes sense
 
 
 @dataclass(frozen=True)
 class Carrack:
-    """What the routes work with.
+    """The parts of the server that the routes use.
 
-    `lan` is the address in the local network, if the server is open there; `awake` is set when
-    the bots of all tables go on after a start.
+    `lan` is the address in the local network, if the server is open there; `awake` is set once the
+    bots of all tables continue after a start.
     """
 
     tables: Tables
@@ -68,19 +68,19 @@ def refusal(problem: Problem) -> Response:
 
 
 async def problem_response(request: Request, error: Exception) -> Response:
-    """A request that cannot be done."""
+    """The answer to a request that raised a Problem."""
     assert isinstance(error, Problem)
     return refusal(error)
 
 
 async def unsaved_response(request: Request, error: Exception) -> Response:
-    """A store that fails while it is read."""
+    """The answer when the store fails during a read."""
     log.error("%s %.200s: %s", request.method, request.url.path, error)
     return refusal(Problem(503, "store", args={"reason": str(error)}))
 
 
 async def http_error_response(request: Request, error: Exception) -> Response:
-    """An address or method that there is not."""
+    """The answer for an unknown address or method."""
     assert isinstance(error, HTTPException)
     asked = {"method": request.method, "path": request.url.path}
     code = "no-route" if error.status_code == 404 else "method"
@@ -88,7 +88,7 @@ async def http_error_response(request: Request, error: Exception) -> Response:
 
 
 def bug_response(method: str, path: str, error: Exception) -> Response:
-    """A mistake of ours: the log tells more than the answer."""
+    """The answer to an internal error, which is logged."""
     log.error("%s %.200s", method, path, exc_info=error)
     return refusal(Problem(500, "bug"))
 
@@ -102,13 +102,13 @@ def text_answer(text: str, **headers: str) -> Response:
 
 
 def carrack_of(request: Request | WebSocket) -> Carrack:
-    """What the application of a request works with."""
+    """The parts of the server that serve a request."""
     carrack: Carrack = request.app.state.carrack
     return carrack
 
 
 def client_of(request: Request | WebSocket) -> str | None:
-    """The address on whose account a request is; None if nobody pays for it."""
+    """The address that pays for a request; None if nobody does."""
     client: str | None = request.scope.get(CLIENT)
     return client
 
@@ -140,7 +140,7 @@ async def message_of(request: Request, kind: type[T]) -> T:
 
 
 def whole(text: str, field: str) -> int:
-    """A whole number out of an address. Raises Problem 400."""
+    """A whole number in an address. Raises Problem 400."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise malformed(field, "whole-number", {"field": field, "given": text[:40]})
     return int(text)
@@ -148,9 +148,9 @@ def whole(text: str, field: str) -> int:
 
 @asynccontextmanager
 async def playing(request: Request) -> AsyncIterator[Table]:
-    """The table of a request that only those may make who play there.
+    """The table of a request that only its players may make.
 
-    Once it is carried out, the table's bots think on account of whoever asked.
+    Once it is carried out, the client pays for the thinking of the table's bots.
     """
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         yield table

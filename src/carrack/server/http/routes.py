@@ -41,7 +41,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """`GET /ready`: whether newcomers may come."""
+    """`GET /ready`: whether new players may come."""
     carrack = carrack_of(request)
     if not carrack.awake.is_set():
         return _unwell(Problem(503, "still-opening"))
@@ -150,7 +150,7 @@ async def no_route(request: Request) -> Response:
 
 
 async def outdated(request: Request) -> Response:
-    """An address of the interface before it had a version. Records alone are still there."""
+    """An address from before the interface had versions. Only records are still there."""
     raise OUTDATED
 
 

@@ -1,7 +1,7 @@
 """The interface as OpenAPI, from which programs make clients and tests.
 
-It is made from the routes and from the types of what clients send, whose first lines name the route
-that each is for; what answers hold is told in `docs/protocol.md`.
+It is made from the routes and from the types of clients' messages, whose first lines name their
+route; `docs/protocol.md` describes the answers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SHORT = re.compile(rf"^{API}/(?:tables|replays)/{{\w+}}")
 
 
 def bodies() -> dict[tuple[str, str], type[ClientMessage]]:
-    """What clients send, by method and path as the types name them."""
+    """The types of clients' messages, by the method and path that they name."""
     found = {}
     for kind in ClientMessage.__subclasses__():
         named = _NAMED.match(kind.__doc__ or "")
@@ -59,7 +59,7 @@ def openapi(routes: Iterable[BaseRoute]) -> dict[str, Any]:
 
 
 def is_public(route: BaseRoute) -> bool:
-    """Whether a route is one of the interface: no WebSocket, no file, nothing that is refused."""
+    """Whether a route belongs to the interface: no WebSocket, file or refused address."""
     if not isinstance(route, Route):
         return False
     return route.path.startswith(f"{API}/") and "{rest" not in route.path

@@ -1,4 +1,4 @@
-"""WebSockets below ASGI: what comes is read no faster than it is paid for."""
+"""WebSockets below ASGI: input is read no faster than it is paid for."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def text_frame(message: bytes) -> bytes:
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
-    """A WebSocket on which what comes is paid for, and read no faster than that."""
+    """A WebSocket whose input is paid for, and read no faster than that."""
 
     def __init__(self, config: Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
@@ -49,7 +49,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         return not self.writable.is_set()
 
     def expire(self) -> None:
-        """Has no deadline: uvicorn's pings tell who is gone."""
+        """Does nothing: uvicorn's pings detect dead connections."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.resting is not None:
@@ -75,9 +75,9 @@ class LiveSocket(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope)[PUSH] = self.push
 
     def push(self, message: bytes) -> bool:
-        """Writes a message if the other side takes what is written; says whether.
+        """Writes a message if the client keeps up; returns whether it did.
 
-        The way through ASGI and the library costs ten times as much, for each watcher of a table.
+        ASGI and the library would cost ten times as much per watcher.
         """
         closed = self.close_sent or self.disconnected or self.transport.is_closing()
         if closed or self.stalled or not self.handshake_complete:
@@ -88,7 +88,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # uvicorn would call the refusal unfinished, in the log
+            self.handshake_complete = True  # uvicorn would log the refusal as unfinished
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
@@ -130,7 +130,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
 
 def _is_text(frames: list[bytes]) -> bool:
-    """Whether a message is UTF-8; uvicorn would write a page into the log for one that is not."""
+    """Whether a message is UTF-8; otherwise uvicorn would log a long traceback."""
     try:
         b"".join(frames).decode()
     except UnicodeDecodeError:

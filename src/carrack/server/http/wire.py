@@ -1,7 +1,7 @@
 """HTTP below ASGI, where half a request can be seen; for WebSockets see `websocket.py`.
 
-Uvicorn reads for as long as somebody sends; here a head or a body has to come in time and in
-measure, and what is not a request is answered like everything else.
+Uvicorn reads for as long as a client sends; here a head or body must arrive in time and within
+limits, and malformed requests are answered like all others.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ from carrack.server.http.guard import HEADERS, policy
 from carrack.server.http.protocol import Problem, encoded, malformed
 
 HEAD = 64 * 1024  # bytes
-LINE = 4_000  # bytes that the WebSocket library takes in a line, with room
+LINE = 4_000  # bytes that the WebSocket library accepts in a line, with some reserve
 FIELDS = 100
-PIPELINED = 16  # requests sent before the first was answered
-REFUSED_SECONDS = 0.5  # until whoever comes too often is told so: they would only come again
-LINGER_SECONDS = 2.0  # for a body that is not read any more
+PIPELINED = 16  # most requests sent before the first was answered
+REFUSED_SECONDS = (
+    0.5  # seconds before an address over budget gets its answer: it would only retry at once
+)
+LINGER_SECONDS = 2.0  # for the rest of a body that is no longer needed
 PROXY_IDLE_SECONDS = 75  # a proxy keeps its connections, and would lose a request on a closed one
 
 log = logging.getLogger(__name__)
-log.setLevel(logging.ERROR)  # what strangers send is not worth a line of the log
+log.setLevel(logging.ERROR)  # malformed requests are not worth a log entry
 
 
 class Config(uvicorn.Config):
@@ -49,7 +51,7 @@ class Config(uvicorn.Config):
 
 
 def raw_answer(problem: Problem) -> bytes:
-    """The answer to what never became a request."""
+    """The answer to malformed input that never became a request."""
     body = encoded(problem.payload())
     head = {
         "Content-Type": "application/json",
@@ -73,7 +75,7 @@ else:
 
 
 class Bounded(_Base):
-    """A connection of HTTP that has deadlines and measures, before one of uvicorn's protocols."""
+    """An HTTP connection with deadlines and limits, mixed into uvicorn's protocols."""
 
     def __init__(self, config: Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
@@ -83,7 +85,7 @@ class Bounded(_Base):
         self.refused: Problem | None = None
         self.deadline = math.inf
         self.head = 0  # bytes of a head that is not whole yet
-        self.unwanted = False  # the body is not read any more
+        self.unwanted = False  # the body is no longer needed
 
     # --- watched by Connections -----------------------------------------------------------------
 
@@ -93,8 +95,8 @@ class Bounded(_Base):
         return self.flow.write_paused
 
     def expire(self) -> None:
-        """The head or body did not come in time."""
-        if self._answering:  # what came meanwhile may wait for the end of that
+        """Answers that the head or body did not arrive in time."""
+        if self._answering:  # later input may wait for the end of that
             self.deadline = self.gate.clock() + self.limits.head_seconds
         elif self.refused is not None:
             self.end(self.refused)
@@ -109,7 +111,7 @@ class Bounded(_Base):
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(raw_answer(problem))
         if cycle is not None:
-            cycle.disconnected = True  # what is being answered has nobody left to hear it
+            cycle.disconnected = True  # nobody is left to receive the current answer
         self.transport.close()
 
     @property
@@ -162,7 +164,7 @@ class Bounded(_Base):
             self._head(data)
 
     def _head(self, data: bytes) -> None:
-        """Takes the beginning of a request, and whatever comes with it."""
+        """Takes the beginning of a request, and anything that comes with it."""
         before = self.cycle
         if self.head == 0:
             self.deadline = min(self.deadline, self.gate.clock() + self.limits.head_seconds)
@@ -188,9 +190,9 @@ class Bounded(_Base):
             self.deadline = math.inf
 
     def _rest(self, data: bytes) -> None:
-        """Takes more of a body that nobody wants.
+        """Takes more of a body that is no longer needed.
 
-        After it the connection is as good as before: a proxy sends other people's requests on it.
+        After it the connection can be used again: a proxy sends other people's requests on it.
         """
         before = self.cycle
         self.gate.charge(before.scope, len(data) / BYTES)
@@ -208,13 +210,13 @@ class Bounded(_Base):
         raise NotImplementedError
 
     def _begun(self) -> None:
-        """A head is whole: from now on its body is waited for, if there is more of it."""
+        """Handles the end of a head; from now on the body is awaited."""
         self.head = 0
         late = self.gate.clock() + self.limits.body_seconds
         self.deadline = late if self._reading else math.inf
 
     def on_response_complete(self) -> None:
-        """Waits for the next request, or a moment longer for a body that nobody wants."""
+        """Waits for the next request, or a moment longer for a body that is no longer needed."""
         cycle = self.cycle
         if cycle.response_complete and self._is_owed() and not self.transport.is_closing():
             self.unwanted = True
@@ -229,7 +231,7 @@ class Bounded(_Base):
         self.end(malformed(None, "not-http"))
 
     def _should_upgrade(self) -> bool:
-        """Whether this opens a WebSocket; all else is a request like others, and is answered."""
+        """Whether this opens a WebSocket; other upgrades are answered as ordinary requests."""
         headers = Headers(raw=self.headers)
         return (
             self.scope["method"] == "GET"
@@ -242,7 +244,7 @@ class Bounded(_Base):
 
 
 class BoundedH11(Bounded, H11Protocol):
-    """In Python alone."""
+    """The connection with uvicorn's pure Python protocol."""
 
     def _is_owed(self) -> bool:
         return self.conn.their_state is h11.SEND_BODY
@@ -256,7 +258,7 @@ except ImportError:  # it does not install everywhere
 else:
 
     class BoundedHttpTools(Bounded, HttpToolsProtocol):  # type: ignore[misc]
-        """Faster, where it installs."""
+        """The connection with uvicorn's faster protocol, where it can be installed."""
 
         answering: RequestResponseCycle | None = None
         owed = False
@@ -266,7 +268,7 @@ else:
             return self.answering
 
         def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-            self.answering = cycle  # of several that came at once not the one that was read last
+            self.answering = cycle  # of several pipelined requests, not the one read last
             super()._start_asgi_task(cycle, app)
 
         def on_message_begin(self) -> None:

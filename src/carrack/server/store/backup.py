@@ -16,14 +16,14 @@ from carrack.server.store.sqlite import connect, require_known
 from carrack.server.store.store import StoreError
 
 BESIDE = ("-wal", "-shm", "")
-"""What a database consists of, the database itself last."""
+"""The files of a database, the database itself last."""
 
 
 def backup(source: Path, target: Path) -> int:
-    """Copies a store's file while it may be in use, and reads the copy through.
+    """Copies a store's file, which may be in use, and checks the copy.
 
-    Gives the number of tables in it. Raises StoreError if the source is missing or damaged or the
-    target exists; then there is no copy.
+    Returns the number of tables. Raises StoreError, without a copy, if the source is missing or
+    damaged or the target exists.
     """
     if not source.is_file():
         raise StoreError(f"there is nothing to back up: {source} does not exist")
@@ -41,10 +41,10 @@ def backup(source: Path, target: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> tuple[int, Path | None]:
-    """Puts a backup in place of a database that nobody uses.
+    """Replaces a database that is not in use by a backup.
 
-    Gives the number of its tables, and where the database lies now that was there, if one was.
-    Raises StoreError if the copy is not whole, or not Carrack's; then nothing has changed.
+    Returns the number of its tables, and the new path of the old database, if there was one. Raises
+    StoreError, changing nothing, if the copy is damaged or not Carrack's.
     """
     if not copy.is_file():
         raise StoreError(f"there is no backup {copy}")
@@ -61,7 +61,7 @@ def restore(copy: Path, database: Path) -> tuple[int, Path | None]:
 
 @contextmanager
 def _growing(target: Path) -> Iterator[Path]:
-    """A private file beside the target, which it becomes when it is whole and on the disk."""
+    """Yields a private temporary file, which becomes the target once it is safely on disk."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)  # of an attempt that was killed

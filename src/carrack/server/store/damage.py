@@ -12,8 +12,8 @@ import msgspec
 from carrack.server.store import queries
 from carrack.server.store.store import Damage, Stored, StoreError
 
-PROBLEMS = 5  # of the pages, told one by one
-STEPS = 20_000  # of SQLite's machine, between two looks whether to go on
+PROBLEMS = 5  # most problems of pages that are listed
+STEPS = 20_000  # SQLite instructions between two checks of `ended`
 
 
 def reading(path: Path) -> sqlite3.Connection:
@@ -27,7 +27,7 @@ def reading(path: Path) -> sqlite3.Connection:
 def examined(
     path: Path, ended: Callable[[], bool] = lambda: False, thorough: bool = False
 ) -> Damage | None:
-    """What is damaged in a database, which may be in use; None if nothing was found.
+    """The damage of a database, which may be in use; None if none was found.
 
     `thorough` reads each record as well, which takes about a millisecond a table; otherwise records
     are read only if pages are damaged, to name the tables. Ends early, with what was found so far,
@@ -59,7 +59,7 @@ def _unreadable(connection: sqlite3.Connection, ended: Callable[[], bool]) -> li
 
 
 def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
-    """Whether all that is kept of a table can be read: every entry, and none missing."""
+    """Whether everything of a table can be read: every entry, with none missing."""
     try:
         stored = queries.load(connection, table)
         queries.talk(connection, table, 0)

@@ -1,6 +1,6 @@
-"""Folders and files for their owner's eyes alone: the seeds of running games lie in them.
+"""Private folders and files: they contain the seeds of running games.
 
-On Windows the user's folders are closed to other users by themselves; there nothing is changed.
+On Windows the user's folders are private already, so nothing is changed there.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ import sys
 from pathlib import Path
 
 FOLDER, FILE = 0o700, 0o600
-OTHERS = 0o077  # the rights of everybody but the owner
+OTHERS = 0o077  # the permissions of all but the owner
 
 log = logging.getLogger(__name__)
 
 
 def close_folder(path: Path) -> None:
-    """Takes the rights of all others from a folder that exists.
+    """Removes the permissions of all others from an existing folder.
 
-    One that is meant to be shared (such as `/tmp`), or is somebody else's, stays as it is, and the
-    log says so. The files in it are closed all the same.
+    A shared folder (such as `/tmp`), or one owned by somebody else, stays as it is, which is
+    logged. The files in it become private all the same.
     """
     if not _open_to_others(path):
         return
@@ -38,7 +38,7 @@ def close_folder(path: Path) -> None:
 
 
 def close_file(path: Path) -> None:
-    """Takes the rights of all others from a file, if it is there and one's own."""
+    """Removes the permissions of all others from a file, if it exists and belongs to this user."""
     try:
         if _open_to_others(path):
             path.chmod(FILE)
@@ -54,7 +54,7 @@ def new_file(path: Path) -> None:
 
 
 def hand_over(path: Path) -> None:
-    """Gives what root has made in somebody's folder to them: their server could not open it."""
+    """Gives a file made by root to the owner of its folder, whose server could not open it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = path.parent.stat()
         os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)

@@ -1,4 +1,4 @@
-"""What the SQLite store asks of its file. The writer runs each function here in a savepoint.
+"""The queries of the SQLite store. The writer runs each function in a savepoint.
 
 Rows and errors are those of :class:`carrack.server.store.store.Store`.
 """
@@ -59,7 +59,7 @@ def _seat_values(row: SeatRow) -> tuple[Any, ...]:
 
 
 def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: list[str]) -> None:
-    """Adds entries right after those that are there: no number twice, none left out."""
+    """Adds entries right after the existing ones: no number twice, none left out."""
     found = connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,))
     newest = found.fetchone()[0]
     expected = 0 if newest is None else newest + 1
@@ -72,7 +72,7 @@ def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: li
 
 
 def commit(connection: sqlite3.Connection, change: Change) -> None:
-    """A step of a table, whole. Raises Missing and Conflict."""
+    """Stores a step of a table. Raises Missing, Conflict."""
     done = connection.execute(
         "UPDATE tables SET status = ?, deciding = ?, updated = ?, rematch = coalesce(?, rematch),"
         " fixed = coalesce(?, fixed), header = coalesce(?, header) WHERE id = ?",
@@ -166,13 +166,13 @@ _RESULT = (
 
 
 def results(connection: sqlite3.Connection, tables: list[str]) -> dict[str, str]:
-    """The last lines of games: only notes stand after them, so they are found from the end."""
+    """The result lines of games: only notes follow them, so the search starts from the end."""
     found = {table: connection.execute(_RESULT, (table,)).fetchone() for table in tables}
     return {table: line[0] for table, line in found.items() if line is not None}
 
 
 def receipt(connection: sqlite3.Connection, table: str, move_id: str) -> Receipt | None:
-    """What is kept of a request that was carried out."""
+    """The receipt of a request that was carried out."""
     found = connection.execute(
         "SELECT move_id, asker, request, seq FROM receipts WHERE table_id = ? AND move_id = ?",
         (table, move_id),
@@ -181,7 +181,7 @@ def receipt(connection: sqlite3.Connection, table: str, move_id: str) -> Receipt
 
 
 def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
-    """Tables with people where a bot is to decide and nobody is awaited, the latest first."""
+    """Tables with people where a bot decides and nobody is awaited, the latest first."""
     found = connection.execute(
         "SELECT id FROM tables JOIN seats ON table_id = id AND seat = deciding"
         " WHERE status = 'running' AND kind = 'bot' AND NOT EXISTS (SELECT 1 FROM seats AS absent"
@@ -202,7 +202,7 @@ def unopened(connection: sqlite3.Connection, before: str) -> list[str]:
 
 
 def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: str) -> TalkRow:
-    """A line of talk under the next number; lets the oldest go. Raises Missing."""
+    """Adds a line of talk, and removes the oldest. Raises Missing."""
     newest = connection.execute("SELECT max(number) FROM talk WHERE table_id = ?", (table,))
     number = (newest.fetchone()[0] or 0) + 1
     try:
@@ -228,20 +228,20 @@ def talk(connection: sqlite3.Connection, table: str, after: int) -> list[TalkRow
 
 
 def let_talk(connection: sqlite3.Connection, table: str, on: bool) -> None:
-    """Whether seats may talk. Raises Missing."""
+    """Stores whether seats may talk. Raises Missing."""
     if connection.execute("UPDATE tables SET talk = ? WHERE id = ?", (on, table)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
 def let_watch(connection: sqlite3.Connection, table: str, on: bool) -> None:
-    """Whether people without a seat may look. Raises Missing."""
+    """Stores whether people without a seat may watch. Raises Missing."""
     done = connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
     if done.rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
 def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
-    """Keeps an analysis in place of what is there of it. Raises Missing."""
+    """Stores an analysis, replacing an earlier one. Raises Missing."""
     body = None if row.body is None else zlib.compress(row.body)
     try:
         connection.execute(
@@ -255,7 +255,7 @@ def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
 
 
 def analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
-    """The analysis of a table, as far as it has come."""
+    """The analysis of a table and its state."""
     found = connection.execute(
         "SELECT table_id, status, tries, message, body FROM analyses WHERE table_id = ?", (table,)
     ).fetchone()

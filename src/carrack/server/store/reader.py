@@ -1,4 +1,4 @@
-"""Reading the SQLite file while it is written to."""
+"""Reads the SQLite file while it is written to."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 class Reader:
-    """A thread with a connection of its own, which waits neither for the writer nor for others.
+    """A thread with its own connection, which waits neither for the writer nor for others.
 
-    Whoever reads sees what was committed before the job began, all of it.
+    Each job sees exactly what was committed before it began.
     """
 
     def __init__(self, path: Path) -> None:
@@ -29,7 +29,7 @@ class Reader:
         self.thread = ThreadPoolExecutor(1, "carrack-reader")
 
     def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
-        """What the job will give."""
+        """The future result of a job."""
         return self.thread.submit(self._done, job)
 
     def stop(self) -> None:

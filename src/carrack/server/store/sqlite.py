@@ -1,7 +1,6 @@
 """The store in one SQLite file.
 
-WAL, `synchronous=FULL`, one thread that writes and commits what has gathered together, and one that
-only reads.
+WAL, `synchronous=FULL`, one thread that writes and commits jobs in groups, and one that only reads.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 APPLICATION = 0x43524B31  # marks the file as Carrack's own
-LOG_PAGES = 4_000  # 16 MiB: whoever commits waits while the log is emptied, so not that often
+LOG_PAGES = 4_000  # 16 MiB: commits wait while the log is emptied, so it should be rare
 NEEDED = 256 * 1024  # bytes of disk without which a database may not open
 FULL_DISK = "the disk is full, make room on it"
 
@@ -114,7 +113,7 @@ VERSION = len(MIGRATIONS)
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """An open connection to a store's file, brought to the newest schema.
+    """An open connection to a store's file, migrated to the newest schema.
 
     Raises StoreError with advice.
     """
@@ -142,7 +141,7 @@ def disk_is_full(path: Path) -> bool:
 
 
 def make_private(path: Path) -> None:
-    """Closes a store's file to other users, or makes an empty one. Raises OSError.
+    """Makes a store's file private, creating it if necessary. Raises OSError.
 
     SQLite gives the files that it makes beside it (`-wal`, `-shm`) the mode of the database; those
     of an earlier version may be there already.
@@ -154,7 +153,7 @@ def make_private(path: Path) -> None:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Brings an older file to the newest schema in one transaction; refuses newer and foreign."""
+    """Migrates an older file in one transaction; refuses newer and foreign ones."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = require_known(connection, path)
@@ -195,7 +194,7 @@ def require_known(connection: sqlite3.Connection, path: Path) -> int:
 class Writer:
     """The one thread that uses the connection.
 
-    Jobs that have gathered meanwhile share one commit, hence one fsync.
+    Jobs that queue up meanwhile share one commit, and so one fsync.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -205,7 +204,7 @@ class Writer:
         self.thread.start()
 
     def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
-        """What the job will give, once it is committed."""
+        """The future result of a job, once it is committed."""
         future: Future[T] = Future()
         self.jobs.put((job, future))
         return future
@@ -348,7 +347,7 @@ class SqliteStore(Store):
         try:
             return await asyncio.to_thread(examined, self.path, ended.is_set)
         finally:
-            ended.set()  # whoever stops waiting does not leave a thread at work
+            ended.set()  # so that cancelling does not leave a thread at work
 
     async def close(self) -> None:
         await asyncio.to_thread(self.reader.stop)

@@ -15,20 +15,20 @@ from typing import Any
 from carrack.server.settings import Settings
 
 GATHERING, RUNNING, OVER, ENDED = "waiting", "running", "over", "ended"
-"""How a table stands: its people come, its game runs, is over, or could never begin."""
+"""The status of a table: gathering, running, over, or ended before its game began."""
 
 HERE, AWAITED, OPENED, CAME, ABSENT = "here", "awaited", "opened", "came", "absent"
-"""How far the person of a seat has come: sat at the device that opened the table (bots likewise),
-is awaited, has opened the link without sitting down, came by link, is expected by a game that has
-begun nevertheless."""
+"""The arrival of a seat's person: present at the device that opened the table (also bots), awaited,
+has opened the link without sitting down, came by link, absent from a game that began without
+them."""
 
 TALK_KEPT = 500
-"""This many lines of talk does a table keep, the newest."""
+"""How many lines of talk a table keeps, the newest."""
 
 NAMED = 20  # of the tables that cannot be read
 
 WAITING, DONE, FAILED = "waiting", "done", "failed"
-"""How an analysis stands that was asked for; one that is under way still waits to be kept."""
+"""The status of an analysis; one in progress is still waiting."""
 
 
 class StoreError(Exception):
@@ -45,13 +45,13 @@ class Missing(StoreError):
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits where.
+    """A seat of a table.
 
     `kind` is human or bot, `token` the hash of the seat's link (None: it has none), `arrival` one
     of `HERE`, `AWAITED`, `OPENED`, `CAME` and `ABSENT`. `invitation` is the hash of the one that
     may be accepted now, `former` hashes of tokens that opened the seat once, the latest first.
-    `entropy_hash` is what the seat committed itself to for the luck of all, `entropy` what it
-    opened (both hexadecimal), until the set-up.
+    `entropy_hash` is the hash of the seat's share of the luck, `entropy` the share once opened
+    (both hexadecimal), until the set-up.
     """
 
     seat: int
@@ -77,7 +77,7 @@ class SeatRow:
         return self.kind == "human" and (self.awaited or self.entropy_hash is None)
 
     def in_header(self) -> dict[str, Any]:
-        """As the header of a record names whoever sits here when the game begins."""
+        """The seat as the header of a record describes it when the game begins."""
         return {"name": self.name, "kind": self.kind, "bot": self.bot}
 
 
@@ -87,7 +87,7 @@ class TableRow:
 
     Times are UTC, ISO 8601; `host` is the hash of the host's token; `hints` says whether seats may
     ask for them, `talk` whether they may talk, `watchable` whether people without a seat may look.
-    `fixed` is when it was settled who has a part in the luck.
+    `fixed` is when it was settled who contributes to the luck.
     """
 
     table: str
@@ -109,7 +109,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as it is kept: `lines` are the entries of the record, in order.
+    """A table as it is stored: `lines` are the entries of the record, in order.
 
     `move_ids` are those of the requests that were carried out, in no order.
     """
@@ -122,7 +122,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Receipt:
-    """That a request was carried out, kept so that a repeated one is not carried out again.
+    """The receipt of a request, so that a repeated one is not carried out again.
 
     `asker` names the seats the request spoke for, `request` is its fingerprint, `seq` the newest
     step of the answer.
@@ -136,9 +136,9 @@ class Receipt:
 
 @dataclass(frozen=True)
 class Change:
-    """One step of a table: entries from number `first` on, and what else is true from then on.
+    """One step of a table: entries from number `first` on, and other changes.
 
-    What is None stays as it is; `header` is changed by the set-up of a table that has gathered.
+    Fields that are None stay as they are; `header` is changed by the set-up of a gathering table.
     """
 
     table: str
@@ -183,7 +183,7 @@ class AnalysisRow:
 class End:
     """The mark of a table that will be removed.
 
-    `at` says when, `told` since when everybody who comes is told, `why` is `unused` or `keeper`.
+    `at` says when, `told` since when visitors are warned, `why` is `unused` or `keeper`.
     """
 
     table: str
@@ -200,8 +200,8 @@ class End:
 class Damage:
     """What is wrong with the file of a store.
 
-    `problems` is what was found, a line each, the first few; `tables` names those that cannot be
-    read whole.
+    `problems` are the first few findings, a line each; `tables` are those that cannot be read in
+    full.
     """
 
     problems: list[str]
@@ -219,11 +219,11 @@ class Store:
     """Where tables are kept. One contract, tested once for every implementation (`tests/store`)."""
 
     async def create(self, stored: Stored) -> None:
-        """Keeps a new table. Raises Conflict if its name is taken."""
+        """Stores a new table. Raises Conflict if its name is taken."""
         raise NotImplementedError
 
     async def commit(self, change: Change) -> None:
-        """Keeps a step, durably. Raises Missing or Conflict, and then nothing has changed."""
+        """Stores a step durably. Raises Missing or Conflict, and then nothing has changed."""
         raise NotImplementedError
 
     async def load(self, table: str) -> Stored:
@@ -235,23 +235,23 @@ class Store:
         raise NotImplementedError
 
     async def results(self, tables: list[str]) -> dict[str, str]:
-        """The entry with the result, of those of the tables whose record has one."""
+        """The entries with the result, for tables whose record has one."""
         raise NotImplementedError
 
     async def receipt(self, table: str, move_id: str) -> Receipt | None:
-        """What is kept of the request of that name, if it was carried out."""
+        """The receipt of the request of that name, if it was carried out."""
         raise NotImplementedError
 
     async def waiting_for_bots(self) -> list[str]:
-        """The running tables where a bot is to decide, nobody is awaited, and people play too."""
+        """The running tables with people where a bot decides and nobody is awaited."""
         raise NotImplementedError
 
     async def unopened(self, before: str) -> list[str]:
-        """The tables that wait for a share of the luck, and have done so since before a time."""
+        """The tables that have waited for a share of the luck since before a time."""
         raise NotImplementedError
 
     async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
-        """Keeps a line of talk, under the next number. Raises Missing."""
+        """Adds a line of talk, under the next number. Raises Missing."""
         raise NotImplementedError
 
     async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
@@ -259,26 +259,26 @@ class Store:
         raise NotImplementedError
 
     async def let_talk(self, table: str, on: bool) -> None:
-        """Keeps whether seats may talk. Raises Missing."""
+        """Stores whether seats may talk. Raises Missing."""
         raise NotImplementedError
 
     async def let_watch(self, table: str, on: bool) -> None:
-        """Keeps whether people without a seat may look. Raises Missing."""
+        """Stores whether people without a seat may watch. Raises Missing."""
         raise NotImplementedError
 
     async def put_analysis(self, row: AnalysisRow) -> None:
-        """Keeps how the analysis of a table stands, instead of what was kept of it.
+        """Stores the state of a table's analysis, replacing an earlier one.
 
         Raises Missing if there is no such table.
         """
         raise NotImplementedError
 
     async def analysis(self, table: str) -> AnalysisRow | None:
-        """How the analysis of a table stands; None if nobody has asked for one."""
+        """The state of a table's analysis; None if nobody has asked for one."""
         raise NotImplementedError
 
     async def waiting_for_analysis(self) -> list[str]:
-        """The tables whose analysis was asked for and is not there yet, the oldest wish first."""
+        """The tables whose analysis is still to be made, the oldest request first."""
         raise NotImplementedError
 
     async def count(self) -> int:
@@ -286,40 +286,40 @@ class Store:
         raise NotImplementedError
 
     async def touch(self) -> None:
-        """Writes something that changes nothing, as a move would be. Raises StoreError."""
+        """Tests writing, without a change. Raises StoreError."""
         raise NotImplementedError
 
     async def delete(self, table: str) -> None:
-        """Forgets a table and all that belongs to it. Raises Missing."""
+        """Deletes a table and all that belongs to it. Raises Missing."""
         raise NotImplementedError
 
     async def sweep(self, settings: Settings, now: datetime) -> list[End]:
-        """Marks the tables that have not been used for long; gives the new marks."""
+        """Marks the tables that have long been unused; returns the new marks."""
         raise NotImplementedError
 
     async def ends(self) -> list[End]:
-        """The marks that hold, the nearest first."""
+        """The marks in force, the nearest first."""
         raise NotImplementedError
 
     async def end_of(self, table: str) -> End | None:
-        """The mark of a table, if it has one that holds."""
+        """The mark of a table, if it has one in force."""
         raise NotImplementedError
 
     async def end(self, table: str, now: datetime, days: float) -> End:
-        """Marks a table by the word of whoever keeps the server. Raises Missing."""
+        """Marks a table on behalf of the operator. Raises Missing."""
         raise NotImplementedError
 
     async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
-        """Counts as use of a table; its keeper takes any mark away, others that of disuse.
+        """Counts as use of a table; the operator removes any mark, others one for lack of use.
 
         Raises Missing.
         """
         raise NotImplementedError
 
     async def damage(self) -> Damage | None:
-        """What of the kept tables cannot be read any more; None if all is whole."""
+        """The damage of the store; None if there is none."""
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Finishes what has been begun and lets go of the file."""
+        """Finishes all jobs and closes the file."""
         raise NotImplementedError

@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from carrack.server.http.protocol import TOKENS, Problem
 from carrack.server.store.store import SeatRow
 
-TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily read as another
+TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whom an answer is for.
+    """The person whom an answer is for.
 
-    The seats whose tokens were shown, in that order, and whether the host's was; `invited` are the
-    seats whose invitations were shown, `lost` those that one of the tokens opened once.
+    `seats` are those whose tokens were shown, in that order, `host` says whether the host's was;
+    `invited` are the seats whose invitations were shown, `lost` those that one of the tokens once
+    opened.
     """
 
     seats: tuple[int, ...] = ()
@@ -31,7 +32,7 @@ class Viewer:
 
     @property
     def belongs(self) -> bool:
-        """Whether this is somebody of the table, not only somebody who watches."""
+        """Whether the viewer belongs to the table, and is not just a spectator."""
         return self.host or bool(self.seats) or bool(self.invited)
 
     def looks_from(self, deciding: int) -> int | None:
@@ -50,12 +51,12 @@ def new_token() -> str:
 
 
 def new_table_name() -> str:
-    """A name that nobody guesses: whoever knows it may watch."""
+    """A name that cannot be guessed: anyone who knows it may watch."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(14))
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """The hash of a token, which is stored."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
@@ -74,15 +75,15 @@ def bearer_tokens(header: str | None) -> list[str]:
 
 
 def viewer_for(tokens: Sequence[str], seats: Sequence[SeatRow], host: str) -> Viewer:
-    """What the tokens open at a table. Unknown ones open nothing.
+    """The viewer that the tokens make at a table. Unknown ones open nothing.
 
-    Hashes are looked up: how long that takes tells something of hashes, and nothing of secrets.
+    Hashes are looked up: the time that takes may reveal hashes, but no secrets.
     """
     return viewer_of(dict.fromkeys(map(hashed, tokens)), seats, host)
 
 
 def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> Viewer:
-    """The same for tokens that have been hashed already."""
+    """The viewer for tokens that are hashed already."""
     own = _opened(hashes, ((row.token, row.seat) for row in seats))
     invited = _opened(hashes, ((row.invitation, row.seat) for row in seats))
     lost = _opened(hashes, ((old, row.seat) for row in seats for old in row.former))
@@ -90,7 +91,7 @@ def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> V
 
 
 def _opened(hashes: Iterable[str], locks: Iterable[tuple[str | None, int]]) -> tuple[int, ...]:
-    """The seats that hashes open, in the order of these; `locks` say which opens which."""
+    """The seats that hashes open, in the order of the hashes; `locks` maps hashes to seats."""
     seats: dict[str | None, list[int]] = {}
     for digest, seat in locks:
         seats.setdefault(digest, []).append(seat)

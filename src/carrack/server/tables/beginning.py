@@ -13,7 +13,7 @@ from carrack.server.tables.table import Table
 
 
 async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
-    """A seat sends its hash or opens its share; gives the table as it then stands.
+    """Takes a seat's hash or opened share; returns the new state of the table.
 
     Raises Problem.
     """
@@ -35,7 +35,7 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
 
 
 async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
-    """The host settles who has a part in the luck, or gives the table up. Raises Problem."""
+    """Settles for the host who contributes to the luck, or gives the table up. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
         if isinstance(there, OpenTable):
@@ -57,7 +57,7 @@ def _seen(table: Table, there: SeatedTable, tokens: list[str]) -> Raw:
 
 
 def _require_told(open_table: OpenTable, seat: int, post: LuckPost) -> None:
-    """Passes for what a seat says again because the answer was lost. Raises Problem 422."""
+    """Accepts what a seat repeats because the answer was lost; else raises Problem 422."""
     said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
     wanted = {"seat": seat, **said}
     if not any(wanted.items() <= share.items() for share in open_table.luck["seats"]):

@@ -1,7 +1,7 @@
-"""Whether what tables were begun with (their editions, their maps) is still here, and the same.
+"""Whether the editions and maps of tables are still available and unchanged.
 
-Files of one's own may be changed or taken away while people play, so it is asked before every
-request; the folders are looked into once a second for all tables alike.
+Custom files may be changed or removed during a game, so this is checked before every request; the
+folders are read at most once a second for all tables.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FRESH_SECONDS = 1.0
 MOST = 256  # kinds that are remembered
 
 Kind = bytes
-"""What tables have in common that were begun with the same components."""
+"""What identifies tables with the same components."""
 
 
 def kind_of(header: Header) -> Kind:
@@ -28,7 +28,7 @@ def kind_of(header: Header) -> Kind:
 
 
 class Components:
-    """The kinds whose components were found lately, and when."""
+    """The kinds whose components were recently found, and when."""
 
     def __init__(self) -> None:
         self.found: dict[Kind, float] = {}

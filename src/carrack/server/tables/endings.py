@@ -1,8 +1,8 @@
-"""When tables are removed by themselves: those that nobody uses, and those that their keeper ends.
+"""When tables are removed: those that nobody uses, and those that the operator ends.
 
-Nothing is removed untold. A table gets a *mark* with the day of its end, which everybody who comes
-is shown; whoever plays, talks or asks to keep the table takes away a mark for lack of use. All
-times are UTC, ISO 8601, to the second.
+Nothing is removed without warning. A table gets a *mark* with the day of its end, which all
+visitors see; playing, talking or asking to keep the table removes a mark for lack of use. All times
+are UTC, ISO 8601, to the second.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from carrack.server.settings import Settings
 from carrack.server.store.store import ENDED, OVER, End, Missing
 
 UNUSED, KEEPER = "unused", "keeper"
-"""Why a table ends: nobody has used it for long, or whoever keeps the server has said so."""
+"""Why a table ends: it has long been unused, or the operator has said so."""
 VISIT = timedelta(hours=1)
-"""A table that was not used later than this after it was made has not been begun."""
+"""A table last used within this time of its making counts as not begun."""
 AT_ONCE = 1000  # tables that are marked at a time
 MISSED = timedelta(days=1)
-"""A mark that is overdue by more than this was not seen: the server was down."""
+"""A mark overdue by more than this was not seen, as the server was down."""
 
 USED = (
     "max(updated, coalesce((SELECT at FROM talk WHERE talk.table_id = id"
@@ -30,7 +30,7 @@ LIMIT = (
     f" OR julianday(used) - julianday(created) <= {VISIT / timedelta(days=1)} THEN :unbegun"
     " ELSE :abandoned END"
 )
-"""After how many days without use a table ends; 0: never."""
+"""The days without use after which a table ends; 0: never."""
 _UNUSED = (
     f"SELECT id, used, {LIMIT} AS days FROM (SELECT id, status, created, {USED} AS used, at, told,"
     " why FROM tables LEFT JOIN ends ON table_id = id) WHERE days > 0"
@@ -56,26 +56,26 @@ _HOLDING = (
 
 
 def ends(connection: sqlite3.Connection) -> list[End]:
-    """The marks that hold, the nearest first."""
+    """The marks in force, the nearest first."""
     found = connection.execute(f"{_HOLDING} ORDER BY at")
     return [End(*values) for values in found.fetchall()]
 
 
 def end_of(connection: sqlite3.Connection, table: str) -> End | None:
-    """The mark of a table, if it has one that holds."""
+    """The mark of a table, if it has one in force."""
     found = connection.execute(f"{_HOLDING} AND id = ?", (table,)).fetchone()
     return None if found is None else End(*found)
 
 
 def used(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Every table and when it was used last, the latest first."""
+    """All tables with the time of their last use, the latest first."""
     return connection.execute(
         f"SELECT id, {USED} AS used FROM tables LEFT JOIN ends ON table_id = id ORDER BY used DESC"
     ).fetchall()
 
 
 def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) -> End:
-    """Marks a table for its keeper. Raises Missing."""
+    """Marks a table on behalf of the operator. Raises Missing."""
     mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
     _require(connection, table)
     _put(connection, mark)
@@ -83,7 +83,7 @@ def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) 
 
 
 def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool = False) -> None:
-    """Counts as use of a table. Only its keeper takes a keeper's mark away. Raises Missing."""
+    """Counts as use of a table. Only the operator removes the operator's mark. Raises Missing."""
     _require(connection, table)
     held = "" if keeper else f" WHERE why IS NULL OR why <> '{KEEPER}'"
     connection.execute(
@@ -94,9 +94,9 @@ def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool
 
 
 def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) -> list[End]:
-    """The marks that are due to tables which have not been used for long, `AT_ONCE` at most.
+    """New marks for tables that have long been unused, at most `AT_ONCE`.
 
-    A mark that was overdue while nobody could see it is told again.
+    A mark that came due while nobody could see it is renewed.
     """
     values = {
         "finished": settings.finished_days,
@@ -115,7 +115,7 @@ def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) ->
 
 
 def mark(connection: sqlite3.Connection, marks: list[End]) -> None:
-    """Keeps marks, in place of those that their tables had."""
+    """Stores marks, replacing earlier ones of their tables."""
     for each in marks:
         _put(connection, each)
 

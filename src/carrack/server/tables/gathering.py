@@ -1,9 +1,9 @@
 """A table that gathers: its people come, and each device adds to the luck of all.
 
 A seat first sends the hash of its share, which lasts as long as its person and its link do. When
-everybody has sent one, or the host begins, the set is fixed: no hash is taken any more, and none
-can be dropped. Only then are shares opened. A hash that is never opened ends the table; whatever is
-done or left undone after the set is fixed, there is one luck that can come of it, or none.
+everybody has sent one, or the host begins, the set is fixed: hashes can be neither added nor
+dropped. Only then are shares opened. A hash that is never opened ends the table, so once the set is
+fixed only one luck can result, or none.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Gathering(SeatedTable):
     """A table without a game: `waiting`, or `ended` before one could begin."""
 
     def __init__(self, stored: Stored) -> None:
-        """Raises RecordError (other components too) or UnknownGame."""
+        """Raises RecordError (also for other components) or UnknownGame."""
         super().__init__(stored, find_game(stored.row.game))
         self._header = read_header(1, json.loads(stored.row.header))
         require_same(self.game, self._header)
@@ -41,12 +41,12 @@ class Gathering(SeatedTable):
 
     @property
     def ended(self) -> bool:
-        """Whether the table was given up: nothing is drawn any more."""
+        """Whether the table was given up, so that nothing will be drawn."""
         return self.row.status == ENDED
 
     @property
     def fixed(self) -> bool:
-        """Whether it stands who has a part in the luck."""
+        """Whether it is settled who contributes to the luck."""
         return self.row.fixed is not None
 
     @property
@@ -57,14 +57,14 @@ class Gathering(SeatedTable):
 
     @property
     def missing(self) -> list[int]:
-        """The seats that have yet to open what they committed themselves to."""
+        """The seats that have yet to open their share."""
         return [row.seat for row in self._sharing if row.entropy is None] if self.fixed else []
 
     @property
     def left_out(self) -> list[int]:
         """The seats of people who had sent no hash when the set was fixed.
 
-        Also of those for whom a bot plays, if they hold the key: they may be given the seat back.
+        Also people replaced by a bot, if they hold the token: they may get the seat back.
         """
         people = [row for row in self.seats if row.kind == "human" or row.token is not None]
         silent = [row.seat for row in people if row.entropy_hash is None]
@@ -76,12 +76,12 @@ class Gathering(SeatedTable):
 
     @property
     def complete(self) -> bool:
-        """Whether everything is opened, and the game can begin."""
+        """Whether all shares are opened, and the game can begin."""
         return self.fixed and not self.ended and not self.missing
 
     @property
     def problem(self) -> Problem:
-        """What is said to whoever asks for more than there is before the set-up."""
+        """The problem of a request that needs the game, before the set-up."""
         if self.ended:
             return Problem(422, "ended")
         if self.fixed:
@@ -92,19 +92,19 @@ class Gathering(SeatedTable):
 
     @property
     def notes(self) -> list[dict[str, Any]]:
-        """What the record is to say of the time before the set-up."""
+        """The notes for the record about the time before the set-up."""
         return list(self._header.extra.get("notes", []))
 
     def say(self, note: dict[str, Any]) -> None:
-        """Keeps for the record that a seat was taken from somebody who had come, and by whom.
+        """Keeps a note that a seat was taken from somebody who had come, and by whom.
 
-        Of everything else it says enough who sits there when the set-up is drawn.
+        All else is shown by who sits there when the set-up is drawn.
         """
         action, seat = note["action"], note["seat"]
         known = {(each["action"], each["seat"]): each for each in self.notes}
         given_away = action == "invite" and self.seats[seat].token is not None
         if given_away and (action, seat) not in known:
-            known[action, seat] = note  # the first who was put off, whoever came after
+            known[action, seat] = note  # the first one who was replaced, whoever came after
         elif action == "join" and ("invite", seat) in known:
             known[action, seat] = note  # the last who came
         self._header = self._with({**self._header.extra, "notes": list(known.values())})
@@ -114,11 +114,11 @@ class Gathering(SeatedTable):
         return Header(old.game, old.rules, old.players, old.options, old.identity, seats, extra)
 
     def unkept(self) -> list[str]:
-        """There is no entry before the set-up."""
+        """No entries: there are none before the set-up."""
         return []
 
     def has_decided(self, seat: int) -> bool:
-        """Nothing is decided before the set-up."""
+        """False: nothing is decided before the set-up."""
         return False
 
     def require_running(self) -> None:
@@ -130,14 +130,14 @@ class Gathering(SeatedTable):
             raise Problem(422, "fixed", "share-elsewhere", {"player": row.name})
 
     def seat_is(self, row: SeatRow) -> SeatRow:
-        """Changes who sits on a seat; a hash goes with its device, until the set is fixed."""
+        """Changes who sits on a seat; until the set is fixed, a hash belongs to its device."""
         old = self.seats[row.seat]
         if not self.fixed and (old.token, old.kind) != (row.token, row.kind):
             row = replace(row, entropy_hash=None)
         return super().seat_is(row)
 
     def commit(self, seat: int, published: str) -> None:
-        """A seat's hash. Another one may take its place until the set is fixed. Raises Problem."""
+        """Takes a seat's hash, which may be replaced until the set is fixed. Raises Problem."""
         if self.seats[seat].entropy_hash == published:
             return
         if self.fixed:
@@ -147,7 +147,7 @@ class Gathering(SeatedTable):
         self.seats[seat] = replace(self.seats[seat], entropy_hash=published)
 
     def open(self, seat: int, opened: str) -> None:
-        """A seat opens its share; said again, nothing happens. Raises Problem."""
+        """Takes a seat's opened share; a repetition has no effect. Raises Problem."""
         published = self.seats[seat].entropy_hash
         if not self.fixed:
             raise Problem(422, "unfixed")
@@ -156,7 +156,7 @@ class Gathering(SeatedTable):
         self.seats[seat] = replace(self.seats[seat], entropy=opened)
 
     def fix(self, time: str) -> None:
-        """Settles who has a part in the luck. Raises Problem 422 if nobody has sent a hash."""
+        """Settles who contributes to the luck. Raises Problem 422 if nobody has sent a hash."""
         if not self._sharing:
             raise Problem(422, "alone")
         if not self.fixed:
@@ -180,7 +180,7 @@ class Gathering(SeatedTable):
     # --- what comes of it ------------------------------------------------------------------------
 
     def luck(self) -> dict[str, Any]:
-        """As it stands, for everybody: no share is in it that was not opened by its seat."""
+        """The state of the luck, for everybody: only opened shares are in it."""
         return {
             "scheme": SHARED,
             "fixed": self.fixed,
@@ -194,10 +194,10 @@ class Gathering(SeatedTable):
         }
 
     def draw(self, time: str) -> tuple[Stored, Change]:
-        """Draws the set-up: the table with its game, and what the store is to keep of it.
+        """Draws the set-up; returns the table with its game, and the change for the store.
 
-        The last share, the set-up and the status are kept as one, or not at all. So there is no
-        table to which everything was opened and which has no game.
+        The last share, the set-up and the status are stored together or not at all. So no table has
+        all shares opened and no game.
         """
         header, seats = self._begun_header(), self._begun_seats()
         match = Match(self.game, header, table_chance(header, self.row.seed), listen=False)
@@ -209,7 +209,7 @@ class Gathering(SeatedTable):
         return Stored(row, seats, lines), change
 
     def _begun_header(self) -> Header:
-        """The header of the game that begins now, with everybody's luck in it."""
+        """The header of the game that begins now, with the shares of all."""
         shares = [
             {"seat": row.seat, "hash": row.entropy_hash, "opened": row.entropy}
             for row in self._sharing
@@ -219,11 +219,11 @@ class Gathering(SeatedTable):
         return self._with({**before, "luck": luck})
 
     def _begun_seats(self) -> list[SeatRow]:
-        """Who sits there when the game begins; it no longer waits for those who have not come."""
+        """The seats as the game begins, without waiting for people who have not come."""
         return [replace(row, arrival=ABSENT) if row.awaited else row for row in self.seats]
 
     def change(self, time: str) -> Change:
-        """All that the store is to keep of it now."""
+        """The change for the store."""
         row, header = self.row, canonical(self._header.to_json())
         change = Change(row.table, 0, [], row.status, OVER, time, tuple(self.seats))
         return replace(change, fixed=row.fixed, header=header)

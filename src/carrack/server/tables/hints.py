@@ -1,7 +1,7 @@
-"""Hints: what a bot would play for a seat that is to decide, from nothing but what the seat knows.
+"""Hints: what a bot would play for the seat that decides, using only what that seat knows.
 
-A hint changes nothing at the table. While one is thought about, and as long as the position stands,
-whoever asks again gets the same.
+A hint changes nothing at the table. As long as the position stands, asking again gives the same
+hint.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from carrack.server.thinking.bots import Bots, Job, hint_bot
 log = logging.getLogger(__name__)
 
 MOVES = 5
-"""This many moves are told, the best ones."""
+"""How many of the best moves a hint shows."""
 
 
 class Hints:
@@ -34,7 +34,7 @@ class Hints:
     def asked(
         self, open_table: OpenTable, seat: int, account: str | None
     ) -> asyncio.Task[dict[str, Any]]:
-        """The hint for a seat, under way or there already; it is thought about for `account`."""
+        """The task of the hint for a seat, new or existing; `account` pays for it."""
         about = open_table.seq, seat
         if self.task is None or self.about != about or failed(self.task):
             self.stop()
@@ -47,14 +47,14 @@ class Hints:
     async def _thought(self, wanted: Job, seq: int) -> dict[str, Any]:
         try:
             assessment = await self.bots.assess(wanted)
-            return await asyncio.to_thread(told, wanted, seq, assessment)
+            return await asyncio.to_thread(payload, wanted, seq, assessment)
         except Exception as error:
             where = wanted.table, wanted.seat, wanted.bot
             log.warning("table %s, seat %d: no hint by %r: %s", *where, error)
             raise Problem(503, "busy", "no-hint") from None
 
     def gone_on(self, open_table: OpenTable, since: int) -> None:
-        """Ends the thinking about a position that is gone, lest the next bot wait for it."""
+        """Ends the thinking about a past position, which would delay the next bot."""
         if open_table.story.moved_since(since):
             self.stop()
 
@@ -65,11 +65,11 @@ class Hints:
 
 
 def failed(task: asyncio.Task[Any]) -> bool:
-    """Whether nothing can be expected of a task any more."""
+    """Whether a task has ended without a result."""
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-def told(wanted: Job, seq: int, assessment: Assessment) -> dict[str, Any]:
+def payload(wanted: Job, seq: int, assessment: Assessment) -> dict[str, Any]:
     """A hint as it is sent."""
     handle = wanted.handle()
     state = handle.game.from_json(wanted.state)

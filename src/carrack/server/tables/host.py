@@ -15,13 +15,13 @@ from carrack.server.thinking.bots import stand_in
 
 OF_HOST = ("bot", "human", "invite", "rename")  # what the host may do with any seat
 OF_OWNER = ("bot", "human", "join", "link", "rename", "resign")  # and an owner with the own one
-ALWAYS = ("bot", "resign", "link")  # what may be done however long a table has become
+ALWAYS = ("bot", "resign", "link")  # what may be done at a table of any length
 
 
 async def seat_action(
     table: Table, tokens: list[str], seat: int, post: SeatAction
 ) -> SeatChangePayload:
-    """Carries out an action on a seat; gives {seat, invitation, seq}.
+    """Carries out an action on a seat; returns {seat, invitation, seq}.
 
     `invitation` is the secret of a new one, or null. Raises Problem.
     """
@@ -46,7 +46,7 @@ async def seat_action(
 
 
 def require_seat(open_table: SeatedTable, seat: int) -> None:
-    """Passes for a seat of the table. Raises Problem 422 for an automaton, 404 for none."""
+    """Raises Problem 422 if the seat is an automaton's, 404 if there is none."""
     seats = len(open_table.seats)
     if seats <= seat < seats + open_table.automata:
         raise Problem(422, "automaton", args={"seat": seat})
@@ -88,7 +88,7 @@ def _renamed(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed
 
 
 def _joined(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed:
-    """Whoever has the link sits down, under a name of their own. Said again, nothing happens."""
+    """Somebody with the link sits down, under their own name. A repetition has no effect."""
     if row.kind != "human":
         raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
     wanted = clean_name(name or "", "name") or row.name
@@ -113,7 +113,7 @@ def _handed_back(open_table: SeatedTable, row: SeatRow) -> Changed:
 def _handed_over(
     open_table: SeatedTable, row: SeatRow, post: SeatAction, bots: list[str]
 ) -> Changed:
-    """A bot plays on: the host or the player wants it, or the player resigns."""
+    """A bot takes over: the host or the player wants it, or the player resigns."""
     if row.kind == "bot" and (post.action == "resign" or post.bot in (None, row.bot)):
         raise Problem(422, "bot-seat", "bot-already")
     bot = stand_in(open_table.game) if post.bot is None else known_bot(bots, post.bot, "bot")

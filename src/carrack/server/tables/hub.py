@@ -1,8 +1,8 @@
 """The watchers of a table: who is connected, and what is pushed to whom.
 
-Each connection has a queue of its own, so that nobody waits for a slow one. A watcher that
-falls too far behind is cut off; it comes back with the number of the newest step it has seen,
-and gets what it missed.
+Each connection has its own queue, so that nobody waits for a slow one. A watcher that falls too far
+behind is disconnected; it reconnects with the number of the newest step it has seen, and gets what
+it missed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HELLO_SECONDS = 15.0
 # Close codes that are Carrack's own; the reason is the key of a text, as too few bytes go into it.
 MALFORMED, LINK_CHANGED, CLOSED, NO_TABLE, AGAIN = 4400, 4401, 4403, 4404, 4408
 TOO_MANY, WAITS = 4429, 4503
-# by the status a problem has
+# by the status of a problem
 CLOSE_CODES = {400: MALFORMED, 403: CLOSED, 404: NO_TABLE, 429: TOO_MANY, 503: WAITS}
 REASONS = {
     MALFORMED: "only-ping",
@@ -35,15 +35,15 @@ REASONS = {
 }
 
 PUSH = "carrack.push"
-"""Where a WebSocket's scope has a function that writes a message if that can be done at once, and
-says whether."""
+"""The key of a function in a WebSocket's scope that writes a message if that can be done at once,
+and returns whether it did."""
 
 
 class Watcher:
-    """One connection: whom it is for, and what waits to be sent. After `close` nothing more is.
+    """One connection: its viewer, and the messages that wait. After `close` no more are sent.
 
-    `at_once` is the function by which a message need not wait, `sending` says that one that had to
-    wait is on its way.
+    `at_once` is the function that sends without waiting, `sending` says that a queued message is
+    being sent.
     """
 
     def __init__(self, viewer: Viewer) -> None:
@@ -54,7 +54,7 @@ class Watcher:
         self.at_once: Callable[[bytes], bool] = lambda message: False
 
     def send(self, message: bytes) -> None:
-        """Sends now or in a while, in order."""
+        """Sends now or later, in order."""
         if self.closed or (self._is_free and self.at_once(message)):
             return
         if self.queue.qsize() >= QUEUE:
@@ -64,31 +64,31 @@ class Watcher:
 
     @property
     def _is_free(self) -> bool:
-        """Whether nothing has to be sent before."""
+        """Whether no other message waits."""
         return not self.sending and self.queue.empty()
 
     def close(self, code: int) -> None:
-        """Closes the connection after what waits has been sent."""
+        """Closes the connection after the queued messages."""
         if not self.closed:
             self.closed = True
             self.queue.put_nowait((code, f"problem-{REASONS[code]}"))
 
 
 class Hub:
-    """All watchers of one table. They hear everything in the order in which it was said here."""
+    """All watchers of one table. They get all messages in the order in which they were sent."""
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
         self.delayed: Callable[[], None] | None = None
 
     def after_the_answer(self, show: Callable[[], None]) -> None:
-        """Shows something when whoever is being answered now has the answer, or before all else."""
+        """Calls `show` once the current request is answered, or before the next change."""
         self.flush()
         self.delayed = show
         asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Shows what has been put off. To be called before the table changes again."""
+        """Calls what has been put off. To be called before the table changes again."""
         show, self.delayed = self.delayed, None
         if show is not None:
             show()
@@ -106,12 +106,12 @@ class Hub:
             watcher.send(body)
 
     def send_each(self, message: Callable[[Viewer], bytes]) -> None:
-        """Sends everybody their own."""
+        """Sends each watcher their own message."""
         for watcher in self.watchers:
             watcher.send(message(watcher.viewer))
 
     def close(self, code: int, whose: Callable[[Viewer], bool] = lambda viewer: True) -> None:
-        """Closes the connections of those that `whose` picks, of all if it is left out."""
+        """Closes the connections that `whose` selects, or all."""
         self.flush()
         for watcher in self.watchers:
             if whose(watcher.viewer):
@@ -119,7 +119,7 @@ class Hub:
 
 
 async def greeting(socket: WebSocket) -> Hello:
-    """The first message of a client. Raises Problem if it is none, or does not come."""
+    """The first message of a client. Raises Problem if it is invalid or does not come."""
     try:
         text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
     except TimeoutError:
@@ -149,23 +149,23 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
         watcher.sending = True
         if not await _sent(socket, message):
             return
-        del message  # the first is a whole table: twenty kilobytes of each connection
+        del message  # free the first message: a whole table takes twenty kilobytes per connection
 
 
 async def _sent(socket: WebSocket, message: bytes | tuple[int, str]) -> bool:
-    """Whether there will be more to send."""
+    """Sends a message; returns whether there can be more to send."""
     try:
         if isinstance(message, tuple):
             await socket.close(*message)
             return False
         await socket.send_text(message.decode())
     except (WebSocketDisconnect, RuntimeError):
-        return False  # the other side has gone
+        return False  # the client has gone
     return True
 
 
 async def _receive(socket: WebSocket, watcher: Watcher) -> None:
-    """Answers pings. Everything else breaks the agreement: moves go by POST."""
+    """Answers pings. Everything else is an error: moves are sent by POST."""
     pong = encoded(PongPayload())
     while True:
         try:

@@ -1,15 +1,16 @@
-"""Open tables that nobody is using: which of them are kept in memory, and for how long."""
+"""Open tables that nobody is using: which of them stay in memory."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
 TABLE, ENTRY = 32 * 1024, 800
-"""Bytes of an open table and of each entry of its record, about: measured for both games."""
+"""The approximate bytes of an open table and of each entry of its record, measured for both
+games."""
 
 
 class Idle:
-    """This many bytes of them are kept, those that were used last. Everything here is O(1)."""
+    """Keeps the most recently used tables up to a limit of bytes. Everything here is O(1)."""
 
     def __init__(self, most: int) -> None:
         """`most` is in bytes."""
@@ -18,15 +19,15 @@ class Idle:
         self.sizes: OrderedDict[str, int] = OrderedDict()
 
     def add(self, table: str, entries: int) -> None:
-        """A table that nobody uses any more, with this many entries in its record."""
+        """Adds a table that nobody uses any more, with the number of entries in its record."""
         self.remove(table)
         self.sizes[table] = TABLE + ENTRY * entries
         self.bytes += self.sizes[table]
 
     def remove(self, table: str) -> None:
-        """The table is used, or gone."""
+        """Removes a table that is used again, or gone."""
         self.bytes -= self.sizes.pop(table, 0)
 
     def too_much(self) -> str | None:
-        """The table that has not been used for longest, if there is no room for all of them."""
+        """The least recently used table, if there is no room for all of them."""
         return next(iter(self.sizes)) if self.bytes > self.most else None

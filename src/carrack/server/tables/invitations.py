@@ -1,9 +1,8 @@
-"""How a seat comes to its owner: by an invitation that is used up, or by a link of one's own.
+"""How a seat gets its owner: by an invitation for one use, or by the owner's renewed link.
 
-Nobody but the device that plays a seat ever holds the token of it. Whoever is invited brings a
-token that their device has made; the host has the invitation only, which is void from then on. A
-seat that has decided something is taken from its owner only while nobody is there for it, and not
-without a note in the record.
+Only the device that plays a seat ever holds its token. An invited person's device makes the token;
+the host has only the invitation, which is void from then on. A seat that has decided something is
+taken from its owner only while nobody is connected for it, and with a note in the record.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from carrack.server.tables.hub import AGAIN, LINK_CHANGED, Hub
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
-FORMER = 8  # tokens that are remembered, so that who comes back with one is told
+FORMER = 8  # former tokens that are remembered, so that their owners get an explanation
 
 
 @dataclass(frozen=True)
 class Changed:
-    """What comes of an action on a seat.
+    """The result of an action on a seat.
 
     The seat as it is now, the note for the record if there is one, and the secret of a new
     invitation.
@@ -37,7 +36,7 @@ class Changed:
 def accepted(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
     """Somebody takes the seat with an invitation, under a token and a name of their own.
 
-    Said again by the same device, nothing happens. Raises Problem 410 for an invitation that has
+    A repetition by the same device has no effect. Raises Problem 410 for an invitation that has
     been used or renewed.
     """
     if post.invitation is None or post.token is None:
@@ -62,16 +61,16 @@ def invited(table: Table, open_table: SeatedTable, row: SeatRow) -> Changed:
         raise Problem(422, "bot-seat", "bot-invited")
     _require_absent(table, open_table, row)
     invitation = new_token()
-    arrival = AWAITED if row.awaited else row.arrival  # nobody has opened the new one
+    arrival = AWAITED if row.awaited else row.arrival  # nobody has opened the new invitation
     changed = replace(row, invitation=hashed(invitation), arrival=arrival)
-    note = {"action": "invite", "name": row.name}  # the seat may be called otherwise later
+    note = {"action": "invite", "name": row.name}  # the seat may be renamed later
     return Changed(open_table.seat_is(changed), note, invitation)
 
 
 def relinked(open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
-    """The owner's own link is renewed.
+    """Renews the owner's link.
 
-    It matters to nobody's game, so the record does not mention it.
+    It affects nobody's game, so the record does not mention it.
     """
     if post.token is None:
         raise malformed("token", "own-token")
@@ -85,7 +84,7 @@ def _rekeyed(row: SeatRow, token: str) -> SeatRow:
 
 
 def _require_absent(table: Table, open_table: SeatedTable, row: SeatRow) -> None:
-    """Passes for a seat that has decided nothing yet, or for which nobody is connected."""
+    """Raises Problem for a seat that has decided something while somebody is connected for it."""
     if open_table.has_decided(row.seat) and table.hub.online().get(row.seat):
         raise Problem(422, "present", args={"player": row.name})
 
@@ -93,8 +92,8 @@ def _require_absent(table: Table, open_table: SeatedTable, row: SeatRow) -> None
 def cut(hub: Hub, before: SeatRow, now: SeatRow) -> None:
     """Closes the connections that a change of the seat's secrets concerns.
 
-    Who came with a token that opens nothing any more is told so; who looks at an invitation is
-    asked to come back, and sees then what has become of it.
+    People whose token no longer opens anything are told so; those who look at an invitation
+    reconnect, and see what has become of it.
     """
     seat = now.seat
     if now.token != before.token:

@@ -1,4 +1,4 @@
-"""Maps of one's own: judged while they are drawn, and drawn at random. The workshop does both."""
+"""Custom maps: checked while they are drawn, or generated. The workshop does both."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Maps:
         self.workshop = workshop
 
     async def offered(self, name: str) -> list[dict[str, Any]]:
-        """The maps that one's own may begin with. Raises Problem 404."""
+        """The maps from which a custom map can start. Raises Problem 404."""
         offered: list[dict[str, Any]] = await self.workshop.ask("offered", _game(name).name)
         return offered
 
     async def judge(self, name: str, post: MapText) -> dict[str, Any]:
-        """What is to be said about a map. Raises Problem 404."""
+        """The findings about a map. Raises Problem 404."""
         game = _game(name)
         said: dict[str, Any] | None = await self.workshop.ask("judge", game.name, post.text)
         if said is None:

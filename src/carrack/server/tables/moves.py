@@ -1,4 +1,4 @@
-"""What players do at a table: moves, taking back, commands out of turn, asking for a hint."""
+"""What players do at a table: moves, undo, commands out of turn, asking for a hint."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import Asked, Table
 
-FINGERPRINT = 32  # hexadecimal digits, kept of every request
+FINGERPRINT = 32  # hexadecimal digits, stored for every request
 
 Action = Callable[[OpenTable, int], Iterable[Step]]
-"""The steps that a seat makes, each told before the next; what is refused is before the first."""
+"""A generator of the steps that a seat makes; it raises Refused only before the first."""
 
 
 async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
-    """Plays a move or a row of them; gives the answer.
+    """Plays a move or a row of moves; returns the answer.
 
     Raises Problem, and then nothing has changed.
     """
@@ -48,7 +48,7 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
 
 
 async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
-    """Takes back to before a decision; gives the answer. Raises Problem."""
+    """Goes back to before a decision; returns the answer. Raises Problem."""
 
     def action(open_table: OpenTable, seat: int) -> list[Step]:
         if open_table.match.ended() == seat and not open_table.reopens(seat):
@@ -60,7 +60,7 @@ async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
 
 
 async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
-    """Carries out a command; gives the answer. Raises Problem."""
+    """Carries out a command; returns the answer. Raises Problem."""
 
     def action(open_table: OpenTable, seat: int) -> list[Step]:
         table.require_room(open_table)
@@ -101,7 +101,7 @@ async def _step(
 async def _repeated(table: Table, open_table: OpenTable, asked: Asked) -> bytes | None:
     """The answer to a request that was carried out before: what the seat may see now.
 
-    None if it was not. Raises Problem if its name means another request.
+    None if it was not. Raises Problem if its name belongs to another request.
     """
     if hash(asked.move_id) not in open_table.carried:
         return None
@@ -117,17 +117,16 @@ async def _repeated(table: Table, open_table: OpenTable, asked: Asked) -> bytes 
 
 
 def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> None:
-    """Passes if nothing but notes and commands came after step `at`.
+    """Raises Problem 409, with the missed steps, if a move or undo came after step `at`.
 
-    Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
-    table may have been restored from a backup.
+    A step that does not exist yet is stale too: the table may have been restored from a backup.
     """
     if at > open_table.seq or open_table.story.moved_since(at):
         raise _stale(table, open_table, viewer, at)
 
 
 def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Problem:
-    """The answer to a request that was decided on an older position."""
+    """The answer to a request based on an older position."""
     seat = open_table.perspective(viewer)
     more = {
         "missed": payloads.newest(open_table.story.steps, at + 1, seat),
@@ -137,7 +136,7 @@ def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Prob
 
 
 async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
-    """The answer to somebody who asks for a hint. Raises Problem."""
+    """The answer to a request for a hint. Raises Problem."""
     async with table.opened() as open_table:
         viewer = open_table.viewer(tokens)
         seat = spoken_for(open_table, viewer, post.seat)
@@ -152,7 +151,7 @@ async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any
 
 
 def _require_hints(table: Table, open_table: OpenTable, viewer: Viewer, seat: int, at: int) -> None:
-    """Passes if a hint for the seat is allowed, and makes sense. Raises Problem."""
+    """Raises Problem if a hint for the seat is not allowed, or makes no sense."""
     if not open_table.row.hints:
         raise Problem(403, "hints")
     if open_table.match.over:
@@ -166,26 +165,26 @@ def _require_hints(table: Table, open_table: OpenTable, viewer: Viewer, seat: in
 
 
 def refusal(refused: Refused) -> Problem:
-    """A move that the rules refuse."""
+    """The problem of a move that the rules refuse."""
     field = f"moves[{refused.number - 1}]" if refused.number else None
     return Problem(422, "refused", refused.refusal, rule=refused.rule, field=field)
 
 
 def _require_hand(open_table: OpenTable, seat: int) -> None:
-    """Passes if a person plays the seat."""
+    """Raises Problem unless a person plays the seat."""
     row = open_table.seats[seat]
     if row.kind != "human" and open_table.deciding != OVER:
         raise Problem(403, "bot-seat", "bot-plays", {"player": row.name})
 
 
 def require_going(open_table: OpenTable) -> None:
-    """Passes unless the game stands still. Raises Problem 422."""
+    """Raises Problem 422 if the game is paused."""
     if (problem := open_table.halted) is not None:
         raise problem
 
 
 def _named(open_table: OpenTable, seat: int, post: MovePost) -> list[Move]:
-    """The moves that are meant. Raises Refused."""
+    """The moves of a request. Raises Refused."""
     state = open_table.match.state
     if post.moves is not None:
         return open_table.match.row(seat, post.moves)

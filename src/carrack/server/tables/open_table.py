@@ -109,12 +109,12 @@ class RestoredGame:
     """What came of a record that was played elsewhere: a checkpoint, and the story so far."""
 
     point: dict[str, Any]
-    told: list[HistoryStep]
+    steps: list[HistoryStep]
 
     def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
         """The match with its story. Raises RecordError."""
         match = gone_on(game, record.header, record.entries, self.point)
-        return match, Story(match, self.told)
+        return match, Story(match, self.steps)
 
 
 def _played(game: Game[Any], record: Record) -> tuple[Match, Story]:
@@ -144,8 +144,8 @@ class OpenTable(SeatedTable):
             _played(self.game, record) if reached is None else reached.again(self.game, record)
         )
         self.pauses = Pauses(record.header)
-        for told in self.story.steps:
-            self.pauses.hear(told)
+        for step in self.story.steps:
+            self.pauses.hear(step)
         self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
         self.last_step = DEFAULTS.last_step
@@ -191,7 +191,7 @@ class OpenTable(SeatedTable):
 
     @property
     def paused(self) -> Paused | None:
-        """Whether and why the table stands still until it is told to go on."""
+        """Whether and why the table is paused."""
         return None if self.match.over else self.pauses.now(self.match.state.turn)
 
     @property

@@ -1,6 +1,6 @@
-"""Positions of the past, of a table's own game or of a record that somebody brings.
+"""Past positions of a table's game or of an uploaded record.
 
-The archive plays them (`reel_cache.py`); here stands what it knows already.
+The archive replays them (`reel_cache.py`); here is noted what it knows already.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.reel_cache import Begun, RecordPart
 
 KNOWN = 500
-"""This many tables are remembered as looked at; of others the archive is told everything again."""
+"""How many tables are remembered; for others the archive gets the whole record again."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """The record of a table as far as it goes: what the archive is asked about."""
+    """The record of a table so far, about which the archive is asked."""
 
     table: str
     header: Header
@@ -41,7 +41,7 @@ def past_of(open_table: OpenTable) -> Past:
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game goes on from; `begin` takes what the header says of seats, and its `extra`."""
+    """Where a game continues from; `begin` takes the header's seats and its `extra`."""
 
     game: str
     players: int
@@ -50,7 +50,7 @@ class Source:
 
 
 class Replays:
-    """What is asked of the archive, one question of a table after the other."""
+    """The questions to the archive, one at a time for each table."""
 
     def __init__(self, archive: BackgroundWorker) -> None:
         self.archive = archive
@@ -60,24 +60,25 @@ class Replays:
     # --- records that somebody brings ------------------------------------------------------------
 
     async def add(self, text: str) -> bytes:
-        """Plays a record; gives its name, header, steps and result. Raises Problem."""
-        told: bytes = await self.archive.ask("add", secrets.token_hex(8), text)
-        return told
+        """Replays a record; returns its name, header, steps and result. Raises Problem."""
+        answer: bytes = await self.archive.ask("add", secrets.token_hex(8), text)
+
+        return answer
 
     async def at(self, name: str, step: int, seat: int | None) -> bytes:
-        """A position of a record that was brought. Raises Problem 404."""
+        """A position of an uploaded record. Raises Problem 404."""
         position: bytes = await self.archive.ask("at", name, step, seat)
         return position
 
     async def branch(self, name: str, step: int) -> Source:
-        """What a table needs to go on from a step of a record that was brought. Raises Problem."""
+        """What a table needs to continue from a step of an uploaded record. Raises Problem."""
         game, players, options = await self.archive.ask("players", name)
         return Source(game, players, options, partial(self.archive.ask, "branch", name, step))
 
     # --- tables ----------------------------------------------------------------------------------
 
     async def table_at(self, past: Past, step: int, seats: tuple[int, ...]) -> bytes:
-        """The position after a step, for whoever has these seats. Raises Problem 404."""
+        """The position after a step, as these seats see it. Raises Problem 404."""
         position: bytes = await self._asked(past, "table_at", step, seats)
         return position
 
@@ -92,7 +93,7 @@ class Replays:
         return text
 
     def table_branch(self, past: Past, step: int) -> Source:
-        """What a table needs to go on from a step of a finished game."""
+        """What a table needs to continue from a step of a finished game."""
         was = past.header
         begin = partial(self._asked, past, "table_branch", step)
         return Source(was.game, was.players, was.options, begin)
@@ -103,9 +104,9 @@ class Replays:
             return await self._answered(past, job, *what)
 
     async def _answered(self, past: Past, job: str, *what: Any) -> Any:
-        """The answer to what is told of a table; told everything if the archive has lost it."""
-        told = self.known.pop(past.table, 0)
-        for first in dict.fromkeys((told if told <= len(past.entries) else 0, 0)):
+        """The archive's answer; it gets the whole record again if it has lost the table."""
+        sent = self.known.pop(past.table, 0)
+        for first in dict.fromkeys((sent if sent <= len(past.entries) else 0, 0)):
             part = await asyncio.to_thread(_part, past, first)
             answer = await self.archive.ask(job, part, *what)
             if answer is not None:

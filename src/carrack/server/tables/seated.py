@@ -15,14 +15,14 @@ from carrack.server.tables.components import COMPONENTS, Kind, kind_of
 
 
 def closed(seats: list[SeatRow], lost: tuple[int, ...]) -> Problem:
-    """What is said to somebody without a seat at a table that is closed to watchers."""
+    """The problem of somebody without a seat at a table that is closed to watchers."""
     key = "closed-lost" if lost else "closed"
     players = {"players": [seats[seat].name for seat in lost]}
     return Problem(403, "closed", key, players, more={"lost": list(lost)})
 
 
 class SeatedTable:
-    """The people of a table: all that is asked of one that still gathers and of one that plays."""
+    """The people of a table: the interface shared by gathering and open tables."""
 
     def __init__(self, stored: Stored, game: Game[Any]) -> None:
         self.row: TableRow = stored.row
@@ -57,12 +57,12 @@ class SeatedTable:
 
     @property
     def awaited(self) -> list[int]:
-        """The seats whose people have yet to come before anybody plays."""
+        """The seats whose people have yet to come before anybody can play."""
         raise NotImplementedError
 
     @property
     def playable(self) -> bool:
-        """Whether what the table was begun with (its edition) is still here, and the same."""
+        """Whether the components of the table (its edition) are still available and unchanged."""
         return COMPONENTS.are_same(self._kind, self.game, self.header)
 
     @cached_property
@@ -71,7 +71,7 @@ class SeatedTable:
 
     @property
     def automata(self) -> int:
-        """How many opponents the rules play beside the seats."""
+        """The number of automata beside the seats."""
         return self.game.automata(len(self.seats))
 
     @property
@@ -85,51 +85,51 @@ class SeatedTable:
         return self.bots_alone and not self.watched
 
     def named(self, seats: list[int]) -> dict[str, Any]:
-        """The people of some seats and how many they are, for a message."""
+        """The names of some seats and their number, for a message."""
         return {"players": [self.seats[seat].name for seat in seats], "count": len(seats)}
 
     def viewer(self, tokens: list[str]) -> Viewer:
-        """What these tokens open here. Raises Problem 403 where only a seat lets one look."""
+        """The viewer of these tokens. Raises Problem 403 if only seats may watch."""
         viewer = viewer_for(tokens, self.seats, self.row.host)
         if not self.row.watchable and not viewer.belongs:
             raise closed(self.seats, viewer.lost)
         return viewer
 
     def let_talk(self, on: bool) -> None:
-        """Says whether seats may talk."""
+        """Sets whether seats may talk."""
         self.row = replace(self.row, talk=on)
 
     def let_watch(self, on: bool) -> None:
-        """Says whether people without a seat may look."""
+        """Sets whether people without a seat may watch."""
         self.row = replace(self.row, watchable=on)
 
     def seat_changed(self, seat: int, **changes: Any) -> SeatRow:
-        """Changes who sits on a seat, and gives the new row."""
+        """Changes who sits on a seat; returns the new row."""
         return self.seat_is(replace(self.seats[seat], **changes))
 
     def seat_is(self, row: SeatRow) -> SeatRow:
-        """Puts a seat's new row in place of the old one, and gives it."""
+        """Replaces a seat's row; returns the new one."""
         self.seats[row.seat] = row
         return row
 
     def has_decided(self, seat: int) -> bool:
-        """Whether anything was decided on a seat, also if it was taken back."""
+        """Whether anything was decided on a seat, even if it was undone."""
         raise NotImplementedError
 
     def require_free(self, row: SeatRow) -> None:
-        """Passes unless only the device that a seat has now can bring the table on.
+        """Raises Problem 422 if the table needs the device that a seat has now.
 
         Raises Problem 422.
         """
 
     def require_running(self) -> None:
-        """Passes as long as somebody is needed on the seats. Raises Problem 422."""
+        """Raises Problem 422 once nobody is needed on the seats."""
         raise NotImplementedError
 
     def say(self, note: dict[str, Any]) -> None:
-        """Puts a note into the record."""
+        """Adds a note to the record."""
         raise NotImplementedError
 
     def unkept(self) -> list[str]:
-        """The entries of the record that the store has not got yet."""
+        """The entries of the record that are not stored yet."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Who sits where at a new table: as somebody wishes, or as at a table before."""
+"""Who sits where at a new table: as requested, or as at an earlier table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from carrack.server.tables.open_table import OpenTable
 
 @dataclass(frozen=True)
 class Secrets:
-    """What the maker of a table is told: tokens of the own seats, invitations for the others."""
+    """The secrets for a table's maker: tokens of their seats, invitations for the others."""
 
     tokens: dict[int, str]
     invitations: dict[int, str]
@@ -28,7 +28,7 @@ def seats_wished(
 ) -> tuple[list[SeatRow], Secrets]:
     """The seats of a new table and the secrets that open them.
 
-    `bots` are those that may be seated, `titles` what some of them are called. Raises Problem 400.
+    `bots` are those that may be seated, `titles` the titles of some of them. Raises Problem 400.
     """
     if not game.least_players <= wish.players <= game.most_players:
         raise malformed("players", wrong_players(game, wish.players))
@@ -68,7 +68,7 @@ def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatW
 def seats_again(game: Game[Any], open_table: OpenTable, kind: str) -> list[SeatRow]:
     """The seats of a rematch: `same`, all one seat on (`rotated`), or against `stronger` bots.
 
-    A person plays again who has resigned or was away, under the newest name; tokens go with people.
+    People who resigned or were away play again, under their newest names; tokens go with people.
     """
     first = open_table.match.header.seats
     rows = [_as_before(row, first[row.seat]) for row in open_table.seats]
@@ -78,7 +78,7 @@ def seats_again(game: Game[Any], open_table: OpenTable, kind: str) -> list[SeatR
 
 
 def gathers_again(open_table: OpenTable, seats: list[SeatRow]) -> bool:
-    """Whether the people of a rematch are on several devices, and so gather once more."""
+    """Whether the people of a rematch are on several devices, and so gather again."""
     people = [row for row in seats if row.kind == "human"]
     apart = open_table.luck["scheme"] == SHARED or any(
         row.arrival != HERE for row in open_table.seats
@@ -96,7 +96,7 @@ def _as_before(row: SeatRow, first: dict[str, Any]) -> SeatRow:
 
 
 def _stronger(game: Game[Any], row: SeatRow) -> SeatRow:
-    """A bot one strength up. Only a name that was made of its strength changes with it."""
+    """A bot one strength up. Its name changes only if it was made from its strength."""
     if row.bot is None:
         return row
     bot = stronger(game, row.bot)

@@ -1,4 +1,4 @@
-"""What is switched on and off at a table: whether it stands still, and who may look at it."""
+"""What is switched on and off at a table: the pause, and watching without a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carrack.server.tables.table import Table
 
 
 async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStatePayload:
-    """Stops a table or lets it go on; gives {paused, seq}. Raises Problem."""
+    """Pauses or continues a table; returns {paused, seq}. Raises Problem."""
     async with table.opened() as open_table:
         viewer = open_table.viewer(tokens)
         if not viewer.seats and not viewer.host:
@@ -30,7 +30,7 @@ async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStateP
 
 
 async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> WatchersPost:
-    """Opens a table to watchers or sends them away, for the host; gives what is true now.
+    """Opens a table to watchers or sends them away, for the host; returns the new state.
 
     Raises Problem.
     """

@@ -179,8 +179,8 @@ class Tables:
         host = new_token()
         practice = wish.seed is not None
         seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
-        key, told = hashed(host), (wish.hints, wish.talk)
-        fixed = Fixed(game, wish.options, seed, practice, key, *told, account=client)
+        key, switches = hashed(host), (wish.hints, wish.talk)
+        fixed = Fixed(game, wish.options, seed, practice, key, *switches, account=client)
         elsewhere = any(seat.awaited for seat in seats)
         begin = self._gather if elsewhere and not practice else self._begin
         return created(await begin(fixed, seats), seats, secret, host)
@@ -200,8 +200,8 @@ class Tables:
         game, host, seed = known_game(source.game), new_token(), secrets.token_bytes(32)
         wish = NewTable(game.name, source.players, post.seats)
         seats, secret = self._seats(game, wish)
-        key, told = hashed(host), (post.hints, post.talk)
-        fixed = Fixed(game, source.options, seed, True, key, *told, account=client)
+        key, switches = hashed(host), (post.hints, post.talk)
+        fixed = Fixed(game, source.options, seed, True, key, *switches, account=client)
         row = await self._begin(fixed, seats, source)
         return created(row, seats, secret, host)
 

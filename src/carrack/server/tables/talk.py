@@ -1,6 +1,6 @@
-"""Talk at a table: lines of text by whoever has a seat, heard by everybody who is there.
+"""Talk at a table: lines of text from the seats, shown to everybody present.
 
-They are kept beside the record, not in it: what people say is not a part of the game.
+They are stored beside the record, not in it: talk is not part of the game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _shown(line: TalkRow) -> TalkLinePayload:
 
 
 async def heard(table: Table, tokens: list[str], after: int) -> TalkLinesPayload:
-    """What was said at a table after the line of that number. Raises Problem."""
+    """The lines of talk after line number `after`. Raises Problem."""
     async with table.entered() as there:
         there.viewer(tokens)
         lines = await table.store.talk(table.name, after)
@@ -31,7 +31,7 @@ async def heard(table: Table, tokens: list[str], after: int) -> TalkLinesPayload
 
 
 async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayload:
-    """Keeps a line, then shows it to all; gives it. Raises Problem."""
+    """Stores a line, then shows it to all; returns it. Raises Problem."""
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
         if not there.row.talk:
@@ -46,7 +46,7 @@ async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayloa
 
 
 async def switch(table: Table, tokens: list[str], post: TalkSwitch) -> TalkSwitch:
-    """Allows talk or ends it, for the host; gives what is true now. Raises Problem."""
+    """Allows talk or ends it, for the host; returns the new state. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
         await table.store.let_talk(table.name, post.on)
@@ -56,7 +56,7 @@ async def switch(table: Table, tokens: list[str], post: TalkSwitch) -> TalkSwitc
 
 
 def clean_line(text: str) -> str:
-    """A line without spaces around it. Raises Problem 400 for what cannot be printed."""
+    """A line without surrounding spaces. Raises Problem 400 for unprintable characters."""
     line = " ".join(text.split())
     if not line or not line.replace(JOINER, "").isprintable():
         raise malformed("text", "line-length", {"most": LINE_LENGTH})

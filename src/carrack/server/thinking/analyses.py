@@ -1,11 +1,11 @@
 """Analyses of finished games: asked for at a table, made in the background.
 
-Of the games of one address one is made at a time, so that whoever asks for many keeps nobody else
-waiting (`shares.py`); of all a few.
+For each address one analysis is made at a time, so that many requests by one keep nobody else
+waiting (`shares.py`); in all a few at a time.
 
-They are kept beside the record, never in it. One that an earlier version made in another form is
-made anew when somebody looks at it. How far one has come lives in memory only; a server that starts
-again begins those again that were not finished.
+They are stored beside the record, never in it. One made by an earlier version in another format is
+made again when somebody looks at it. Progress is kept in memory only; after a restart the
+unfinished ones begin again.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from carrack.server.thinking.shares import Shares
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""An analysis that was begun so often, each time until the server died, is given up."""
+"""An analysis is given up after so many attempts during which the server died."""
 
 
 @dataclass(eq=False)
 class Wish:
-    """An analysis that somebody wants: of a table's game, on account of an address."""
+    """A requested analysis of a table's game, and the address that pays for it."""
 
     table: str
     account: str | None = None
@@ -56,7 +56,7 @@ class Wish:
 
 
 class Analyses:
-    """The analyses of a server: those that wait, in the order in which they were asked for."""
+    """The analyses of a server, queued in the order of the requests."""
 
     def __init__(self, tables: Tables, store: Store, bots: Bots) -> None:
         self.tables = tables
@@ -64,19 +64,19 @@ class Analyses:
         self.bots = bots
         self.most = tables.settings.analyses_at_once
         self.waiting: dict[str, Wish] = {}  # by table
-        self.making: dict[str, Wish] = {}  # those that have their turn
+        self.making: dict[str, Wish] = {}  # those that are being made
         self.makers: set[asyncio.Task[None]] = set()
         self.shares: Shares[str | None] = Shares()
 
     async def resume(self) -> None:
-        """After a start: goes on with what was asked for before."""
+        """After a start: continues with earlier requests."""
         for name in await self.store.waiting_for_analysis():
             self._queue(name)
 
     async def ask(
         self, name: str, tokens: list[str], client: str | None = None
     ) -> AnalysisStatePayload:
-        """Begins the analysis of a table's game, if it is not there; tells how it stands.
+        """Begins the analysis of a table's game, if there is none; returns its state.
 
         `client` is the address that asks. Raises Problem.
         """
@@ -94,7 +94,7 @@ class Analyses:
             return self._standing(name, row)
 
     async def status(self, name: str, tokens: list[str]) -> AnalysisStatePayload:
-        """How the analysis of a table stands, with its result if it is done. Raises Problem."""
+        """The state of a table's analysis, with its result if it is done. Raises Problem."""
         async with self.tables.use(name) as table, table.opened() as open_table:
             open_table.viewer(tokens)
             _require_over(open_table.match.over)
@@ -112,7 +112,7 @@ class Analyses:
         return AnalysisStatePayload(status, done, total, analysis, **_read(row.message))
 
     def drop(self, name: str) -> None:
-        """A table has been deleted, and what was kept of its analysis with it."""
+        """Drops the analysis of a deleted table."""
         self.waiting.pop(name, None)
         wish = self.making.get(name)
         if wish is not None and wish.making is not None:
@@ -128,7 +128,10 @@ class Analyses:
     # --- making ----------------------------------------------------------------------------------
 
     def _queue(self, name: str, account: str | None = None) -> None:
-        """Has it made, if it does not wait already. One that could not be saved is made again."""
+        """Queues an analysis, unless it waits already.
+
+        One that could not be saved is made again.
+        """
         if name not in self.waiting and name not in self.making:
             self.waiting[name] = Wish(name, account)
         elif name in self.waiting and self.waiting[name].account is None:
@@ -136,7 +139,7 @@ class Analyses:
         self._begin()
 
     def _begin(self) -> None:
-        """Begins what may begin."""
+        """Begins the analyses that may begin."""
         while (wish := self._next()) is not None:
             self.making[wish.table] = self.waiting.pop(wish.table)
             wish.began = time.monotonic()
@@ -189,17 +192,17 @@ class Analyses:
             await self._settled(made)
 
     async def _made(self, wish: Wish) -> AnalysisRow | None:
-        """What comes of the analysis of a table; None if the table was deleted meanwhile."""
+        """The finished analysis of a table; None if the table was deleted meanwhile."""
         try:
             task = await self._task(wish.table)
         except Problem as problem:
             return AnalysisRow(wish.table, FAILED, message=_written(problem.said))
 
-        def told(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             wish.done, wish.total = done, total
             self._tell(wish.table, "running", done, total)
 
-        making = wish.making = asyncio.create_task(self.bots.analyse(task, told))
+        making = wish.making = asyncio.create_task(self.bots.analyse(task, report))
         try:
             await asyncio.wait({making})
         except asyncio.CancelledError:
@@ -228,7 +231,7 @@ class Analyses:
     # --- the store -----------------------------------------------------------------------------
 
     async def _kept(self, name: str) -> AnalysisRow | None:
-        """What is kept for a table; an analysis of an older form is made again."""
+        """The stored analysis of a table; one in an older format is made again."""
         try:
             row = await self.store.analysis(name)
         except StoreError as error:
@@ -247,7 +250,7 @@ class Analyses:
 
 
 class _Form(msgspec.Struct):
-    """What is read of a kept analysis to tell of which form it is."""
+    """The part of a stored analysis that says its format."""
 
     form: int = 0
 
@@ -262,7 +265,7 @@ def _require_over(over: bool) -> None:
 
 
 def _result(name: str, making: asyncio.Task[dict[str, Any]]) -> AnalysisRow:
-    """What is kept of an analysis that has ended, well or not."""
+    """The row to store for an analysis that has ended, well or not."""
     error = making.exception()
     if error is None:
         analysis = making.result()

@@ -1,9 +1,8 @@
-"""Where long work is done beside the server: nobody's move waits for a map, a file or the past.
+"""Long work outside the server process: no move waits for a map, a file or the past.
 
 A worker has a cache of reels (`reel_cache`) and does one job at a time. There are two: the
-*archive* keeps the past, and what it has to do for one table waits for no lock of another; the
-*workshop* draws and judges maps and opens long tables, so that neither waits for those who look
-back.
+*archive* serves past positions; the *workshop* draws and checks maps and opens long tables, so that
+neither waits for the archive.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 
 log = logging.getLogger(__name__)
 
-SECOND = 500.0  # the cost of a second of work: one address may have a fifth of it
+SECOND = 500.0  # the cost of a second of work: one address can use a fifth of it
 
 
 class BackgroundWorker:
-    """A worker in the server's own process, for trials."""
+    """A worker in the server's own process, for tests."""
 
     def __init__(self, settings: Settings = DEFAULTS) -> None:
         self.settings = settings
@@ -36,7 +35,7 @@ class BackgroundWorker:
         self.reels = ReelCache(settings)
 
     async def ask(self, job: str, *what: Any) -> Any:
-        """What comes of a job. Raises Problem: the job's own, or 503 `busy`."""
+        """The result of a job. Raises Problem: the job's own, or 503 `busy`."""
         loop = asyncio.get_running_loop()
         done, seconds = await loop.run_in_executor(self.threads, self._timed, job, what)
         pay(seconds * SECOND)
@@ -57,21 +56,21 @@ class BackgroundWorker:
 
 
 class BackgroundProcess(BackgroundWorker):
-    """A worker in a process of its own, which begins when it is first needed."""
+    """A worker in a separate process, started when it is first needed."""
 
     def __init__(self, settings: Settings = DEFAULTS) -> None:
         super().__init__(settings)
         self.worker = LastingWorker(partial(ready_reels, settings), Limits(MEMORY))
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
-        if self.worker.process is None:  # what it takes to begin is nobody's cost
+        if self.worker.process is None:  # nobody pays for the start of the process
             self._done("ready", ())
         return super()._timed(job, what)
 
     def _done(self, job: str, what: tuple[Any, ...]) -> Any:
         try:
             return self.worker.ask((job, what), float(self.settings.office_seconds))
-        except Exception as error:  # whatever is wrong with a file, the next one is read
+        except Exception as error:  # whatever is wrong with a file, later ones are still read
             log.warning("%s was given up: %s: %s", job, type(error).__name__, error)
             return Problem(503, "busy", "given-up")
 
@@ -99,7 +98,7 @@ def here(settings: Settings = DEFAULTS) -> BackgroundWorkers:
 
 
 def processes(settings: Settings = DEFAULTS) -> BackgroundWorkers:
-    """Workers in processes of their own."""
+    """Workers in separate processes."""
     return BackgroundWorkers(BackgroundProcess(settings), BackgroundProcess(settings))
 
 

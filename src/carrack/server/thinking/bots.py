@@ -1,4 +1,4 @@
-"""What the table has bots do: decide, give hints, look at finished games again.
+"""The jobs of bots at tables: decisions, hints, analyses of finished games.
 
 A job holds the name of the game, an *imagined* state (one that the seat cannot tell from the real
 one) as JSON, the seat, the bot's name and a seed. It knows no secret of the table. Who does the
@@ -24,15 +24,15 @@ from carrack.core.seat import SeatHandle
 from carrack.server.thinking.own_bots import OwnBots, bot_at_table
 
 KEPT = 6
-"""This many bots does a process keep with what they worked out, those that were asked last."""
+"""How many bots a process keeps with their memory, the most recently used."""
 
 AT_REST = 600.0
-"""Seconds after which an own bot that nobody has asked again is ended."""
+"""Seconds after which an unused user's bot is ended."""
 
 HINTS_BY = "admiral"
 
 Progress = Callable[[int, int], None]
-"""Told how much of how much is done."""
+"""Called with the number of steps done, and of all steps."""
 
 
 class BotFailed(Exception):
@@ -43,9 +43,9 @@ class BotFailed(Exception):
 class Job:
     """A decision to be made or judged: `state` is an imagined one, as JSON.
 
-    `table` tells one game from another, for bots that keep what they worked out; `memory` is what
-    the bot kept after its last decision, whichever process it was in then. `account` is the address
-    that it is done for, None if it is this machine or not known.
+    `table` distinguishes games, for bots that keep a memory; `memory` is what the bot kept after
+    its last decision, in whichever process. `account` is the address that pays, None if it is this
+    machine or unknown.
     """
 
     game: str
@@ -64,13 +64,13 @@ class Job:
 
     @property
     def whose(self) -> tuple[str, str, int, str]:
-        """Which bot of which seat: the jobs of one are best done by one process."""
+        """The bot and seat of the job: their jobs are best done by one process."""
         return self.game, self.table, self.seat, self.bot
 
 
 @dataclass(frozen=True)
 class AnalysisTask:
-    """A finished game to be looked at again: its record as text."""
+    """A finished game to analyse: its record as text."""
 
     game: str
     record: str
@@ -78,56 +78,56 @@ class AnalysisTask:
 
 @dataclass(frozen=True)
 class Choice:
-    """The notation of the move that a bot chose, and what it is to be told at its next decision."""
+    """The notation of the move that a bot chose, and its memory for the next decision."""
 
     notation: str
     memory: Memory = field(default_factory=dict)
 
 
 class Bots:
-    """Somebody who thinks for the tables.
+    """What thinks for the tables.
 
     `all_bots` says whether people may seat whatever plays a game, not only the named strengths;
-    `own` are the bots that whoever runs the server has listed.
+    `own` are the bots that the operator has listed.
     """
 
     all_bots = False
     own: OwnBots = {}  # noqa: RUF012
 
     def seatable(self, game: Game[Any]) -> list[str]:
-        """The bots that people may seat: of a game without named strengths all it has.
+        """The bots that people may seat: in a game without named strengths all that it has.
 
-        The others take as long as their settings say. Tables that have one go on with it.
+        Others may think for very long. Tables that have one continue with it.
         """
         ours = (not self.all_bots and strength_names(game)) or bot_names(game)
         return [*ours, *self.titles(game)]
 
     def titles(self, game: Game[Any]) -> dict[str, str]:
-        """What own bots that play a game are called, by name."""
+        """The titles of users' bots that play a game, by name."""
         return {name: bot.title for name, bot in self.own.items() if bot.plays(game.name)}
 
     def listed(self, game: Game[Any]) -> list[str]:
-        """The same, each bot under one name: the lists from which people choose."""
+        """The seatable bots, each under one name: the list from which people choose."""
         known = [*listed_bots(game), *self.own]
         return [name for name in self.seatable(game) if name in known]
 
     async def decide(self, job: Job) -> Choice:
-        """What the bot of a job chooses. Raises BotFailed."""
+        """The choice of a job's bot. Raises BotFailed."""
         raise NotImplementedError
 
     async def assess(self, job: Job) -> Assessment:
-        """What the bot thinks of the position. Raises BotFailed."""
+        """The judgement of the position by a job's bot. Raises BotFailed."""
         raise NotImplementedError
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         """The analysis of a finished game. Raises BotFailed.
 
-        It comes after everything that somebody waits for.
+        It has the lowest priority.
         """
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Ends what is under way."""
+        """Ends all work in progress."""
 
 
 class BotSeats:
@@ -137,7 +137,7 @@ class BotSeats:
         self.own = own or {}
         self.most = most
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
-        self.asked: dict[tuple[str, str, int, str], float] = {}  # own ones: when, the last time
+        self.asked: dict[tuple[str, str, int, str], float] = {}  # users' bots: the time of last use
 
     def decided(self, job: Job) -> Choice:
         """What the bot of a job decides. Raises whatever goes wrong in it."""
@@ -145,7 +145,7 @@ class BotSeats:
         bot = self.bots.pop(job.whose, None) or self.made(job, handle)
         bot.recall(job.seat, job.memory)
         move = bot.decide(handle, Seeded(job.seed).stream("bot"))
-        self.bots[job.whose] = bot  # not one that failed
+        self.bots[job.whose] = bot  # a bot that failed is not kept
         if bot.own:
             self.asked[job.whose] = time.monotonic()
         while len(self.bots) > self.most:
@@ -153,10 +153,10 @@ class BotSeats:
         return Choice(str(move.notation), bot.memory(job.seat))
 
     def tidy(self, seconds: float = AT_REST) -> None:
-        """Ends own bots that were not asked for so long: their game may be over, nobody tells.
+        """Ends users' bots unused for `seconds`: their game may be over, which nothing reports.
 
-        Where one is wanted again, it starts again and is told what it remembered. Another thread
-        may call this while a bot decides.
+        A bot needed again is started again and given its memory. Another thread may call this while
+        a bot decides.
         """
         now = time.monotonic()
         for whose, asked in list(self.asked.items()):
@@ -204,12 +204,12 @@ def hint_bot(game: Game[Any]) -> str:
 
 
 def is_quick(job: Job) -> bool:
-    """Whether a decision of a job's bot takes a moment only, so that quick ones may wait for it."""
+    """Whether a decision of a job's bot is so quick that other quick ones may wait for it."""
     if job.bot in SECONDS:
         return SECONDS[job.bot] <= 1
     return job.bot == RANDOM or job.bot in find_game(job.game).advisors()
 
 
 def turn_seconds(bot: str) -> int:
-    """How long a whole turn of a bot usually takes at most."""
+    """The usual upper limit for the length of a bot's turn."""
     return SECONDS.get(bot, 1)

@@ -1,6 +1,6 @@
 """The jobs that wait for a worker, and which of them is next.
 
-* Time is shared out by address, and within one by table (`shares.py`), so that a stranger with
+* Time is shared by address, and within one by table (`shares.py`), so that a stranger with
   thirty tables of bots delays somebody else's by one decision at most.
 * Slow jobs never have all workers: the quick ones do not wait for them.
 * Nor has one address all of them: another's job finds one that is free.
@@ -20,7 +20,7 @@ from carrack.server.thinking.shares import Shares
 
 @dataclass(eq=False)
 class QueuedJob:
-    """A job on its way: `what` is to be done, and whoever waits for `answer`."""
+    """A job in the queue: `what` to do, and the future `answer`."""
 
     what: str
     job: Job
@@ -33,7 +33,7 @@ class QueuedJob:
 
     @property
     def account(self) -> str | None:
-        """The address that it is done for; None: this machine, or nobody who is known."""
+        """The address that pays; None: this machine, or unknown."""
         return self.job.account
 
 
@@ -49,17 +49,17 @@ class JobQueue:
         self.tables: dict[str | None, Shares[str]] = {}  # by address, while it wants something
 
     def add(self, queued: QueuedJob) -> None:
-        """Somebody waits for it."""
+        """Adds a job."""
         self.tables.setdefault(queued.account, Shares())
         self.waiting.append(queued)
 
     def drop(self, queued: QueuedJob) -> None:
-        """Nobody waits for it any more, and it has not begun."""
+        """Removes a job that nobody waits for any more, if it has not begun."""
         self.waiting.remove(queued)
         self._gone(queued.account)
 
     def next(self) -> QueuedJob | None:
-        """The one that begins now, if one may and a worker is free."""
+        """The job to begin now, if one may and a worker is free."""
         found = min(self._free(), key=self._order, default=None)
         if found is not None:
             self.waiting.remove(found)
@@ -70,7 +70,7 @@ class JobQueue:
         return found
 
     def done(self, queued: QueuedJob) -> None:
-        """It has ended, well or not."""
+        """Notes that a job has ended, well or not."""
         self.running.remove(queued)
         seconds = self.clock() - queued.began
         self.accounts.spent(queued.account, seconds)
@@ -78,12 +78,12 @@ class JobQueue:
         self._gone(queued.account)
 
     def _gone(self, account: str | None) -> None:
-        """Forgets the tables of an address that wants nothing more."""
+        """Forgets the tables of an address without further jobs."""
         if not any(one.account == account for one in (*self.waiting, *self.running)):
             del self.tables[account]
 
     def _free(self) -> list[QueuedJob]:
-        """Those waiting that may begin."""
+        """The waiting jobs that may begin."""
         if len(self.running) >= self.workers:
             return []
         most = max(1, self.workers - 1)
@@ -93,7 +93,7 @@ class JobQueue:
         return [e for e in self.waiting if (slow or not e.slow) and e.account not in full]
 
     def _order(self, queued: QueuedJob) -> tuple[int, float, float]:
-        """Whoever has nothing under way comes first: what runs is not counted before it ends."""
+        """Addresses with nothing in progress come first: a job is not counted before it ends."""
         running = sum(other.account == queued.account for other in self.running)
         tables = self.tables[queued.account]
         return running, self.accounts.of(queued.account), tables.of(queued.job.table)

@@ -1,7 +1,7 @@
 """How a table that is not in memory is opened.
 
-A short record is played again here. A long one is played in the workshop, which gives back a
-checkpoint: the server reads the story and plays no more than the turn under way.
+A short record is replayed here. A long one is replayed in the workshop, which returns a checkpoint:
+the server reads the story and replays only the current turn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Opener:
     def __init__(
         self, settings: Settings, workshop: BackgroundWorker, own: OwnBots | None = None
     ) -> None:
-        """`own` are the bots that whoever runs the server has listed."""
+        """`own` are the bots that the operator has listed."""
         self.settings = settings
         self.workshop = workshop
         self.own = own or {}
@@ -52,12 +52,12 @@ class Opener:
 
 
 def steps_in(lines: list[str]) -> int:
-    """How many steps the lines of a record tell of, after the set-up."""
+    """The number of steps in the lines of a record, after the set-up."""
     return sum(not line.startswith(('{"chance"', '{"hash"')) for line in lines)
 
 
 def _read(stored: Stored, opened: Opened) -> OpenTable:
-    told: list[HistoryStep] = []
+    steps: list[HistoryStep] = []
     for part in opened.story:
-        told.extend(step_from_data(data) for data in gently(msgspec.json.decode(part)))
-    return OpenTable(stored, RestoredGame(msgspec.json.decode(opened.point), told))
+        steps.extend(step_from_data(data) for data in gently(msgspec.json.decode(part)))
+    return OpenTable(stored, RestoredGame(msgspec.json.decode(opened.point), steps))

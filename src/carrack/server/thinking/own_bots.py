@@ -1,4 +1,4 @@
-"""The own bots that people may seat: those in a file of whoever runs the server, and no others.
+"""The users' bots that people may seat: those in a file of the operator, and no others.
 
 ```toml
 [[bot]]
@@ -11,7 +11,7 @@ memory = 1024                      # MiB, for a program that is started, or a cl
 folder = "bots"                    # where it runs, seen from this file; left out: beside it
 ```
 
-Players name a bot of the list; what is run stands in the file alone.
+Players name a bot of the list; only the file says what is run.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Seconds = Annotated[float, Meta(gt=0, le=3600)]
 MiB = Annotated[int, Meta(ge=0, le=MOST_MEMORY)]
 
 STARTING = 40.0
-"""Seconds more, for a program that has to start first, and to be ended."""
+"""Extra seconds for a program to start and to be ended."""
 
 
 class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def patience(self) -> float:
-        """Seconds after which a process that has not answered for it is given up."""
+        """Seconds after which a process that has not answered is given up."""
         return self.seconds + STARTING
 
     def made(self, game: Game[Any]) -> Bot:
@@ -76,7 +76,7 @@ class _List(Struct, forbid_unknown_fields=True):
 
 
 class OwnBotsError(Exception):
-    """The list of own bots cannot be used; the message says where and why."""
+    """The list of users' bots cannot be used; the message says where and why."""
 
 
 OwnBots = dict[str, OwnBot]
@@ -84,7 +84,7 @@ OwnBots = dict[str, OwnBot]
 
 
 def own_bots_in(file: Path) -> OwnBots:
-    """The list in a file, every bot of it looked for. Raises OwnBotsError."""
+    """The list in a file, with every bot checked. Raises OwnBotsError."""
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
         found = msgspec.convert(values, _List).bot
@@ -104,9 +104,9 @@ def own_bots_in(file: Path) -> OwnBots:
 
 
 def _checked(bot: OwnBot, others: OwnBots) -> OwnBot:
-    """The bot, with the seconds that what is run says for itself.
+    """The bot, with the time limit that its own name gives.
 
-    Raises UnknownBot for one that is not there, ValueError for a name that cannot be.
+    Raises UnknownBot if it does not exist, ValueError for an invalid name.
     """
     if bot.name in others:
         raise ValueError("another has this name already")
@@ -123,7 +123,7 @@ def _checked(bot: OwnBot, others: OwnBots) -> OwnBot:
 
 
 def bot_at_table(game: Game[Any], name: str, own: OwnBots) -> Bot:
-    """The bot of that name which may play at a table: one of the list, or one of ours.
+    """The bot of that name that may play at a table: from the list, or one of Carrack's.
 
     Whatever a name says, nothing is run that is not on the list. Raises UnknownBot.
     """

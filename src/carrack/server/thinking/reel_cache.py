@@ -1,7 +1,7 @@
-"""What is done beside the server, in a process of its own: maps, and everything about the past.
+"""Work done in a separate process: maps, and past positions.
 
-A cache knows games and records, but no table, no token and no store. What it hands
-back is what is sent: JSON as bytes.
+A cache knows games and records, but no table, no token and no store. It returns what is sent: JSON
+as bytes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ BLOAT = 25  # JSON that was read takes up to this many times the bytes of its te
 
 @dataclass(frozen=True)
 class RecordPart:
-    """What a cache may not have yet of a table's record: its entries from number `first` on."""
+    """The part of a table's record that a cache may lack: its entries from number `first` on."""
 
     table: str
     game: str
@@ -71,7 +71,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Opened:
-    """What came of a record: its checkpoint and its story, some steps at a time, as JSON."""
+    """A replayed record: its checkpoint and its story, some steps at a time, as JSON."""
 
     point: bytes
     story: list[bytes]
@@ -79,7 +79,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class Begun:
-    """A game that begins, or goes on from a position: header and entries of its record, as text.
+    """A game that begins, or continues from a position: header and entries of its record, as text.
 
     `deciding` is the seat that plays on.
     """
@@ -90,7 +90,7 @@ class Begun:
 
 
 class ReelCache:
-    """The reels that were looked at last: of tables, and of records that somebody brought.
+    """The reels viewed last: of tables, and of uploaded records.
 
     Together they take about `settings.past_mebibytes`, and one of them may take more.
     """
@@ -98,7 +98,7 @@ class ReelCache:
     def __init__(self, settings: Settings = DEFAULTS) -> None:
         self.settings = settings
         self.reels: OrderedDict[str, Reel] = OrderedDict()
-        self.texts: dict[str, int] = {}  # of what was brought, how long it was
+        self.texts: dict[str, int] = {}  # of uploaded records, their lengths
 
     def do(self, job: str, *what: Any) -> Any:
         """Does a job by its name, one of the methods here; a Problem is an answer as well."""
@@ -108,12 +108,12 @@ class ReelCache:
             return problem
 
     def ready(self) -> None:
-        """Says that the process is there."""
+        """Shows that the process is running."""
 
     # --- records that somebody brings ------------------------------------------------------------
 
     def add(self, name: str, text: str) -> bytes:
-        """Plays a record, to be kept under a name; tells its header, steps and result."""
+        """Replays a record and keeps it under a name; returns its header, steps and result."""
         reel = self._brought(text)
         self.texts[name] = len(text)
         self._keep(name, reel)
@@ -131,7 +131,7 @@ class ReelCache:
         )
 
     def at(self, name: str, step: int, seat: int | None) -> bytes:
-        """A position of a record that was brought, as a seat sees it."""
+        """A position of an uploaded record, as a seat sees it."""
         reel = self._named(name)
         players = reel.replay.match.header.players
         if seat is not None and seat >= players:
@@ -144,7 +144,7 @@ class ReelCache:
         return header.game, header.players, header.options
 
     def branch(self, name: str, step: int, seats: list[dict[str, Any]], extra: Any) -> Begun:
-        """A game that goes on from a step of a record that was brought."""
+        """A game that continues from a step of an uploaded record."""
         return _gone_on(self._named(name), step, seats, extra)
 
     def _named(self, name: str) -> Reel:
@@ -158,7 +158,7 @@ class ReelCache:
         return _played(lambda: self._read(text))
 
     def _read(self, text: str) -> Reel:
-        """Raises Problem 400 for what is longer than any honest game, before it is played."""
+        """Raises Problem 400 for a record longer than any real game, before replaying it."""
         lines, most = text.splitlines(), self.settings.record_lines
         if len(lines) > most:
             raise malformed(None, "record-lines", {"most": most, "count": len(lines)})
@@ -171,7 +171,7 @@ class ReelCache:
     # --- tables ----------------------------------------------------------------------------------
 
     def table_at(self, part: RecordPart, step: int, seats: tuple[int, ...]) -> bytes | None:
-        """The position after a step, for whoever has these seats; None: more of it is needed."""
+        """The position after a step, as these seats see it; None: more of the record is needed."""
         reel = self._of_table(part)
         return None if reel is None else _position(reel, step, seats)
 
@@ -193,7 +193,7 @@ class ReelCache:
     def table_branch(
         self, part: RecordPart, step: int, seats: list[dict[str, Any]], extra: Any
     ) -> Begun | None:
-        """A game that goes on from a step of a table's."""
+        """A game that continues from a step of a table's game."""
         reel = self._of_table(part)
         return None if reel is None else _gone_on(reel, step, seats, extra)
 
@@ -211,12 +211,12 @@ class ReelCache:
                 pass
         except (RecordError, UnknownGame) as error:
             return error
-        steps = [step_as_data(told) for told in story.steps]
+        steps = [step_as_data(step) for step in story.steps]
         parts = [steps[first : first + PART] for first in range(0, len(steps), PART)]
         return Opened(encoded(checkpoint(replay.match, story)), [encoded(each) for each in parts])
 
     def _of_table(self, part: RecordPart) -> Reel | None:
-        """The reel of a table with all that its record holds; None if the beginning is missing."""
+        """The reel of a table's whole record; None if the beginning is missing."""
         name = f"table/{part.table}"
         reel = self.reels.pop(name, None)
         if part.first and (reel is None or reel.played != part.first):
@@ -237,21 +237,21 @@ class ReelCache:
             self.texts.pop(gone, None)
 
     def _weight(self, name: str) -> int:
-        """About how many bytes a reel takes; a file may hold more than a game needs."""
+        """The approximate bytes of a reel; a file may hold more than a game needs."""
         return max(self.reels[name].weight, BLOAT * self.texts.get(name, 0))
 
     # --- maps ------------------------------------------------------------------------------------
 
     def offered(self, game: str) -> list[dict[str, Any]]:
-        """The maps that one's own may begin with."""
+        """The maps from which a custom map can start."""
         return find_game(game).maps()
 
     def judge(self, game: str, text: str) -> dict[str, Any] | None:
-        """What is to be said about a map; None where there are none."""
+        """The findings about a map; None for a game without maps."""
         return find_game(game).judge_map(text)
 
     def generate(self, game: str, players: int, seed: int) -> str | None:
-        """A random map; None where there are none."""
+        """A random map; None for a game without maps."""
         try:
             return find_game(game).generate_map(players, seed)
         except ValueError as error:
@@ -264,7 +264,7 @@ def steps_of(entries: list[Entry]) -> int:
 
 
 def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
-    """The position after a step, for whoever has these seats."""
+    """The position after a step, as these seats see it."""
     if not 0 <= step < reel.length:
         raise Problem(404, "no-step", args={"last": reel.length - 1})
     state = reel.position(step)
@@ -280,7 +280,7 @@ def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
 
 
 def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str, Any]) -> Begun:
-    """The game that goes on from a step. Raises Problem."""
+    """The game that continues from a step. Raises Problem."""
     old = reel.replay.record
     try:
         match = Replay(reel.game, branched(old, step, seats, extra), listen=False).run()
@@ -294,28 +294,29 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
 
 
 def begun(match: Match) -> Begun:
-    """A game as it is kept when it begins."""
+    """A game as it is stored when it begins."""
     lines = [entry.line() for entry in match.entries]
     return Begun(canonical(match.header.to_json()), lines, match.state.seat)
 
 
 def _seats(game: Game[Any], header: Header) -> list[SeatPayload]:
-    """Who sat where as far as a record tells, in the form of a snapshot, then the automata."""
+    """The seats as far as a record names them, in the form of a snapshot, then the automata."""
     seats = header.players
     written: list[Any] = [*header.seats, *[{}] * seats]  # a file may claim anything
-    told = [seat if isinstance(seat, dict) else {} for seat in written]
-    rows = [_seat(seat, told[seat]) for seat in range(seats)]
+
+    given = [seat if isinstance(seat, dict) else {} for seat in written]
+    rows = [_seat(seat, given[seat]) for seat in range(seats)]
     everybody = dict.fromkeys(range(seats), 1)  # nobody is away from a file
     return payloads.seats(rows, everybody) + payloads.automata(seats, game.automata(seats))
 
 
-def _seat(seat: int, told: dict[str, Any]) -> SeatRow:
-    name, bot = str(told.get("name") or f"Player {seat + 1}"), told.get("bot")
+def _seat(seat: int, given: dict[str, Any]) -> SeatRow:
+    name, bot = str(given.get("name") or f"Player {seat + 1}"), given.get("bot")
     return SeatRow(seat, name, "bot" if bot else "human", str(bot) if bot else None)
 
 
 def _played(read: Callable[[], T]) -> T:
-    """What a record that somebody brought comes to. Raises Problem 422 for whatever is wrong."""
+    """The reel of an uploaded record. Raises Problem 422 for anything wrong."""
     try:
         return read()
     except Problem:
@@ -329,5 +330,7 @@ def _played(read: Callable[[], T]) -> T:
         raise Problem(422, "record", "record-damaged", {"reason": error.message}) from None
     except UnknownGame as error:
         raise Problem(422, "record", args={"reason": error.message}) from None
-    except Exception as error:  # a file may claim anything; it must not look like our fault
+    except (
+        Exception
+    ) as error:  # a file may claim anything; that must not look like an internal error
         raise Problem(422, "record", args={"reason": repr(error)}) from None

@@ -1,8 +1,8 @@
-"""Who is next: time is shared out by address, and within one by table.
+"""Who is next: time is shared by address, and within one by table.
 
-Whoever wants something done has had this many seconds of others' work; who has had least is next.
-Nobody saves up much by staying away, and nobody pays for ever: whoever comes, or comes back, is
-counted from a little before where the one stands who was served last.
+Everybody's seconds of work are counted, and the one with the fewest is next. Nobody saves up much
+by staying away, and nobody pays for ever: those who come, or come back, start a little below the
+count of the one served last.
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 CREDIT = 10.0
-"""This many seconds is anybody ahead of the others at most.
+"""The most seconds that anybody can be ahead of the others.
 
-Who asks again and again, with a moment between, would otherwise lose the place each time.
+Otherwise those who ask repeatedly, with a pause between, would lose their place each time.
 """
 KEPT = 1000
-"""This many are remembered before the half that has had least is forgotten."""
+"""How many are remembered before the half with the fewest seconds is forgotten."""
 
 
 class Shares(Generic[K]):
-    """How many seconds everybody has had."""
+    """The seconds of work of everybody."""
 
     def __init__(self) -> None:
         self.had: dict[K, float] = {}
-        self.level = 0.0  # what whoever was served last had had then
+        self.level = 0.0  # the count of the one served last, at that time
 
     def of(self, key: K) -> float:
-        """What somebody counts as having had."""
+        """The seconds counted for somebody."""
         return max(self.had.get(key, 0.0), self.level - CREDIT)
 
     def served(self, key: K) -> None:
-        """It is somebody's turn."""
+        """Notes that it is somebody's turn."""
         self.level = max(self.level, self.of(key))
 
     def spent(self, key: K, seconds: float) -> None:
-        """Somebody has had this many seconds more."""
+        """Adds seconds of work for somebody."""
         self.had[key] = self.of(key) + seconds
         if len(self.had) > KEPT:
             self.had = dict(sorted(self.had.items(), key=lambda item: item[1])[KEPT // 2 :])
 
     def first(self, waiting: Iterable[T], key: Callable[[T], K]) -> T | None:
-        """Of those who wait, in the order in which they came, the one who is next."""
+        """The next of those who wait, given in the order in which they came."""
         return min(waiting, key=lambda one: self.of(key(one)), default=None)

@@ -1,10 +1,10 @@
-"""Bots think in processes of their own, so that the table never waits for one.
+"""Bots think in separate processes, so that no table waits for another's bot.
 
-A worker that crashes, takes too long or too much memory is ended and replaced; what it was asked
-fails, and nothing else. Which job is next is said in `queue.py`. The next decision of a seat goes
-to the worker of the last one if that is free, so that a bot can go on where it was.
+A worker that crashes, takes too long or too much memory is ended and replaced; only its current job
+fails. `job_queue.py` chooses the next job. The next decision of a seat goes to the same worker if
+that is free, so that a bot can continue where it was.
 
-Analyses have processes to themselves, which run only when nothing else wants the machine.
+Analyses have their own processes, which run at the lowest priority.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from carrack.server.thinking.own_bots import OwnBots
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 
-SECONDS = 20.0  # a bot may think so long about one decision, and
+SECONDS = 20.0  # for one decision of a quick bot; a slow one also has
 SLACK = 10.0  # this many times as long as a whole turn of its kind should take
 ANALYSIS_SECONDS = 600.0  # without progress
 MEMORY = 2 << 30  # bytes of addresses that a worker may use
-NICE = 15  # how far analyses stand back
+NICE = 15  # niceness of analyses
 TELL_SECONDS = 0.25  # between two reports of progress
-TIDY_SECONDS = 60.0  # between two looks at own bots that rest
-KILL_SECONDS = 0.5  # between two attempts to end a job that may only just be beginning
+TIDY_SECONDS = 60.0  # between two checks for unused users' bots
+KILL_SECONDS = 0.5  # between two attempts to end a job that may be just starting
 
 # --- in the processes --------------------------------------------------------------------------
 
 
 def thinking(own: OwnBots) -> Handler:
-    """Makes a worker ready to decide and to assess."""
+    """A function with which a worker decides and assesses."""
     seated = BotSeats(own)
     threading.Thread(target=_tidy, args=(seated,), daemon=True).start()
 
@@ -66,15 +66,15 @@ def _tidy(seated: BotSeats) -> None:
 
 
 def analysing() -> Handler:
-    """Makes a worker ready to analyse finished games."""
+    """A function with which a worker analyses finished games."""
 
     def handle(task: AnalysisTask, caller: Caller) -> Any:
-        return _unless_failed(partial(analysed, progress=Teller(caller)), task)
+        return _unless_failed(partial(analysed, progress=Reporter(caller)), task)
 
     return handle
 
 
-class Teller:
+class Reporter:
     """Reports progress, not too often."""
 
     def __init__(self, caller: Caller) -> None:
@@ -89,12 +89,12 @@ class Teller:
 
 
 def _unless_failed(do: Callable[[Any], Any], what: object) -> Any:
-    """What comes of it. Raises BotFailed, for exceptions of bots stay here, and MemoryError."""
+    """The result of `do`. Raises BotFailed in place of a bot's exceptions, and MemoryError."""
     try:
         return do(what)
     except MemoryError:
         raise
-    except Exception as error:  # whatever a bot does wrong, the table goes on
+    except Exception as error:  # whatever a bot does wrong, the table continues
         raise BotFailed(f"{type(error).__name__}: {error}") from None
 
 
@@ -104,7 +104,7 @@ def _unless_failed(do: Callable[[Any], Any], what: object) -> Any:
 def asked(
     worker: LastingWorker, what: object, seconds: float, progress: Progress | None = None
 ) -> Any:
-    """What a worker answers (:meth:`LastingWorker.ask`). Raises BotFailed."""
+    """A worker's answer (:meth:`LastingWorker.ask`). Raises BotFailed."""
     try:
         return worker.ask(what, seconds, progress)
     except WorkerDied as died:
@@ -116,9 +116,9 @@ def asked(
 class ProcessBots(Bots):
     """Bots in `count` worker processes, started when they are first needed.
 
-    `seconds` is how long a quick bot may think about one decision, `analysts` how many analyses
-    may be made at once, `memory` how many bytes of addresses each process may use, `own` the bots
-    that may be seated beside ours.
+    `seconds` is how long a quick bot may think about one decision, `analysts` how many analyses may
+    be made at once, `memory` how many bytes of addresses each process may use, `own` the users'
+    bots that may be seated.
     """
 
     def __init__(
@@ -138,12 +138,12 @@ class ProcessBots(Bots):
         self.workers = [
             LastingWorker(partial(thinking, self.own), Limits(memory)) for _ in range(self.count)
         ]
-        self.idle = list(self.workers)  # whoever has rested longest is first
+        self.idle = list(self.workers)  # the longest idle is first
         self.served: dict[LastingWorker, object] = {}  # whose job each did last
         self.at_work: dict[QueuedJob, LastingWorker] = {}
         self.queue = JobQueue(self.count)
         self.analysts = [LastingWorker(analysing, Limits(memory, NICE)) for _ in range(analysts)]
-        # the analyst that has just worked is next, for it is warm
+        # the analyst used last is next, as it is warm
         self.resting: asyncio.LifoQueue[LastingWorker] = asyncio.LifoQueue()
         for analyst in reversed(self.analysts):
             self.resting.put_nowait(analyst)
@@ -170,14 +170,14 @@ class ProcessBots(Bots):
     ) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
 
-        def told(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             loop.call_soon_threadsafe(progress, done, total)
 
-        answer = loop.run_in_executor(self.threads, asked, analyst, task, ANALYSIS_SECONDS, told)
+        answer = loop.run_in_executor(self.threads, asked, analyst, task, ANALYSIS_SECONDS, report)
         try:
             analysis: dict[str, Any] = await asyncio.shield(answer)
         except asyncio.CancelledError:
-            while not answer.done():  # the next one must find the process at rest, or a fresh one
+            while not answer.done():  # the next one must find the process idle, or a fresh one
                 analyst.kill()
                 await asyncio.wait({answer}, timeout=KILL_SECONDS)
             raise
@@ -189,7 +189,7 @@ class ProcessBots(Bots):
         self._hand_out()
         try:
             return await queued.answer
-        finally:  # nobody waits any more: nobody need think
+        finally:  # nobody waits any more, so the job is dropped
             if queued in self.queue.waiting:
                 self.queue.drop(queued)
             elif queued in self.at_work:

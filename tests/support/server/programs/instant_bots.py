@@ -1,7 +1,7 @@
-"""`carrack` with bots that see everything at a glance: values at once, the same on every machine.
+"""`carrack` with bots that answer at once, with the same values on every machine.
 
-The strengths play and judge by a plain formula instead of thinking, so that tests of the page wait
-for nothing. Only the admiral takes his time over a decision: long enough to be seen.
+The strengths play and judge by a plain formula, so that tests of the page wait for nothing. Only
+the admiral takes long enough over a decision to be seen thinking.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STEP = 0.06  # of a chance of winning, from one move to the next best
 
 
 class InstantBot(Bot):
-    """Likes moves in an order that hangs on their numbers alone."""
+    """Prefers moves in an order that depends only on their numbers."""
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """The move that it likes best."""
@@ -38,7 +38,7 @@ class InstantBot(Bot):
         return liked(handle)[0]
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
-        """Chances that rise and fall with the turns, and are others where nothing is hidden."""
+        """Chances that rise and fall with the turns, and differ where nothing is hidden."""
         wins = chances(handle)
         points = [100 * win for win in wins]
         best = wins[handle.seat]

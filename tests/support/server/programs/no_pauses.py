@@ -1,4 +1,4 @@
-"""`carrack` whose bots go on at once: no turn of a person can be taken back when it has ended.
+"""`carrack` whose bots continue at once: the end of a turn cannot be undone.
 
 Tests play many turns against bots; those four seconds each would be most of their time. What is
 done each minute is done each second.

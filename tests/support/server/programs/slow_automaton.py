@@ -1,4 +1,4 @@
-"""`carrack` with the lamplighter, whose turns take their time: a kill hits him in the middle."""
+"""`carrack` with a lamplighter whose turns are slow, so that a kill interrupts one."""
 
 from __future__ import annotations
 
