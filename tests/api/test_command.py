@@ -68,7 +68,7 @@ def test_lan_prints_the_address_and_a_code_for_phones(tmp_path: Path) -> None:
     if about["lan"] is None:
         assert "No network was found" in out
     else:
-        assert f"In your network:   {about['lan']}" in out
+        assert f"On your network:   {about['lan']}" in out
         assert "▄" in out or "█" in out
         assert not about["lan"].startswith("http://127.")
 
