@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from api.test_wire import HELLO, KEY, SECONDS, UPGRADE, answer_of, line_to
+from support.server.lines import HELLO, KEY, SECONDS, UPGRADE, answer_of, line_to
 from support.server.process import FEW_DESCRIPTORS, NONE, Server, new_table, serving
 
 GET = b"GET /api/v1/server HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from api.test_wire import KEY, UPGRADE, ask, line_to
 from carrack.server.logs import BURST, LONGEST, MINUTE, RATE, SAME, Brief, Sparing
 from support.server.clock import Clock
+from support.server.lines import KEY, UPGRADE, ask, line_to
 from support.server.local import LocalServer
 from support.server.process import new_table, serving
 

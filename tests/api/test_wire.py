@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import json
-import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from http.client import HTTPResponse
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
+from support.server.lines import HELLO, KEY, SECONDS, UPGRADE, answer_of, ask, line_to, status_of
 from support.server.process import CARRACK, NONE, WITHOUT_UVLOOP, Server, new_table, serving
 
-HELLO = json.dumps({"tokens": [], "since": None})
 QUICK = {
     **NONE,
     "CARRACK_HEAD_SECONDS": "0.5",
     "CARRACK_BODY_SECONDS": "0.5",
     "CARRACK_IDLE_SECONDS": "1",
 }
-SECONDS = 6.0  # a busy machine may be late
 
 
 @pytest.fixture(
@@ -33,41 +30,6 @@ def impatient(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     data = tmp_path_factory.mktemp("impatient")
     with serving(data, program=request.param, limits=QUICK) as server:
         yield server
-
-
-@contextmanager
-def line_to(server: Server) -> Iterator[socket.socket]:
-    """A connection on which a test says what it wants."""
-    host, port = server.address.removeprefix("http://").rsplit(":", 1)
-    with socket.create_connection((host, int(port)), timeout=SECONDS) as line:
-        yield line
-
-
-def answer_of(line: socket.socket) -> bytes:
-    """All that comes until the server closes."""
-    parts = []
-    try:
-        while part := line.recv(65536):
-            parts.append(part)
-    except ConnectionResetError:
-        pass
-    return b"".join(parts)
-
-
-def status_of(line: socket.socket) -> int:
-    """Reads one answer, whole."""
-    answer = HTTPResponse(line)
-    answer.begin()
-    answer.read()
-    return answer.status
-
-
-def ask(server: Server, *sent: bytes) -> bytes:
-    """What a connection answers before it is closed."""
-    with line_to(server) as line:
-        for part in sent:
-            line.sendall(part)
-        return answer_of(line)
 
 
 POST = b"POST /api/v1/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 400\r\n\r\n"
@@ -159,9 +121,7 @@ def test_what_is_no_request_is_answered_like_everything_else(
     assert b"x-content-type-options: nosniff" in head
 
 
-KEY = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
 LIVE = b"GET /api/v1/tables/a/live HTTP/1.1\r\n"
-UPGRADE = b"Host: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n"
 
 
 @pytest.mark.parametrize(
