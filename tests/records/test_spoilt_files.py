@@ -1,9 +1,10 @@
 """Whatever an edition or a map holds, its author is told what is wrong; no reader falls over.
 
-    PYTHONPATH=tests python tests/records/test_spoilt_files.py    # writes spoilt_files.json again
+    PYTHONPATH=tests python tests/records/test_spoilt_files.py    # writes both golden files again
 
-Files that ship are spoilt at random. A digest covers everything that is said about some of them,
-and of a map all that is read and measured, so that each mistake is told as it always was.
+`mistakes.json` makes every mistake once: in a file, what is replaced (its first place), by what,
+and all that is said then. Files that ship are also spoilt at random. A digest covers everything
+that is said about some of them, and of a map all that is read and measured.
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ from carrack.core.chance import Stream
 from carrack.core.game import canonical
 from carrack.games.amerigo.box import checks as amerigo
 from carrack.games.dutch_east_indies.box import checks as indies
-from carrack.games.dutch_east_indies.chart.map_file import read_draft
+from carrack.games.dutch_east_indies.chart.map_file import read_chart, read_draft
 from carrack.games.dutch_east_indies.chart.waters import UNREACHED, reaches, square_name
 from carrack.games.dutch_east_indies.components import DIRECTIONS
+from carrack.games.shelf import problem_lines
 from carrack.games.toml_file import FileProblem
 
-GOLDEN = Path(__file__).parent / "spoilt_files.json"
+HERE = Path(__file__).parent
+GOLDEN, MISTAKES = HERE / "spoilt_files.json", HERE / "mistakes.json"
 VALUES = ["0", "3", "4", "5", "31", "-1", "2.5", "true", '""', '" "', '"any"', "[]", "[[]]", "{}"]
 VALUES += ["[[1, 2]]", "[1, 'x']", "[3, 4, 5]", "'x24 SE'", "'c0 N'", "' b3  SE'", "'b3 NN'", "'a'"]
 VALUES += ["'aa'", "'A'", "'own'", "'deduced'", "'amerigo'"]
@@ -41,8 +44,8 @@ ROWS = 8
 @cache
 def source(name: str) -> list[str]:
     game, _, file = name.partition("/")
-    text = files(f"carrack.games.{game}").joinpath(file).read_text(encoding="utf-8")
-    return text.split("\n")
+    found = files(f"carrack.games.{game}").joinpath(file) if file else HERE / name
+    return found.read_text(encoding="utf-8").split("\n")
 
 
 def spoil(lines: list[str], stream: Stream) -> None:
@@ -139,6 +142,35 @@ def test_of_a_spoilt_file_is_said_what_always_was_said(name: str) -> None:
     assert digests(name) == json.loads(GOLDEN.read_text(encoding="utf-8"))[name]
 
 
+Read = Callable[[str, str], tuple[object, list[FileProblem]]]
+READERS: dict[str, Read] = {
+    "amerigo/editions/reconstructed.toml": amerigo.read_edition,
+    "dutch_east_indies/editions/reconstructed.toml": indies.read_edition,
+    "empty.toml": amerigo.read_edition,
+    "pond.toml": read_chart,
+}
+CASES: dict[str, list[list[str]]] = json.loads(MISTAKES.read_text(encoding="utf-8"))
+
+
+def problems_of(name: str, old: str, new: str) -> list[FileProblem]:
+    """What is wrong with a file after a replacement; without an error it is read."""
+    text = "\n".join(source(name))
+    assert old in text, old
+    made, problems = READERS[name](text.replace(old, new, 1), "box.toml")
+    assert (made is None) == any(not problem.warning for problem in problems)
+    return problems
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "said"),
+    [(name, old, new, said) for name in READERS for old, new, *said in CASES[name]],
+)
+def test_a_mistake_is_reported_with_its_place_and_what_would_be_right(
+    name: str, old: str, new: str, said: list[str]
+) -> None:
+    assert problem_lines(problems_of(name, old, new)) == said
+
+
 @pytest.mark.parametrize("value", VALUES)
 def test_a_table_replaced_by_a_value_is_an_error(value: str) -> None:
     lines = source("amerigo/editions/reconstructed.toml")
@@ -149,6 +181,15 @@ def test_a_table_replaced_by_a_value_is_an_error(value: str) -> None:
         assert amerigo.read_edition(text, "box.toml")[0] is None, table
 
 
+def told_again(name: str) -> str:
+    """The mistakes of a file, a line for each."""
+    cases = [[a, b, *problem_lines(problems_of(name, a, b))] for a, b, *_ in CASES[name]]
+    lines = ",\n".join([json.dumps(case, ensure_ascii=False) for case in cases])
+    return f"{json.dumps(name)}: [\n{lines}\n]"
+
+
 if __name__ == "__main__":
     made = {name: digests(name) for name in KINDS}
     GOLDEN.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8", newline="\n")
+    mistakes = ",\n".join([told_again(name) for name in READERS])
+    MISTAKES.write_text(f"{{\n{mistakes}\n}}\n", encoding="utf-8", newline="\n")
