@@ -39,7 +39,7 @@ class Timed:
 
 
 def measure(name: str, players: int, seed: int, redraws: int) -> None:
-    """Prints one line."""
+    """Print one line."""
     game = find_game(name)
     plan = make_plan(game, ["greedy"] * players, 1, seed, records=".")
     text = SeatedBots(plan).play(1).record
@@ -54,7 +54,7 @@ def measure(name: str, players: int, seed: int, redraws: int) -> None:
 
 
 def main() -> None:
-    """Measures every kind of game that is asked for."""
+    """Measure every kind of game that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--redraws", type=int, default=REDRAWS)
     parser.add_argument("--seed", type=int, default=5)

@@ -45,7 +45,7 @@ def seconds(text: str) -> float:
 
 
 def players_of(parser: argparse.ArgumentParser, name: str, players: list[int]) -> None:
-    """Ends the program with a message if a game is not for so many."""
+    """End the program with a message if a game is not for so many."""
     game = find_game(name)
     for number in players:
         if not game.least_players <= number <= game.most_players:

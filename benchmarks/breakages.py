@@ -41,14 +41,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from changes import (
-    Change,
-    break_function,
-    changes_of,
-    is_python,
-    statement_lines,
-    with_notes,
-)
+from changes import Change, break_function, changes_of, is_python, statement_lines, with_notes
 from forks import (
     FAILED,
     OUT_OF_TIME,
@@ -132,7 +125,7 @@ class Breakages:
         return sorted(found)
 
     def look_around(self, copy: Copy) -> None:
-        """Runs each test once, or reads what came of it when they were run before."""
+        """Run each test once, or read what came of it when they were run before."""
         known = self.to / "survey.jsonl"
         if not known.exists():
             for file, source in self.sources.items():
@@ -252,7 +245,7 @@ class Breakages:
         shutil.copy2(self.tree / change.file, path)
 
     def work_through(self, copy: Copy, changes: dict[Name, Change]) -> None:
-        """Judges some changes: those in functions in forks of one process, then the others."""
+        """Judge some changes: those in functions in forks of one process, then the others."""
         sys.dont_write_bytecode = True
         later = {name: c for name, c in changes.items() if self.survey.runs_at_import(c)}
 
@@ -270,7 +263,7 @@ class Breakages:
             self.write(name, change, self.judged(copy, {}, change))
 
     def write(self, name: Name, change: Change, verdict: dict[str, str]) -> None:
-        """Adds a line to the results."""
+        """Add a line to the results."""
         line = dict(zip(("game", "seed", "number"), name, strict=True)) | asdict(change) | verdict
         with self.results.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
@@ -315,7 +308,7 @@ class Breakages:
 
 
 def imported(change: Change) -> int:
-    """Imports the module of a change and its game."""
+    """Import the module of a change and its game."""
     try:
         importlib.import_module(module_of(change))
         importlib.import_module(".".join(module_of(change).split(".")[:3]) + ".game")

@@ -78,7 +78,7 @@ class Place:
     function: str
 
     def put(self, node: ast.AST) -> None:
-        """Puts a node into the slot."""
+        """Put a node into the slot."""
         if self.index is None:
             setattr(self.parent, self.field, node)
         else:
@@ -280,7 +280,7 @@ def statement_lines(source: bytes) -> list[int]:
 
 
 def break_function(module: ModuleType, change: Change, source: bytes) -> None:
-    """Gives the function of an imported module that is changed the code that it now has."""
+    """Give the function of an imported module that is changed the code that it now has."""
     found: Any = module
     path = ""
     for part in change.function.split("."):

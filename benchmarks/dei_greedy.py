@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def count_game(tally: Tally, game: Noted, seats: list[int]) -> None:
-    """Adds up what a finished game shows."""
+    """Add up what a finished game shows."""
     s = game.state
     assert isinstance(s, Dei)
     first = GAME.result(s).places.index(1)

@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def measured(players: int, options: argparse.Namespace) -> Sample:
-    """Plays the games for one number of players."""
+    """Play the games for one number of players."""
     chosen: dict[str, Any] = {"rounds": options.rounds}
     if options.map:
         chosen["map"] = options.map.read_text(encoding="utf-8")
@@ -93,14 +93,14 @@ def games_for(players: int) -> int:
 
 
 def outcome(players: int, chosen: dict[str, Any], seed: int) -> Outcome:
-    """Plays one game; home −1: nobody won it."""
+    """Play one game; home −1: nobody won it."""
     s = Noted(GAME, ["greedy"] * players, chosen, seed).play_out()
     assert isinstance(s, Dei)
     return s.world.plan.title, s.winner, (s.winner - s.start) % players, rounds_of(s)
 
 
 def tallied(players: int, outcomes: Iterable[Outcome]) -> Sample:
-    """Adds up the games."""
+    """Add up the games."""
     sample = Sample("", players)
     for title, home, place, rounds in outcomes:
         sample.title = title
@@ -149,7 +149,7 @@ def interval(wins: int, games: int) -> float:
 
 
 def plot(samples: list[Sample], file: str) -> None:
-    """Draws how far wins by home and by place in turn are from equal, and how long games are."""
+    """Draw how far wins by home and by place in turn are from equal, and how long games are."""
     with plots.panels(file, (12, 3.6), across=3) as (left, middle, right):
         for number, sample in enumerate(samples):
             deviations(left, sample.homes, sample, number)

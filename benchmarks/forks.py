@@ -65,7 +65,7 @@ def forked(work: Callable[[], int], seconds: float = WALL_SECONDS) -> int:
 
 
 def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: Path) -> int:
-    """Runs tests; noted is the one that runs, and the system ends a process that passes a limit."""
+    """Run tests; noted is the one that runs, and the system ends a process that passes a limit."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for place, item in enumerate(items):
         note.write_text(item.nodeid, encoding="utf-8")
@@ -93,7 +93,7 @@ class Copy:
         return cls(root)
 
     def enter(self) -> None:
-        """Makes this process one that knows this tree alone, and is silent."""
+        """Make this process one that knows this tree alone, and is silent."""
         os.chdir(self.root)
         places = [str(self.root / "src"), str(self.root / "tests")]
         sys.path[:] = places + sys.path
@@ -111,7 +111,7 @@ class Copy:
     def collect(
         self, options: argparse.Namespace, work: Callable[[dict[str, pytest.Item]], None]
     ) -> int:
-        """Collects all tests in this process, and does some work with them."""
+        """Collect all tests in this process, and do some work with them."""
         plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-q", "-o", "timeout=0"]
         where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
         folders = [name for name in options.tests if (self.root / name).exists()]
@@ -120,7 +120,7 @@ class Copy:
 
 
 def look_at(items: dict[str, pytest.Item], part: Path) -> None:
-    """Runs each test in a process of its own, and notes what it reaches in a file."""
+    """Run each test in a process of its own, and note what it reaches in a file."""
     with part.open("a", encoding="utf-8") as file:
         file.write(json.dumps(["", 0, hex(taken())]) + "\n")
 

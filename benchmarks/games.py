@@ -46,7 +46,7 @@ class Noted(BotGame):
         self.choices: list[tuple[int, Move]] = []
 
     def heard(self, events: list[Event]) -> None:
-        """Keeps the events."""
+        """Keep the events."""
         self.events += events
 
     def chosen(self) -> Move:

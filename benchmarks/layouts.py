@@ -2,8 +2,7 @@
 
     python benchmarks/layouts.py [--layouts 2000] [--edition NAME_OR_FILE] [--plot FILE.png]
 
-prints a table for 2, 3 and 4 players; ``--plot`` also draws it (needs ``pip install
-'.[plots]'``).
+prints a table for 2, 3 and 4 players; ``--plot`` also draws it (needs ``pip install '.[plots]'``).
 """
 
 import argparse

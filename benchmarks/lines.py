@@ -62,7 +62,7 @@ def told(lines: list[list[Move]]) -> Counter[str]:
 
 
 def offered(knowledge: Knowledge[Any], states: list[State], most: int) -> None:
-    """Prints what both generators offer."""
+    """Print what both generators offer."""
     wide: Counter[str] = Counter()
     narrow: Counter[str] = Counter()
     for state in states:
@@ -101,7 +101,7 @@ def thinker(game: Game[Any], name: str) -> SearchBot:
 
 
 def thought(bot: SearchBot, game: Game[Any], states: list[State]) -> None:
-    """Prints CPU seconds of a turn with both generators."""
+    """Print CPU seconds of a turn with both generators."""
     spent = {False: 0.0, True: 0.0}
     for number, state in enumerate(states):
         for wide in (False, True) if number % 2 else (True, False):

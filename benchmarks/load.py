@@ -166,7 +166,7 @@ class Table:
             self.figures.pushed.append((time.perf_counter() - self.due) * 1000)
 
     async def play(self, due: float) -> None:
-        """Plays the next move, which was to be played at a certain time."""
+        """Play the next move, which was to be played at a certain time."""
         seat, notation = self.moves[self.played]
         body = {"move_id": f"m{self.played}", "at": self.played, "move": notation}
         self.due, self.missing = due, len(self.watchers)
@@ -211,7 +211,7 @@ class House:
             self.play(self.overdue.popleft())
 
     async def steadily(self, rate: int, span: float) -> None:
-        """Moves at random moments, `rate` a second."""
+        """Move at random moments, `rate` a second."""
         due, luck = time.perf_counter(), random.Random(rate)
         end = due + span
         while due < end:
@@ -235,7 +235,7 @@ class House:
 async def measured(
     args: argparse.Namespace, process: subprocess.Popen[str], games: list[list[tuple[int, str]]]
 ) -> None:
-    """Opens the tables, then measures one rate after the other."""
+    """Open the tables, then measure one rate after the other."""
     assert process.stdout is not None
     first = await asyncio.to_thread(process.stdout.readline)
     host, port = first.rsplit("/", 1)[-1].strip().split(":")
@@ -252,7 +252,7 @@ async def measured(
 async def measured_rate(
     house: House, process: subprocess.Popen[str], rate: int, span: float
 ) -> None:
-    """Plays at a rate, and prints the line of it."""
+    """Play at a rate, and print the line of it."""
 
     async def play(during: float) -> None:
         await (house.steadily(rate, during) if rate else house.incessantly(during))

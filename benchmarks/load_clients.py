@@ -32,7 +32,7 @@ class Caller(asyncio.Protocol):
         self.answer: asyncio.Future[tuple[int, bytes]] | None = None
 
     async def post(self, path: str, body: Any, token: str = "") -> tuple[int, bytes]:
-        """Sends a request, once more if the connection was just closed; gives status and body."""
+        """Send a request, once more if the connection was just closed; return status and body."""
         host, port = self.address
         data = json.dumps(body).encode()
         allowed = f"Authorization: Bearer {token}\r\nAccept-Encoding: gzip\r\n" if token else ""
@@ -94,7 +94,7 @@ class Watcher(asyncio.Protocol):
         self.closed: int | None = None
 
     async def connect(self, host: str, port: int) -> None:
-        """Connects, and waits for the table to be shown."""
+        """Connect, and wait for the table to be shown."""
         self.host = f"{host}:{port}"
         await asyncio.get_running_loop().create_connection(lambda: self, host, port)
         await self.ready

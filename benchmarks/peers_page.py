@@ -239,7 +239,7 @@ def goal_cells(goal: Goal) -> list[str]:
 
 
 def page_of(run: dict[str, Any], page: Path) -> None:
-    """Puts tables and picture into the page, between the marks `peers`."""
+    """Put tables and picture into the page, between the marks `peers`."""
     rows = [Row(**row) for row in run["rows"]]
     picture = page.parent / "images" / "performance-peers.svg"
     plot(rows, picture)
@@ -256,7 +256,7 @@ def page_of(run: dict[str, Any], page: Path) -> None:
 
 
 def put_between(page: Path, mark: str, text: str) -> None:
-    """Replaces what stands between `<!-- mark -->` and `<!-- /mark -->` in a page."""
+    """Replace what stands between `<!-- mark -->` and `<!-- /mark -->` in a page."""
     begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
     before, found, rest = page.read_text().partition(begin)
     _, closed, after = rest.partition(end)

@@ -57,14 +57,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 def measured(name: str, options: argparse.Namespace) -> Level:
-    """Plays the games of a level."""
+    """Play the games of a level."""
     chosen = {"level": name, "rounds": options.rounds, "edition": options.edition}
     seeds = [derived_seed(options.seed, n) for n in range(options.games)]
     return tallied(answers(partial(outcome, chosen), seeds, options.jobs))
 
 
 def outcome(chosen: dict[str, int | str], seed: int) -> tuple[int, int, int, Counter[str]]:
-    """Plays one game: winner, rounds, spices at the automaton's home, what it did."""
+    """Play one game: winner, rounds, spices at the automaton's home, what it did."""
     game = Noted(GAME, ["greedy"], chosen, seed)
     s = game.play_out()
     assert isinstance(s, Dei)
@@ -78,7 +78,7 @@ def told(kind: str, side: int) -> str:
 
 
 def tallied(outcomes: Iterable[tuple[int, int, int, Counter[str]]]) -> Level:
-    """Adds up the games."""
+    """Add up the games."""
     level = Level()
     for winner, rounds, spices, events in outcomes:
         level.games += 1

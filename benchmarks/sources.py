@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def measured(name: str, players: int, blocks: int) -> tuple[list[float], list[float]]:
-    """Moves per second of every block, with the old source and with the new one."""
+    """Move per second of every block, with the old source and with the new one."""
     game = find_game(name)
     options = dict(game.quick_options())
     desks = [

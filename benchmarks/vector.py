@@ -116,14 +116,14 @@ def measured(name: str, players: int, options: argparse.Namespace) -> list[Rate]
 
 
 def with_rows_anew(games: SteppedGames) -> None:
-    """Makes each row anew, as games do that keep none."""
+    """Make each row anew, as games do that keep none."""
     assert isinstance(games, ManyGames)
     lanes = games._lanes
     lanes.keepers = [WholeRows(lanes.game) for _ in lanes.keepers]
 
 
 def stepped(games: SteppedGames, seconds: float) -> tuple[float, float]:
-    """Steps random moves for some seconds; steps per second of processor and of clock."""
+    """Step random moves for some seconds; steps per second of processor and of clock."""
     steps, core, clock = 0, time.process_time(), time.perf_counter()
     while time.perf_counter() - clock < seconds:
         games.step(games.random_actions(steps))

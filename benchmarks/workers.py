@@ -116,7 +116,7 @@ def first_game(args: argparse.Namespace) -> None:
 def command(
     args: argparse.Namespace, games: int, *more: str
 ) -> tuple[tuple[float, float], list[str]]:
-    """Runs `carrack simulate`: its wall and processor time, and its peaks of memory."""
+    """Run `carrack simulate`: its wall and processor time, and its peaks of memory."""
     asked = ["simulate", args.game, "--players", str(args.players), "--games", str(games), *more]
     start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(

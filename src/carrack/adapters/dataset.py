@@ -107,7 +107,7 @@ class NotedGame(SeriesGame):
         self.record_hash = ""
 
     def noted(self) -> RecordedGame:
-        """Plays the game to its end."""
+        """Play the game to its end."""
         return RecordedGame(**vars(self.played()), rows=self._rows())
 
     def play_out(self) -> State:
@@ -128,7 +128,7 @@ class NotedGame(SeriesGame):
         return move
 
     def _note(self, state: State, move: Move, step: int) -> None:
-        """Records a choice that has just been made, before it is played."""
+        """Record a choice that has just been made, before it is played."""
         game, seat = self.game, state.seat
         self._reward(seat, state)
         self.latest[seat] = len(self.actions)
@@ -141,7 +141,7 @@ class NotedGame(SeriesGame):
         self.steps.append(step)
 
     def _reward(self, seat: int, state: State) -> None:
-        """Adds what a seat was given since its latest choice to that choice."""
+        """Add what a seat was given since its latest choice to that choice."""
         if seat in self.latest:
             given = self.rewarding.after(state, self.before[seat])[seat]
             self.rewards[self.latest[seat]] = float(given)

@@ -46,7 +46,7 @@ class Dataset:
     """
 
     def __init__(self, stream: IO[bytes], noting: Noting, path: Path) -> None:
-        """Begins to write the dataset for `path` to a stream."""
+        """Begin to write the dataset for `path` to a stream."""
         plan = noting.plan
         self.path = path
         self.noting = noting
@@ -60,7 +60,7 @@ class Dataset:
         self.games = self.rows = self.groups = 0
 
     def add(self, number: int, rows: Rows) -> None:
-        """Adds the rows of a game. Raises OSError."""
+        """Add the rows of a game. Raises OSError."""
         self.games += 1
         self.rows += len(rows.actions)
         self.waiting_rows += len(rows.actions)
@@ -76,7 +76,7 @@ class Dataset:
         self.groups += 1
 
     def end(self) -> None:
-        """Writes the remaining rows and the metadata. Raises OSError."""
+        """Write the remaining rows and the metadata. Raises OSError."""
         if self.waiting_rows:
             self._write_group()
         self.writer.add_key_value_metadata({KEY: json.dumps(self.about(), ensure_ascii=False)})
@@ -84,7 +84,7 @@ class Dataset:
             self.writer.close()
 
     def close(self) -> None:
-        """Closes the writer if :meth:`end` has not; the file will be discarded."""
+        """Close the writer if :meth:`end` has not; the file will be discarded."""
         with suppress(OSError):
             self.writer.close()
 
@@ -163,7 +163,7 @@ def version_of(plan: SeriesPlan) -> int | None:
 
 @contextmanager
 def written(path: Path, noting: Noting) -> Iterator[Dataset]:
-    """Yields a dataset that is put in place on success, unless no game was played.
+    """Yield a dataset that is put in place on success, unless no game was played.
 
     A file at `path` is replaced. Raises OSError.
     """
@@ -192,7 +192,7 @@ def _opened(unfinished: Path, path: Path) -> IO[bytes]:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Makes an OSError inside name the file that the user named."""
+    """Make an OSError inside name the file that the user named."""
     try:
         yield
     except OSError as error:

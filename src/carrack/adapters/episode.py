@@ -43,7 +43,7 @@ class Episode:
         return self.state.seat
 
     def play(self, action: object) -> None:
-        """Plays the legal move with a number.
+        """Play the legal move with a number.
 
         Raises Refused, which names the rule, for any other number, and TypeError for anything but a
         number; then nothing has changed.

@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """Sets up the next game, and plays until the learner's seat has a choice.
+        """Set up the next game, and play until the learner's seat has a choice.
 
         A seed fixes this game and all that follow until the next seed. Raises ValueError for
         options: those of the game are chosen when the environment is made.
@@ -114,7 +114,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Plays the move with this number, then up to the next choice of the learner's seat.
+        """Play the move with this number, then up to the next choice of the learner's seat.
 
         `info` has the `points` of all sides by seat so far; at the end `places` too, or `rule` and
         `reason` if an illegal action ended it. Raises ResetNeeded when no game is running, and
@@ -165,7 +165,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return info
 
     def _go_on(self) -> None:
-        """Plays until the learner's seat has a choice, or the game ends."""
+        """Play until the learner's seat has a choice, or the game ends."""
         episode, game = self.episode, self.encoding.game
         self._legal = []
         while not episode.over:
@@ -187,7 +187,7 @@ def environment_id(name: str, version: int = VERSION) -> str:
 
 
 def register_games() -> None:
-    """Registers every installed game that is not registered yet, in all versions."""
+    """Register every installed game that is not registered yet, in all versions."""
     for name, version in product(game_names(), VERSIONS):
         if environment_id(name, version) not in gymnasium.registry:
             gymnasium.register(

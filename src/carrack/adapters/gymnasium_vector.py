@@ -103,7 +103,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """Begins all games again.
+        """Begin all games again.
 
         A seed fixes these games and all that follow: the first game at index i is the one that
         `SeatEnv` plays after `reset(seed=seed + i)`; a list has one seed per game. Raises
@@ -124,7 +124,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         return int(luck.integers(self.encoding.seeds))
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        """Plays a move in each game, then continues until the learner's seat has a choice again.
+        """Play a move in each game, then continue until the learner's seat has a choice again.
 
         `infos` have `action_mask`, `seat` and `points` (of all seats, so far) of the games shown.
         For games that ended, `final_obs` is what the learner's seat may know of the last position,
@@ -147,11 +147,11 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         return self.games.shown.masks.astype(np.bool_)
 
     def render(self) -> tuple[str, ...] | None:
-        """Returns None; `SeatEnv` renders a single game."""
+        """Return None; `SeatEnv` renders a single game."""
         return None
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Ends the worker processes."""
+        """End the worker processes."""
         self.games.close()
 
     def _observations(self) -> NDArray[np.int8]:

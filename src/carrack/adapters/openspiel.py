@@ -1,7 +1,6 @@
 """Every game as an OpenSpiel game, written in Python.
 
-Importing this module registers each installed game: `carrack_amerigo`,
-`carrack_dutch_east_indies`.
+Importing this module registers each installed game: `carrack_amerigo`, `carrack_dutch_east_indies`.
 
 >>> import pyspiel
 >>> import carrack.adapters.openspiel
@@ -91,7 +90,7 @@ class CarrackGame(pyspiel.Game):
         return state
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles with the seeds still to come, for which OpenSpiel's own format has no place."""
+        """Pickle with the seeds still to come, for which OpenSpiel's own format has no place."""
         return restored_game, (self.plays, self.get_parameters(), self._random.getstate())
 
     def __deepcopy__(self, memo: object) -> CarrackGame:
@@ -160,7 +159,7 @@ class CarrackState(pyspiel.State):
         return sorted(encoding.legal_indices(self.playing.episode.state))
 
     def _apply_action(self, action: int) -> None:
-        """Plays a move, or the half of a seed. Raises Refused for an illegal one."""
+        """Play a move, or the half of a seed. Raises Refused for an illegal one."""
         if self.is_terminal():
             raise ValueError("the game is over; game.new_initial_state() begins the next")
         self.playing.play(action)
@@ -231,7 +230,7 @@ class Observer:
             self.dict = encoding.parts(self.tensor)
 
     def set_from(self, state: CarrackState, player: int) -> None:
-        """Writes what a player may know into `tensor`; zeros before the game has begun."""
+        """Write what a player may know into `tensor`; zeros before the game has begun."""
         if self.tensor is None:
             raise ValueError("this observer gives text, no tensor: string_from(state, player)")
         playing = state.playing
@@ -341,7 +340,7 @@ def restored_state(game: CarrackGame, text: str) -> CarrackState:
 
 
 def register_games() -> None:
-    """Registers every installed game that is not registered yet."""
+    """Register every installed game that is not registered yet."""
     registered = set(pyspiel.registered_names())
     for name in game_names():
         if short_name(name) not in registered:

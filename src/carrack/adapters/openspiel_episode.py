@@ -59,7 +59,7 @@ class Playing:
         return self.sampled // HALF if not self.halves else self.sampled % HALF
 
     def play(self, action: int) -> None:
-        """Plays a move, or the half of a seed. Raises Refused, ValueError for no such half."""
+        """Play a move, or the half of a seed. Raises Refused, ValueError for no such half."""
         if self.begun:
             self._play_move(action)
         else:

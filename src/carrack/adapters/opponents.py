@@ -33,7 +33,7 @@ class Opposition:
         self.decisions = 0
 
     def begin(self, seed: int, own: int) -> None:
-        """Begins another game, with its seed and the learner's seat."""
+        """Begin another game, with its seed and the learner's seat."""
         self.seed, self.own, self.decisions = seed, own, 0
         for bot in self.bots:
             if bot is not None:

@@ -152,7 +152,7 @@ class GameEnv(AECEnv):
         return seen
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Sets up the next game.
+        """Set up the next game.
 
         A seed fixes this game and all that follow until the next seed. `options` are ignored: those
         of the game are chosen when the environment is made.
@@ -170,7 +170,7 @@ class GameEnv(AECEnv):
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Plays the move with this number for `agent_selection`; None for an agent that has ended.
+        """Play the move with this number for `agent_selection`; None for an agent that has ended.
 
         Raises ResetNeeded when no game is running, and Refused for an illegal action if `illegal`
         is `raises`; then nothing has changed.
@@ -206,7 +206,7 @@ class GameEnv(AECEnv):
         return None
 
     def _ask(self) -> None:
-        """Selects the agent that decides now."""
+        """Select the agent that decides now."""
         episode = self.episode
         self.agent_selection = self.possible_agents[episode.seat]
         self._mask = spaces.mask_of(self.encoding, self.encoding.legal_indices(episode.state))
@@ -214,7 +214,7 @@ class GameEnv(AECEnv):
         self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
 
     def _end(self, rewards: Rewards) -> None:
-        """Ends the episode for all agents, and rewards them."""
+        """End the episode for all agents, and reward them."""
         self._mask = spaces.mask_of(self.encoding, [])
         self._reward(rewards)
         cut = self.episode.over and self.encoding.game.result(self.episode.state).cut
@@ -227,7 +227,7 @@ class GameEnv(AECEnv):
         self._deads_step_first()
 
     def _reward(self, rewards: Rewards) -> None:
-        """Rewards all agents for a step."""
+        """Reward all agents for a step."""
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = float(rewards[seat])
         self._accumulate_rewards()
@@ -257,4 +257,4 @@ class GameEnv(AECEnv):
         return self.encoding.game.board(self.episode.state)
 
     def close(self) -> None:
-        """Does nothing: no window is open."""
+        """Do nothing: no window is open."""

@@ -44,19 +44,19 @@ class SeatVecEnv(VecEnv):
         )
 
     def reset(self) -> NDArray[np.int8]:
-        """Begins all games again, from the seeds that `seed` has given, if it has."""
+        """Begin all games again, from the seeds that `seed` has given, if it has."""
         rows, _ = self.games.reset(seed=list(self._seeds) if any(self._seeds) else None)
         self._reset_seeds()
         return rows
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
-        """Keeps the actions for `step_wait`."""
+        """Keep the actions for `step_wait`."""
         self._actions = actions
 
     def step_wait(
         self,
     ) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Plays the actions; returns observations, rewards, ended games and infos."""
+        """Play the actions; return observations, rewards, ended games and infos."""
         rows, rewards, ended, cut, info = self.games.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for number in np.flatnonzero(over := ended | cut):
@@ -69,7 +69,7 @@ class SeatVecEnv(VecEnv):
         return rows, rewards.astype(np.float32), over, infos
 
     def close(self) -> None:
-        """Ends the worker processes."""
+        """End the worker processes."""
         self.games.close()
 
     def has_attr(self, attr_name: str) -> bool:
@@ -81,7 +81,7 @@ class SeatVecEnv(VecEnv):
         return [getattr(self.games, attr_name) for _ in self._get_indices(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Raises AttributeError: nothing can be set."""
+        """Raise AttributeError: nothing can be set."""
         raise AttributeError(f"{attr_name!r} cannot be set: make new games")
 
     def env_method(
@@ -94,5 +94,5 @@ class SeatVecEnv(VecEnv):
         return [masks[number] for number in self._get_indices(indices)]
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """Returns False for each game."""
+        """Return False for each game."""
         return [False for _ in self._get_indices(indices)]

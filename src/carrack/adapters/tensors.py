@@ -111,11 +111,11 @@ class Encoding:
         self.high: Row = np.repeat(np.array([field.most for field in self.fields], np.int8), sizes)
 
     def __deepcopy__(self, memo: object) -> Encoding:
-        """Returns itself: it never changes."""
+        """Return itself: it never changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles the arguments it was made from; a game itself is not data."""
+        """Pickle the arguments it was made from; a game itself is not data."""
         home = type(self.game).__module__
         name, version = self.game.name, self.version
         options = {**self.options, ACTIONS: self.actions}
@@ -151,7 +151,7 @@ class Encoding:
         return np.frombuffer(self.game.observation_bytes(state, seat), np.int8).copy()
 
     def write_observation(self, row: Row, state: State, seat: int) -> None:
-        """Writes what a seat may know into `row`, an array of shape (size,)."""
+        """Write what a seat may know into `row`, an array of shape (size,)."""
         row[:] = np.frombuffer(self.game.observation_bytes(state, seat), np.int8)
 
     def parts(self, row: Row) -> dict[str, Row]:
@@ -302,7 +302,7 @@ def _plain(value: Any) -> Any:
 
 
 def write_mask(mask: Row, last: list[int], legal: list[int]) -> list[int]:
-    """Clears the numbers that were legal last, and sets those that are now; returns the latter.
+    """Clear the numbers that were legal last, and set those that are now; return the latter.
 
     Used as `last = write_mask(mask, last, legal)`.
     """

@@ -156,10 +156,10 @@ class SteppedGames(Protocol):
         """What the last step gave: the same arrays."""
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
-        """Begins all games again: from these seeds, or from seeds derived from one."""
+        """Begin all games again: from these seeds, or from seeds derived from one."""
 
     def step(self, actions: ArrayLike) -> Shown:
-        """Plays one move in each game: `actions[i]` is the number of the one in game i."""
+        """Play one move in each game: `actions[i]` is the number of the one in game i."""
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
@@ -171,7 +171,7 @@ class SteppedGames(Protocol):
         """The points of all seats so far in the games shown, of shape (games, players)."""
 
     def close(self) -> None:
-        """Releases what the games hold; the arrays stay as they are."""
+        """Release what the games hold; the arrays stay as they are."""
 
     def __enter__(self) -> Self: ...
 
@@ -256,7 +256,7 @@ class ManyGames:
         return self._shown
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
-        """Begins all games again: from these seeds, or from seeds derived from one."""
+        """Begin all games again: from these seeds, or from seeds derived from one."""
         self._seeds = seeds_for(seeds, self.games)
         self._begun = [0] * self.games
         self._now = list(self._seeds)
@@ -268,7 +268,7 @@ class ManyGames:
         return self._shown
 
     def step(self, actions: ArrayLike) -> Shown:
-        """Plays one move in each game: `actions[i]` is the number of the one in game i.
+        """Play one move in each game: `actions[i]` is the number of the one in game i.
 
         Raises IllegalAction, having played nothing, for an illegal one if `illegal` is `raises`.
         """
@@ -289,7 +289,7 @@ class ManyGames:
         return self._shown
 
     def _stepped(self, moves: list[int], legal: list[bool]) -> list[int]:
-        """Plays the legal moves; returns the lanes whose game is over or cut off."""
+        """Play the legal moves; return the lanes whose game is over or cut off."""
         lanes = self._lanes
         if not self._opposition:
             waiting = lanes.step(moves, legal)
@@ -301,7 +301,7 @@ class ManyGames:
         return waiting
 
     def _answered(self, lane: int, moves: list[int], legal: list[bool]) -> bool:
-        """Plays a legal move and the bots' replies; returns whether the game continues."""
+        """Play a legal move and the bots' replies; return whether the game continues."""
         if not legal[lane]:
             return False
         if self._lanes.play(lane, moves[lane]) or not self._gone_on(lane):
@@ -327,7 +327,7 @@ class ManyGames:
         return np.array([self._game.result(s).points[:players] for s in states], np.int64)
 
     def close(self) -> None:
-        """Releases what the games hold; the arrays stay as they are."""
+        """Release what the games hold; the arrays stay as they are."""
         self._seeds = []
 
     def __enter__(self) -> Self:
@@ -352,7 +352,7 @@ class ManyGames:
     # --- one game ---------------------------------------------------------------------------------
 
     def _begin(self, lane: int) -> None:
-        """Sets up the game of the lane's seed, and shows the first decision in it.
+        """Set up the game of the lane's seed, and show the first decision in it.
 
         A game that bots end before anybody else decides is skipped.
         """
@@ -361,7 +361,7 @@ class ManyGames:
         self._lanes.show(lane)
 
     def _begun_at(self, lane: int, seed: int) -> bool:
-        """Sets up a game, and plays up to the first decision; returns whether there is one."""
+        """Set up a game, and play up to the first decision; return whether there is one."""
         chance = self.encoding.chance(seed)
         self._lanes.begin(lane, self.encoding.new_state(seed, chance), chance)
         self._steps[lane] = 0
@@ -373,12 +373,12 @@ class ManyGames:
         return self._gone_on(lane)
 
     def _follow(self, lane: int) -> None:
-        """Sets the seed of the next game in a lane."""
+        """Set the seed of the next game in a lane."""
         self._begun[lane] += 1
         self._now[lane] = derived_seed(self._seeds[lane], self._begun[lane])
 
     def _gone_on(self, lane: int) -> bool:
-        """Plays for bots, and forced moves, up to a decision; returns whether there is one."""
+        """Play for bots, and forced moves, up to a decision; return whether there is one."""
         state, opposition = self._lanes.states[lane], self._opposition[lane]
         while state.seat != OVER:
             legal = self._game.legal(state)
@@ -389,13 +389,13 @@ class ManyGames:
         return False
 
     def _reward(self, lane: int) -> None:
-        """Writes the rewards of the last step."""
+        """Write the rewards of the last step."""
         state = self._lanes.states[lane]
         self._arrays.rewards[lane] = self.rewarding.after(state, self._progress[lane])
         self._progress[lane] = self.rewarding.progress(state)
 
     def _forfeit(self, lane: int, action: int) -> None:
-        """Ends a game after an illegal action, with the lowest reward for its seat."""
+        """End a game after an illegal action, with the lowest reward for its seat."""
         state = self._lanes.states[lane]
         broken = self.illegal_action(lane, action)
         why = broken.refusal
@@ -403,13 +403,13 @@ class ManyGames:
         self._note(lane, self._game.result(state), why.rule, why.text, broken.seat)
 
     def _end(self, lane: int) -> None:
-        """Rewards a game that has ended by its rules, and begins the next one."""
+        """Reward a game that has ended by its rules, and begin the next one."""
         self._reward(lane)
         result = self._game.result(self._lanes.states[lane])
         self._note(lane, result, result.rule)
 
     def _note(self, lane: int, result: Result, rule: str, reason: str = "", seat: int = -1) -> None:
-        """Records how a game ended, and begins the next one in its place."""
+        """Record how a game ended, and begin the next one in its place."""
         state, seed, steps = self._lanes.states[lane], self._now[lane], int(self._steps[lane])
         places = result.places if seat < 0 else places_without(result.places, seat)
         seats = range(self.encoding.players) if self.seating.rows else range(0)
@@ -421,7 +421,7 @@ class ManyGames:
         self._begin(lane)
 
     def _forget_ended(self) -> None:
-        """Clears what the last step said about games that ended."""
+        """Clear what the last step said about games that ended."""
         if self.rewarding.every_step or self._arrays.dones.any():
             self._arrays.rewards[:] = 0
             self._arrays.dones[:] = False
@@ -448,7 +448,7 @@ class ManyGames:
         }
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Continues from the saved state of as many games of the same kind."""
+        """Continue from the saved state of as many games of the same kind."""
         arrays: list[NDArray[Any]] = list(self._arrays)
         for array, values in zip(arrays, saved["arrays"], strict=True):
             array[...] = values

@@ -97,7 +97,7 @@ def ready_games(memory: Memory, task: Task) -> Handler:
 
 
 def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -> Any:
-    """Carries out one command of the parent; returns the result."""
+    """Carry out one command of the parent; return the result."""
     if verb == "reset":
         games.reset(value)
         return []
@@ -169,7 +169,7 @@ class ManyProcesses:
         return [worker.process.pid or 0 for worker in self._workers]
 
     def close(self) -> None:
-        """Ends the workers; the arrays stay as they are."""
+        """End the workers; the arrays stay as they are."""
         self._end()
 
     def __enter__(self) -> Self:
@@ -179,14 +179,14 @@ class ManyProcesses:
         self.close()
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
-        """Begins all games again: from these seeds, or from seeds derived from one."""
+        """Begin all games again: from these seeds, or from seeds derived from one."""
         given = vector_arrays.seeds_for(seeds, self.games)
         self._ask("reset", [given[task.first : task.end] for task in self._tasks])
         self._begun, self.ended = True, []
         return self._shown
 
     def step(self, actions: ArrayLike) -> Shown:
-        """Plays one move in each game: `actions[i]` is the number of the one in game i.
+        """Play one move in each game: `actions[i]` is the number of the one in game i.
 
         Raises IllegalAction, having played nothing, for an illegal one if `illegal` is `raises`.
         """
@@ -215,14 +215,14 @@ class ManyProcesses:
         return vector_arrays.joined_legal_moves(self._ask("legal", [None] * len(self._tasks)))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies with new workers, which continue from the state of these ones."""
+        """Copy with new workers, which continue from the state of these ones."""
         settings = {"reward": self.reward, "illegal": self.illegal, "seating": self.seating}
         saved = self._ask("save", [None] * len(self._tasks)) if self._begun else []
         what = (self.encoding, self.games, len(self._tasks), settings)
         return restored_processes, (*what, saved, list(self.ended))
 
     def restore(self, saved: list[dict[str, Any]], ended: list[Ending]) -> None:
-        """Continues from what the workers of as many games and processes saved."""
+        """Continue from what the workers of as many games and processes saved."""
         self._ask("restore", saved)
         self._begun, self.ended = True, ended
 
@@ -232,7 +232,7 @@ class ManyProcesses:
         return np.concatenate(self._ask("points", [None] * len(self._tasks)))
 
     def _require_legal(self, actions: NDArray[np.int64]) -> None:
-        """Raises IllegalAction for the first one that is not legal."""
+        """Raise IllegalAction for the first one that is not legal."""
         legal = vector_arrays.legal_by(self._shown.masks, actions, self._numbers)
         if legal.all():
             return
@@ -252,7 +252,7 @@ class ManyProcesses:
     # --- talking to workers -----------------------------------------------------------------------
 
     def _ask(self, verb: str, values: list[Any]) -> list[Any]:
-        """Sends every worker the same command, and waits for all."""
+        """Send every worker the same command, and wait for all."""
         try:
             for worker, value in enumerate(values):
                 self._send(worker, verb, value)
@@ -281,7 +281,7 @@ class ManyProcesses:
             raise WorkerDied(self._trouble) from None
 
     def _close_for(self, trouble: str) -> None:
-        """Closes everything after the first error."""
+        """Close everything after the first error."""
         self._trouble = self._trouble or trouble
         self.close()
 

@@ -54,7 +54,7 @@ Progress = Callable[[int, int], None]
 
 
 def unwatched(done: int, total: int) -> None:
-    """Ignores progress."""
+    """Ignore progress."""
 
 
 class NotOver(ValueError):
@@ -133,7 +133,7 @@ class Analyst:
         return spot.choices > 1 or self._begins(i) or self.spots[i - 1].shown
 
     def run(self) -> Json:
-        """Looks at everything in order; returns the analysis."""
+        """Look at everything in order; return the analysis."""
         self.progress(0, self.total)
         for i in self.asked:
             self.spots[i].thought = self._thought(self.spots[i], self.looks.light)
@@ -166,7 +166,7 @@ class Analyst:
     # --- what moves were worth -------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Determines the value of every move played."""
+        """Determine the value of every move played."""
         for i, spot in enumerate(self.spots):
             if (value := spot.value) is not None:
                 spot.first = Look(value, self._reached(i, self._played(i, value)))
@@ -195,7 +195,7 @@ class Analyst:
     # --- luck ----------------------------------------------------------------------------------
 
     def _draw_anew(self) -> None:
-        """Compares what chance brought with what it might have brought."""
+        """Compare what chance brought with what it might have brought."""
         fortunes = Fortunes(self.game, self.reel, self.looks.light, self.looks.redraws)
         self.setup = fortunes.setup()
         self._advance()
@@ -209,7 +209,7 @@ class Analyst:
     # --- other looks ---------------------------------------------------------------------------
 
     def _look_again(self) -> None:
-        """Lets the strong bot look at the decisions with the largest losses."""
+        """Let the strong bot look at the decisions with the largest losses."""
         strong = self.looks.strong
         if strong is None:
             return
@@ -230,7 +230,7 @@ class Analyst:
         return [i for _, i in sorted(losses)[:STRONG_LOOKS]]
 
     def _look_back(self) -> None:
-        """Judges the beginning of every turn with all hidden things revealed.
+        """Judge the beginning of every turn with all hidden things revealed.
 
         The bot judges first without, then with the hidden things, using the same luck. The
         difference is added to what the seat could expect: it is zero where nothing is hidden.

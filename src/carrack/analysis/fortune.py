@@ -256,7 +256,7 @@ class Fortunes:
     # --- what others have seen -------------------------------------------------------------------
 
     def _hold(self, move: Happening, side: int, done: Stage, name: str) -> None:
-        """Measures what a thing brings a side that has not seen it, and books it later."""
+        """Measure what a thing brings a side that has not seen it, and book it later."""
         seen = Stage(name, (*done.names, name), len(move.draws))
         unseen = Stage("", done.names, len(move.draws))
         (before, after), exact = self._redrawn(move, side, [unseen, seen])

@@ -31,7 +31,7 @@ MOVES = 10
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `analyse` and `hint`."""
+    """Add `analyse` and `hint`."""
     analyse = subparsers.add_parser(
         "analyse",
         help="where a finished game was won and lost",
@@ -73,7 +73,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_analyse(args: argparse.Namespace) -> int:
-    """Analyses a record. Raises UserError, which names the file and what is wrong."""
+    """Analyse a record. Raises UserError, which names the file and what is wrong."""
     record = read_file(args.file)
     game = known_game(record.header.game)
     analyst = prepared_analyst(args.file, game, record, looks(game, args.bot, args.redraws))
@@ -135,7 +135,7 @@ class Advance:
 
 
 def show(game: Game[Any], header: Header, analysis: Json) -> None:
-    """Prints an analysis for people."""
+    """Print an analysis for people."""
     from carrack.cli.terminal import Terminal
 
     console = Terminal()
@@ -265,7 +265,7 @@ def percent(share: float, sign: bool = False) -> str:
 
 
 def run_hint(args: argparse.Namespace) -> int:
-    """Asks a bot about a position of a file. Raises UserError."""
+    """Ask a bot about a position of a file. Raises UserError."""
     record = read_file(args.file)
     game = known_game(record.header.game)
     bot = adviser(game, args.bot)
@@ -283,7 +283,7 @@ def run_hint(args: argparse.Namespace) -> int:
 
 @contextmanager
 def blamed(bot: Bot) -> Iterator[None]:
-    """Reports an exception in a user's bot as a UserError: it is no fault of Carrack."""
+    """Report an exception in a user's bot as a UserError: it is no fault of Carrack."""
     try:
         yield
     except Exception as error:  # a user's bot may raise anything
@@ -324,7 +324,7 @@ def hint_payload(match: Match, handle: SeatHandle, assessment: Assessment) -> Js
 
 
 def show_hint(match: Match, assessment: Assessment, sides: list[str]) -> None:
-    """Prints a hint as a table."""
+    """Print a hint as a table."""
     from carrack.cli.terminal import Terminal
 
     console = Terminal()

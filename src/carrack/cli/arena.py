@@ -35,7 +35,7 @@ FOR_PLAY = (
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `arena`."""
+    """Add `arena`."""
     parser = subparsers.add_parser(
         "arena",
         help="tournaments of bots, rated, with a report",
@@ -46,10 +46,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME", help=f"a game's name, or {REPORT}")
     parser.add_argument("file", nargs="?", metavar="FILE", help=f"after {REPORT}: results to show")
     parser.add_argument(
-        "--players",
-        type=common.whole(1),
-        metavar="N",
-        help="number of seats (default: the fewest)",
+        "--players", type=common.whole(1), metavar="N", help="number of seats (default: the fewest)"
     )
     parser.add_argument(
         "--bots", metavar="A,B,…", help="bots that take part (default: all, each under one name)"
@@ -130,7 +127,7 @@ def _add_contest(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays a tournament or reads results, and prints them."""
+    """Play a tournament or read results, and print them."""
     results = args.file if args.game == REPORT else args.results
     _check_page(args.page, results, pictures=args.ladder is None)
     if args.game == REPORT:
@@ -166,7 +163,7 @@ def cpu_of(done: TournamentRun) -> dict[str, Any]:
 
 
 def _ladder(args: argparse.Namespace) -> int:
-    """Plays one pair after another, and prints them as one table. Raises UserError, OSError."""
+    """Play one pair after another, and print them as one table. Raises UserError, OSError."""
     for name in ("bots", "until", "above", "margin", "results"):
         if getattr(args, name) is not None:
             raise UserError(
@@ -186,7 +183,7 @@ def _ladder(args: argparse.Namespace) -> int:
 
 
 def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> None:
-    """Warns of the time that a tournament of all bots takes. Raises BotError.
+    """Warn of the time that a tournament of all bots takes. Raises BotError.
 
     `games` is the number of games still to be played.
     """
@@ -201,7 +198,7 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
 
 
 def _check_page(path: str | None, results: str | None, pictures: bool) -> None:
-    """Checks, before any game, that the report can be written. Raises UserError.
+    """Check, before any game, that the report can be written. Raises UserError.
 
     It may not overwrite the results that it reports.
     """
@@ -294,7 +291,7 @@ def _contest(args: argparse.Namespace) -> Contest | None:
 
 
 def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
-    """Plays, with or without a results file."""
+    """Play, with or without a results file."""
     with workers.pool_of(args) as pool:
         if args.results is None:
             print_estimate(plan, plan.games, args)
@@ -307,7 +304,7 @@ def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
 
 
 def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
-    """Prints how long it took and how to continue; returns the exit code."""
+    """Print how long it took and how to continue; return the exit code."""
     if not args.json:
         rate = f", {done.fresh / done.seconds:.1f} games/s" if done.seconds else ""
         before = f" ({done.found} were there)" if done.found else ""
@@ -326,7 +323,7 @@ def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
 
 
 def show(standings: Standings, args: argparse.Namespace, cpu: dict[str, Any]) -> None:
-    """Prints the figures, and writes the report if asked to. Raises OSError.
+    """Print the figures, and write the report if asked to. Raises OSError.
 
     `cpu` comes from :func:`cpu_of`.
     """

@@ -10,7 +10,7 @@ from carrack.cli.common import of_players
 
 
 def print_tables(data: dict[str, Any]) -> None:
-    """Prints the standings and who beats whom."""
+    """Print the standings and who beats whom."""
     from carrack.cli.terminal import Terminal
 
     console = Terminal()

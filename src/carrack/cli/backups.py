@@ -12,7 +12,7 @@ from carrack.server.store.store import StoreError
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `backup` and `restore`."""
+    """Add `backup` and `restore`."""
     copy = subparsers.add_parser("backup", help="copy all tables to a file, even during play")
     copy.add_argument(
         "file", type=Path, metavar="FILE", help="the copy to write; must not exist yet"
@@ -26,7 +26,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 
 def run_backup(args: argparse.Namespace) -> int:
-    """Copies the database, which may be in use, and checks the copy."""
+    """Copy the database, which may be in use, and check the copy."""
     try:
         tables = backup(database(args.data), args.file)
     except StoreError as error:
@@ -36,7 +36,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """Replaces the database of a server that is not running by a backup."""
+    """Replace the database of a server that is not running by a backup."""
     try:
         folder = Folder(args.data)
         try:

@@ -14,7 +14,7 @@ SIMULATED = 1000  # games whose memory is measured
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `bench`."""
+    """Add `bench`."""
     parser = subparsers.add_parser(
         "bench",
         help="measure the speed of the engine",
@@ -38,7 +38,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures and prints. Raises UserError for a wrong number of players."""
+    """Measure and print. Raises UserError for a wrong number of players."""
     game = known_game(args.game if args.game is not None else default_game())
     counts = args.players or list(range(game.least_players, game.most_players + 1))
     try:

@@ -26,7 +26,7 @@ UNFIT = 1
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `bot`, with `new` and `check`."""
+    """Add `bot`, with `new` and `check`."""
     parser = subparsers.add_parser(
         "bot",
         help="write a bot of your own, and check it",
@@ -69,7 +69,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_new(args: argparse.Namespace) -> int:
-    """Writes the folder of a bot, and prints what to do next."""
+    """Write the folder of a bot, and print what to do next."""
     try:
         kind = write(Path(args.folder), args.language, default_game())
     except CannotWrite as error:
@@ -96,7 +96,7 @@ def next_steps(folder: str, kind: Language) -> list[str]:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Tries a bot in each game; returns the exit code."""
+    """Try a bot in each game; return the exit code."""
     name = named(args.command)
     games = [known_game(args.game)] if args.game else played_games(name)
     print(name, flush=True)
@@ -148,7 +148,7 @@ def played_games(name: str) -> list[Game[Any]]:
 
 
 def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
-    """Tries it in a game, prints the findings, and returns whether it is fit. Raises UserError."""
+    """Try it in a game, print the findings, and return whether it is fit. Raises UserError."""
     try:
         bot = make_bot(game, name)
         check_bot(game, name)

@@ -60,7 +60,7 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def add_ruling(parser: argparse._ActionsContainer) -> None:
-    """Adds `--rules` and `--luck`: they replay games of earlier versions."""
+    """Add `--rules` and `--luck`: they replay games of earlier versions."""
     parser.add_argument(
         "--rules",
         metavar="V",
@@ -126,7 +126,7 @@ def of_players(players: int, automata: int = 0) -> str:
 
 
 def refuse_device(path: str, hint: str = "") -> None:
-    """Raises UserError for a device: /dev/zero, for instance, has no end."""
+    """Raise UserError for a device: /dev/zero, for instance, has no end."""
     if Path(path).is_char_device():
         raise UserError(f"{path} is a device, not a file{hint}")
 

@@ -23,7 +23,7 @@ OPTION = "--dataset"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Adds `--dataset` and `--reward`."""
+    """Add `--dataset` and `--reward`."""
     parser.add_argument(
         OPTION,
         metavar="FILE",
@@ -46,7 +46,7 @@ class DatasetSink:
 
 
 def check(args: argparse.Namespace) -> None:
-    """Raises UserError, before any game, if the dataset cannot be written."""
+    """Raise UserError, before any game, if the dataset cannot be written."""
     if args.dataset is None:
         if args.reward is not None:
             raise UserError(f"--reward says what is in a dataset; name its file with {OPTION} FILE")
@@ -62,7 +62,7 @@ def check(args: argparse.Namespace) -> None:
 
 @contextmanager
 def noted(args: argparse.Namespace, plan: SeriesPlan) -> Iterator[DatasetSink]:
-    """Writes a dataset, if asked to, while games are played. Raises UserError, OSError."""
+    """Write a dataset, if asked to, while games are played. Raises UserError, OSError."""
     if args.dataset is None:
         yield DatasetSink()
         return

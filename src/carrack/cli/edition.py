@@ -14,7 +14,7 @@ from carrack.core.registry import find_game, game_names
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `edition check`, `edition list` and `edition add`."""
+    """Add `edition check`, `edition list` and `edition add`."""
     parser = subparsers.add_parser(
         "edition",
         help="play with the components of your own box",
@@ -52,13 +52,13 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Prints the report; returns 1 if what is in the file cannot be played."""
+    """Print the report; return 1 if what is in the file cannot be played."""
     game = known_game(args.game if args.game is not None else game_of_file(args.file))
     return print_lines(*game.check_components(args.file))
 
 
 def run_list(args: argparse.Namespace) -> int:
-    """Prints everything with its problems; returns 1 if something cannot be played."""
+    """Print everything with its problems; return 1 if something cannot be played."""
     names = [known_game(args.game).name] if args.game is not None else game_names()
     sets = {name: find_game(name).component_sets() for name in names}
     for name in names:
@@ -103,7 +103,7 @@ def named_folders() -> list[str]:
 
 
 def run_add(args: argparse.Namespace) -> int:
-    """Adds an edition or a map; returns 1 if it was refused."""
+    """Add an edition or a map; return 1 if it was refused."""
     game = known_game(args.game if args.game is not None else game_of_file(args.file))
     return print_lines(*game.add_components(args.file, str(folder_for(args.data)), args.force))
 
@@ -117,7 +117,7 @@ def folder_for(data: Path | None) -> Path:
 
 
 def print_lines(lines: list[str], good: bool) -> int:
-    """Prints lines; returns the exit code."""
+    """Print lines; return the exit code."""
     for line in lines:
         print(line)
     return 0 if good else 1

@@ -15,7 +15,7 @@ Rows = list[tuple[str, ...]]
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `encoding`."""
+    """Add `encoding`."""
     parser = subparsers.add_parser(
         "encoding",
         help="moves and observations as numbers",
@@ -30,7 +30,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints both tables. Raises UserError."""
+    """Print both tables. Raises UserError."""
     game = known_game(args.game)
     players = args.players if args.players is not None else game.least_players
     try:

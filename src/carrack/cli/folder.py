@@ -35,7 +35,7 @@ def editions_folder(data: Path | None = None) -> Path:
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    """Adds `--data DIR` to a command that works on a data folder."""
+    """Add `--data DIR` to a command that works on a data folder."""
     help_text = "data folder (default: %(default)s)"
     parser.add_argument(
         "--data", type=Path, default=default_folder(), metavar="DIR", help=help_text
@@ -43,7 +43,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def use_editions(data: Path | None = None) -> None:
-    """Lets games find the editions of a data folder, here and in worker processes.
+    """Let games find the editions of a data folder, here and in worker processes.
 
     `CARRACK_EDITIONS`, if set, takes precedence, even if it names no folder.
     """
@@ -55,7 +55,7 @@ class Folder:
     """A data folder that this process has locked until it ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        """Makes the folder if necessary, and locks it. Raises FolderError."""
+        """Make the folder if necessary, and lock it. Raises FolderError."""
         from filelock import lock_descriptor  # slow to import, and most commands do not need it
 
         from carrack.server.store.private import FOLDER, close_file, close_folder, hand_over
@@ -91,7 +91,7 @@ class Folder:
         return database(self.path)
 
     def release(self) -> None:
-        """Releases the lock."""
+        """Release the lock."""
         self.lock.close()
 
 

@@ -50,7 +50,7 @@ def row(data: dict[str, Any]) -> list[str]:
 
 
 def show(rungs: list[dict[str, Any]], args: argparse.Namespace) -> None:
-    """Prints the table, and writes it as Markdown if asked to. Raises OSError."""
+    """Print the table, and write it as Markdown if asked to. Raises OSError."""
     rows = [row(data) for data in rungs]
     if args.page is not None:
         text = render("table.md.j2", heads=list(HEADS), rows=rows)

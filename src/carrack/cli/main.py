@@ -76,12 +76,12 @@ class Parser(argparse.ArgumentParser):
     """Reports an error in two lines, without the whole usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Ends the program with the message and a pointer to `--help`."""
+        """End the program with the message and a pointer to `--help`."""
         self.exit(USAGE_ERROR, f"carrack: {message}\nsee: {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code: 0 done, 2 usage error, 130 interrupted.
+    """Run one command and return its exit code: 0 done, 2 usage error, 130 interrupted.
 
     A pipe closed by its reader ends the command with exit code 0.
     """
@@ -102,7 +102,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Runs the command that the first argument names. Raises UserError, OSError."""
+    """Run the command that the first argument names. Raises UserError, OSError."""
     name = arguments[0] if arguments else "help"
     if name in ("-h", "--help", "help"):
         print(overview())
@@ -138,7 +138,7 @@ def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str
 
 
 def failed(error: Exception) -> int:
-    """Prints an error; returns the exit code."""
+    """Print an error; return the exit code."""
     if isinstance(error, OSError) and error.filename is not None:
         print(f"carrack: {error.filename}: {error.strerror}", file=sys.stderr)
     else:

@@ -15,7 +15,7 @@ from carrack.core.registry import find_game, game_names
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `map check` and `map generate`."""
+    """Add `map check` and `map generate`."""
     parser = subparsers.add_parser(
         "map",
         help="check a map of your own, or draw one at random",
@@ -46,13 +46,13 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Prints the report; returns 1 if the map cannot be played."""
+    """Print the report; return 1 if the map cannot be played."""
     game = with_maps(args.game if args.game is not None else game_of_file(args.file))
     return print_lines(*game.check_components(args.file))
 
 
 def run_generate(args: argparse.Namespace) -> int:
-    """Prints or writes a map. Raises UserError, and OSError if the file cannot be written."""
+    """Print or write a map. Raises UserError, and OSError if the file cannot be written."""
     game = with_maps(args.game)
     try:
         text = game.generate_map(args.players, args.seed)

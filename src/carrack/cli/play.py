@@ -39,7 +39,7 @@ Python's five milliseconds add up: a busy server took two to three times as long
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `play` and `serve`."""
+    """Add `play` and `serve`."""
     play = subparsers.add_parser("play", help="open the table in your browser")
     play.add_argument("--port", type=_port, help="default: 8090, or the next free one")
     play.add_argument("--lan", action="store_true", help="let phones on the same network join")
@@ -66,7 +66,7 @@ def _port(text: str) -> int:
 
 
 def run_play(args: argparse.Namespace) -> int:
-    """Serves on this machine, or with --lan in the local network, and opens the page."""
+    """Serve on this machine, or with --lan in the local network, and open the page."""
     host = "0.0.0.0" if args.lan else "127.0.0.1"
     kept = {"finished_days": 0, "abandoned_days": 0, "unbegun_days": 0}
     own = {"loopback_exempt": not args.lan, "hosts": [LOCAL], **kept}
@@ -74,7 +74,7 @@ def run_play(args: argparse.Namespace) -> int:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    """Serves until it is stopped."""
+    """Serve until it is stopped."""
     return _serve(args, args.host, {}, browse=False)
 
 
@@ -84,7 +84,7 @@ def _failed(error: Exception) -> int:
 
 
 def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: bool) -> int:
-    """Serves until it is stopped. `usual` holds the command's defaults for settings."""
+    """Serve until it is stopped. `usual` holds the command's defaults for settings."""
     keep_log()
     try:
         settings = settings_in(args.data, args.settings, usual)
@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then calls `opened`."""
+        """Start, then call `opened`."""
         await super().startup(sockets)
         if self.started:
             sys.setswitchinterval(SWITCH_SECONDS)

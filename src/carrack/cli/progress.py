@@ -15,7 +15,7 @@ SILENCE = 20.0  # seconds between progress lines where there is no bar
 
 @contextmanager
 def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progress]:
-    """Shows how many games, or other units, are finished.
+    """Show how many games, or other units, are finished.
 
     Yields a function to call with the number of those that have just been finished.
     """
@@ -26,7 +26,7 @@ def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progr
 
 @contextmanager
 def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
-    """Shows a bar with a running clock, so that a long game does not look stuck."""
+    """Show a bar with a running clock, so that a long game does not look stuck."""
     from rich import progress
     from rich.console import Console
 
@@ -41,7 +41,7 @@ def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
 
 @contextmanager
 def progress_lines(name: str, games: int, unit: str) -> Iterator[Progress]:
-    """Prints a line to standard error at intervals, however long a single game lasts."""
+    """Print a line to standard error at intervals, however long a single game lasts."""
     reporter = ProgressLine(games, unit)
     thread = threading.Thread(target=reporter.run, daemon=True)
     thread.start()
@@ -62,11 +62,11 @@ class ProgressLine:
         self.over = threading.Event()
 
     def count(self, games: int) -> None:
-        """Adds games that have just been finished."""
+        """Add games that have just been finished."""
         self.done += games
 
     def run(self) -> None:
-        """Prints lines until `over` is set."""
+        """Print lines until `over` is set."""
         start = time.monotonic()
         while not self.over.wait(SILENCE):
             seconds = time.monotonic() - start

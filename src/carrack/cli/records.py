@@ -19,7 +19,7 @@ from carrack.core.verify import Verified, verify
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `replay` and `verify`."""
+    """Add `replay` and `verify`."""
     replay = subparsers.add_parser(
         "replay",
         help="play a record again and check it",
@@ -45,7 +45,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    """Replays a record. Raises UserError, which names the file, the line and the difference."""
+    """Replay a record. Raises UserError, which names the file, the line and the difference."""
     record = read_file(args.file)
     game = known_game(record.header.game)
     try:
@@ -64,7 +64,7 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> None:
-    """Prints what was replayed and how the game stands."""
+    """Print what was replayed and how the game stands."""
     match = replay.match
     header = record.header
     identity = ", ".join(f"{key} {value}" for key, value in header.identity.items())
@@ -131,7 +131,7 @@ def _names(header: Header, seats: list[int]) -> str:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Verifies a record. Raises UserError, which names the line and the difference."""
+    """Verify a record. Raises UserError, which names the line and the difference."""
     record = read_file(args.file)
     game = known_game(record.header.game)
     try:

@@ -18,7 +18,7 @@ WIDEST = 100  # characters per line: longer ones are hard to read
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `rules`."""
+    """Add `rules`."""
     parser = subparsers.add_parser(
         "rules",
         help="print the numbered rules, or search them",
@@ -32,7 +32,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints the rules found, by default of every game. Raises UserError if there are none."""
+    """Print the rules found, by default of every game. Raises UserError if there are none."""
     names = [args.game] if args.game is not None else game_names()
     games = [known_game(name) for name in names]
     words = " ".join(args.words)

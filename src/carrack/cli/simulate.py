@@ -24,7 +24,7 @@ AUTOMATON = "automaton"  # stands in tables where a bot has its name
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `simulate`."""
+    """Add `simulate`."""
     parser = subparsers.add_parser(
         "simulate",
         help="play many games between bots",
@@ -68,7 +68,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulates, and prints what the arguments ask for."""
+    """Simulate, and print what the arguments ask for."""
     plan = planned(args)
     dataset.check(args)
     for line in advice(find_game(plan.game), plan):
@@ -152,7 +152,7 @@ def advice(game: Game[Any], plan: SeriesPlan) -> list[str]:
 
 
 def played(plan: SeriesPlan, args: argparse.Namespace) -> Totals:
-    """Plays the games and shows progress. Raises UserError, BotError, OSError."""
+    """Play the games and show progress. Raises UserError, BotError, OSError."""
     with (
         dataset.noted(args, plan) as noted,
         workers.pool_of(args) as pool,
@@ -162,7 +162,7 @@ def played(plan: SeriesPlan, args: argparse.Namespace) -> Totals:
 
 
 def show(totals: Totals) -> None:
-    """Prints the tables."""
+    """Print the tables."""
     from rich.table import Table
 
     from carrack.cli.terminal import Terminal

@@ -26,7 +26,7 @@ BOT = "--bots greedy"
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `statistics`."""
+    """Add `statistics`."""
     parser = subparsers.add_parser(
         "statistics",
         help="measure a game: points, moves, length, seats",
@@ -75,7 +75,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays, and prints or writes what the arguments ask for."""
+    """Play, and print or write what the arguments ask for."""
     game = known_game(args.game)
     plans = planned(game, args)
     if args.page is not None:
@@ -113,7 +113,7 @@ def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
 
 
 def check_page(path: Path) -> None:
-    """Checks, before hours of play, that the page can be written. Raises UserError, OSError."""
+    """Check, before hours of play, that the page can be written. Raises UserError, OSError."""
     if path.suffix != ".md":
         raise UserError(f"--page {path}: the page is Markdown; name it {path.with_suffix('.md')}")
     if path.is_dir():
@@ -126,7 +126,7 @@ def check_page(path: Path) -> None:
 
 
 def played(plans: list[SeriesPlan], args: argparse.Namespace) -> list[Statistics]:
-    """Plays one plan after another until Ctrl-C, and returns the samples. Raises UserError."""
+    """Play one plan after another until Ctrl-C, and return the samples. Raises UserError."""
     samples: list[Statistics] = []
     try:
         for plan in plans:
@@ -144,7 +144,7 @@ def played(plans: list[SeriesPlan], args: argparse.Namespace) -> list[Statistics
 
 
 def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) -> None:
-    """Writes the page and its charts, and prints where they are."""
+    """Write the page and its charts, and print where they are."""
     path: Path = args.page
     drawn = statistics_plots.draw(game, samples, str(path.parent / IMAGES / path.stem))
     text = page(game, samples, command_line(args), f"{IMAGES}/{path.stem}")
@@ -154,7 +154,7 @@ def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) 
 
 
 def show(text: str) -> None:
-    """Prints a page: rendered on a terminal, else as Markdown."""
+    """Print a page: rendered on a terminal, else as Markdown."""
     if not sys.stdout.isatty():
         print(text, end="")
         return

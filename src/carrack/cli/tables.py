@@ -31,7 +31,7 @@ DAY = 10  # characters of a stored time that name the day
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `tables` and its actions."""
+    """Add `tables` and its actions."""
     parser = subparsers.add_parser("tables", help="list, keep and remove tables")
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     listed = actions.add_parser("list", help="list all tables, the most recently used first")
@@ -67,7 +67,7 @@ def _days(text: str) -> int:
 
 
 def run_list(args: argparse.Namespace) -> int:
-    """Prints the tables."""
+    """Print the tables."""
     try:
         with _looking(args.data) as connection:
             rows = listed(connection)
@@ -126,17 +126,17 @@ def _cell(value: Any) -> str:
 
 
 def run_end(args: argparse.Namespace) -> int:
-    """Marks tables for removal, and removes those that are due if no server runs."""
+    """Mark tables for removal, and remove those that are due if no server runs."""
     return _change(args, lambda connection, now: _ended(args, connection, now))
 
 
 def run_keep(args: argparse.Namespace) -> int:
-    """Removes marks."""
+    """Remove marks."""
     return _change(args, lambda connection, now: _kept(args, connection, now))
 
 
 def run_expire(args: argparse.Namespace) -> int:
-    """Marks unused tables."""
+    """Mark unused tables."""
     return _change(args, lambda connection, now: _expired(args, connection, now))
 
 
@@ -210,7 +210,7 @@ def _held(data: Path) -> Folder | None:
 def _changed(
     file: Path, change: Callable[[sqlite3.Connection, datetime], None], alone: bool
 ) -> list[str]:
-    """Changes the database, all or nothing; returns the tables that are due, removed if `alone`."""
+    """Change the database, all or nothing; return the tables that are due, removed if `alone`."""
     if not alone:  # a running server would not know a newer schema
         with closing(reading(file)) as connection:
             _require_new(connection, file)

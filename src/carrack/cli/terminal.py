@@ -14,5 +14,5 @@ class Terminal(Console):
         super().__init__(highlight=False)
 
     def on_broken_pipe(self) -> NoReturn:
-        """Raises BrokenPipeError, where Rich would end the program with exit code 1."""
+        """Raise BrokenPipeError, where Rich would end the program with exit code 1."""
         raise BrokenPipeError

@@ -45,7 +45,7 @@ NAMES = {"td_lambda": "lambda"}
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Adds `train`."""
+    """Add `train`."""
     from carrack.bots.learning.settings import OLD_NAMES, tuned
 
     parser = subparsers.add_parser(
@@ -111,7 +111,7 @@ def _minutes(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Trains, or exports what was trained."""
+    """Train, or export what was trained."""
     if args.game == EXPORT:
         return _exported(args)
     if args.folder is not None:
@@ -140,7 +140,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _held(folder: Path) -> Iterator[None]:
-    """Locks the folder against other trainings. Raises UserError."""
+    """Lock the folder against other trainings. Raises UserError."""
     if not folder.is_dir():
         raise UserError(f"{folder} holds no training: there is no such folder")
     with open(folder / LOCK, "a", encoding="ascii") as lock:
@@ -255,7 +255,7 @@ def _check_features(game: Game[Any], training: Training, folder: Path) -> None:
 
 
 def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.Namespace) -> int:
-    """Trains until the end that was asked for; prints the outcome and returns the exit code."""
+    """Train until the end that was asked for; print the outcome and return the exit code."""
     from carrack.bots.learning.trainer import Trainer, TrainingError
     from carrack.workers.pool import Pool
     from carrack.workers.work import PoolError
@@ -279,7 +279,7 @@ def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.N
 
 
 def _draw(training: Training, game: Game[Any], path: str) -> None:
-    """Draws the learning curves, if there is anything to draw."""
+    """Draw the learning curves, if there is anything to draw."""
     if training.log:
         training_plots.draw(training.log, game.title, path)
         return
@@ -297,7 +297,7 @@ class TrainingRun:
     interrupts: Interrupts
 
     def run(self, games: int | None, minutes: float | None) -> None:
-        """Trains until `games` are played, `minutes` have passed, or Ctrl-C."""
+        """Train until `games` are played, `minutes` have passed, or Ctrl-C."""
         from carrack.bots.learning.checkpoint import save
         from carrack.bots.learning.trainer import Interrupted
 
@@ -325,7 +325,7 @@ class TrainingRun:
         return enough or late or self.interrupts.hit
 
     def _finished(self) -> None:
-        """Counts one more game, and prints the progress now and then."""
+        """Count one more game, and print the progress now and then."""
         self.fresh += 1
         now = time.monotonic()
         if now - self.reported < (1.0 if sys.stderr.isatty() else PACE):

@@ -14,7 +14,7 @@ from carrack.workers.work import PoolError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Adds `--workers` and `--ray`."""
+    """Add `--workers` and `--ray`."""
     parser.add_argument(
         "--workers",
         type=whole(1),
@@ -39,7 +39,7 @@ def worker_count(args: argparse.Namespace) -> int:
 
 @contextmanager
 def pool_of(args: argparse.Namespace) -> Iterator[Pool]:
-    """Yields the pool that the arguments ask for. Raises UserError if the pool fails.
+    """Yield the pool that the arguments ask for. Raises UserError if the pool fails.
 
     What Ray prints goes to standard error, not between the results.
     """

@@ -26,7 +26,7 @@ Eyes = int | str
 
 
 def check_eyes(eyes: Eyes, players: int) -> None:
-    """Raises ValueError for an unknown viewer, naming the possible ones."""
+    """Raise ValueError for an unknown viewer, naming the possible ones."""
     if eyes in (DECIDER, SPECTATOR) or (type(eyes) is int and 0 <= eyes < players):
         return
     raise ValueError(

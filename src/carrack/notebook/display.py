@@ -40,7 +40,7 @@ def bundle(session: Any, text: str) -> dict[str, Any]:
 
 
 def _hint(words: str) -> str:
-    """Says how to see more, once."""
+    """Say how to see more, once."""
     if words in _hinted:
         return ""
     _hinted.append(words)

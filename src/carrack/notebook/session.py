@@ -46,7 +46,7 @@ class Session:
         self._watchers: list[Callable[[], None]] = []
 
     def __reduce__(self) -> Again:
-        """Copies and pickles without the watchers: no board follows a copy."""
+        """Copy and pickle without the watchers: no board follows a copy."""
         return Session, (self.match,)
 
     @property
@@ -59,7 +59,7 @@ class Session:
         return [move.notation for move in self.game.legal(self.match.state)]
 
     def play(self, move: str | Move) -> Step:
-        """Plays a move; returns the step. Raises Refused with the rule that it breaks."""
+        """Play a move; return the step. Raises Refused with the rule that it breaks."""
         if isinstance(move, str):
             move = self.game.read_move(self.match.state, move)
         step = self.match.play(self.seat, move)
@@ -67,7 +67,7 @@ class Session:
         return step
 
     def undo(self) -> None:
-        """Takes back the last decision of this turn. Raises Refused if chance came between."""
+        """Take back the last decision of this turn. Raises Refused if chance came between."""
         self.match.undo(self.seat, self.match.decision - 1)
         self.changed()
 
@@ -96,15 +96,15 @@ class Session:
         return display.find_display("board")(self, live=True, **how)
 
     def watch(self, watcher: Callable[[], None]) -> None:
-        """Registers a function to call after every change made through this session."""
+        """Register a function to call after every change made through this session."""
         self._watchers.append(watcher)
 
     def unwatch(self, watcher: Callable[[], None]) -> None:
-        """Removes a function registered by :meth:`watch`."""
+        """Remove a function registered by :meth:`watch`."""
         self._watchers.remove(watcher)
 
     def changed(self) -> None:
-        """Notifies the watchers; call it after playing on `match` directly."""
+        """Notify the watchers; call it after playing on `match` directly."""
         for watcher in list(self._watchers):
             watcher()
 
@@ -121,7 +121,7 @@ def new_game(
     seed: SupportsIndex | None = None,
     **options: SupportsIndex | str,
 ) -> Session:
-    """Sets up a game by name. Without a seed every game is different.
+    """Set up a game by name. Without a seed every game is different.
 
     Whole numbers may be NumPy's. Raises UnknownGame for a name that is not installed, ValueError
     for wrong players or options, TypeError for players and seeds that are not whole numbers.

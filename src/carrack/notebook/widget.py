@@ -117,14 +117,14 @@ class BoardWidget(GameWidget):
             self.on_msg(self._asked)
 
     def close(self) -> None:
-        """Stops following the game, and removes the widget."""
+        """Stop following the game, and remove the widget."""
         if self._live:
             self._live = False
             self._session.unwatch(self._follow)
         super().close()
 
     def refresh(self) -> None:
-        """Draws the game as it stands now."""
+        """Draw the game as it stands now."""
         self._waiting = None
         self._drawn = time.monotonic()
         self._reel.go_on(self._session.match.entries[self._reel.played :])
@@ -133,7 +133,7 @@ class BoardWidget(GameWidget):
             self.set_trait("position", position(self._reel, self._eyes, self._live))
 
     def _follow(self) -> None:
-        """Draws now, or a moment later if a cell plays faster than anybody can follow."""
+        """Draw now, or a moment later if a cell plays faster than anybody can follow."""
         if self._waiting is not None:
             return
         rest = self._drawn + PAUSE - time.monotonic()
@@ -147,7 +147,7 @@ class BoardWidget(GameWidget):
             self._waiting = loop.call_later(rest, self.refresh)
 
     def _asked(self, _widget: object, asked: Any, _buffers: object) -> None:
-        """Carries out a click, and answers the board with the result or the refusal."""
+        """Carry out a click, and answer the board with the result or the refusal."""
         said: dict[str, Any] = {"refused": ""}
         try:
             self._do(asked)
@@ -176,7 +176,7 @@ class BoardWidget(GameWidget):
             match.command(asked["seat"], move)
 
     def _sail(self, moves: Iterable[str]) -> None:
-        """Plays moves one after another until something is revealed or the turn passes."""
+        """Play moves one after another until something is revealed or the turn passes."""
         match = self._session.match
         seat = match.state.seat
         for notation in moves:

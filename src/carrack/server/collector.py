@@ -34,7 +34,7 @@ class Collector:
     """Decides when to run a full collection."""
 
     def __init__(self) -> None:
-        """Exempts all existing objects from collection, and sets the thresholds."""
+        """Exempt all existing objects from collection, and set the thresholds."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
@@ -42,13 +42,13 @@ class Collector:
         self.collected, self.size = self.clock, resident()
 
     async def run(self) -> None:
-        """Checks once a second, for as long as the server runs."""
+        """Check once a second, for as long as the server runs."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self.look(time.monotonic(), time.process_time(), resident())
 
     def look(self, clock: float, worked: float, size: int) -> bool:
-        """Collects if it is time; returns whether it did.
+        """Collect if it is time; return whether it did.
 
         `clock` and `worked` are seconds passed and seconds worked, `size` bytes of memory.
         """

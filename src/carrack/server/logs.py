@@ -62,7 +62,7 @@ class Sparing(logging.Filter):
 
 
 def keep_log() -> None:
-    """Sends the log to standard error."""
+    """Send the log to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(Brief())
     handler.addFilter(Sparing())

@@ -125,7 +125,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The time for one job of the processes that draw maps and replay records."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a proxy that is not an address or network."""
+        """Raise ValueError for a proxy that is not an address or network."""
         for proxy in self.proxies:
             ip_network(proxy, strict=False)
 
@@ -166,7 +166,7 @@ def load(
 
 
 def _check(name: str, value: object, where: str, strict: bool) -> None:
-    """Raises SettingsError for a wrong value, with its place and what would be right."""
+    """Raise SettingsError for a wrong value, with its place and what would be right."""
     if name not in KINDS:
         close = difflib.get_close_matches(name, KINDS, 1)
         hint = f"did you mean {close[0]}?" if close else "docs/hosting.md lists all there are"

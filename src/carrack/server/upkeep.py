@@ -36,12 +36,12 @@ class Upkeep:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Starts the upkeep, beside all requests."""
+        """Start the upkeep, beside all requests."""
         for work in (report_damage(self.tables.store), self._rounds()):
             self.tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        """Stops the upkeep."""
+        """Stop the upkeep."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -73,7 +73,7 @@ class Upkeep:
         show(self.tables, {end.table: end for end in ends if not end.is_due(now)})
 
     async def _end_unopened(self, now: datetime) -> None:
-        """Ends the tables where somebody has not opened a share of the luck in time."""
+        """End the tables where somebody has not opened a share of the luck in time."""
         since = now - timedelta(days=self.tables.settings.opening_days)
         for name in await self.tables.store.unopened(text(since)):
             try:
@@ -84,7 +84,7 @@ class Upkeep:
                 continue  # logged; it is tried again
 
     async def _remove(self, name: str, now: datetime) -> None:
-        """Removes a table, unless somebody has played there since it was looked up."""
+        """Remove a table, unless somebody has played there since it was looked up."""
         async with self.tables.use(name) as table, table.lock:
             end = await table.store.end_of(name)
             if end is None or not end.is_due(now):
@@ -102,7 +102,7 @@ class Upkeep:
 
 
 def show(tables: Tables, ends: dict[str, End]) -> None:
-    """Remembers the marks, and tells watchers what has changed."""
+    """Remember the marks, and show watchers what has changed."""
     tables.ends = ends
     for table in tables.known.values():
         end = ends.get(table.name)
@@ -112,7 +112,7 @@ def show(tables: Tables, ends: dict[str, End]) -> None:
 
 
 async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload:
-    """Keeps a long unused table at the request of somebody seated there. Raises Problem."""
+    """Keep a long unused table at the request of somebody seated there. Raises Problem."""
     found = await tables.store.glance([name])
     if not found:
         raise Problem(404, "no-table", args={"table": name})
@@ -126,7 +126,7 @@ async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload
 
 
 async def report_damage(store: Store) -> None:
-    """Logs tables that cannot be read, before somebody wants to play there."""
+    """Log tables that cannot be read, before somebody wants to play there."""
     damage = await store.damage()
     if damage is not None:
         log.error(

@@ -63,7 +63,7 @@ class PlotsMissing(RuntimeError):
 
 
 def check() -> None:
-    """Raises PlotsMissing."""
+    """Raise PlotsMissing if pictures cannot be drawn."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -78,7 +78,7 @@ def panels(
     down: int = 1,
     salt: str = "carrack",
 ) -> Iterator[list[Axes]]:
-    """Yields axes to draw into, row by row, and writes the picture to `file` (to a text as SVG).
+    """Yield axes to draw into, row by row, and write the picture to `file` (to a text as SVG).
 
     `size` is in inches. Parts of a picture refer to each other by names made with `salt`. Raises
     PlotsMissing, OSError.
@@ -133,7 +133,7 @@ def estimates(
     upright: bool = False,
     **style: Any,
 ) -> None:
-    """Draws marks with their intervals, each in a row, or `upright` above its place."""
+    """Draw marks with their intervals, each in a row, or `upright` above its place."""
     values = [each.value for each in intervals]
     reach = [
         [each.value - each.low if each.known else 0.0 for each in intervals],
@@ -149,7 +149,7 @@ def estimates(
 def band(
     axes: Axes, at: Sequence[float], bounds: Sequence[tuple[float, float]], colour: str
 ) -> None:
-    """Fills the area between bounds that change from place to place."""
+    """Fill the area between bounds that change from place to place."""
     low, high = [low for low, _ in bounds], [high for _, high in bounds]
     axes.fill_between(at, low, high, color=colour, alpha=0.18, linewidth=0)
 
@@ -157,7 +157,7 @@ def band(
 def histograms(
     axes: Axes, counted: dict[str, Counter[int]], bins: int, colours: Sequence[str] = COLOURS
 ) -> None:
-    """Draws the histogram of each name, as outlines on top of each other."""
+    """Draw the histogram of each name, as outlines on top of each other."""
     from matplotlib.ticker import MaxNLocator
 
     values = [value for counts in counted.values() for value in counts]
@@ -178,14 +178,14 @@ def histograms(
 
 
 def percent(axis: Any) -> None:
-    """Labels an axis with percentages."""
+    """Label an axis with percentages."""
     from matplotlib.ticker import PercentFormatter
 
     axis.set_major_formatter(PercentFormatter(1.0, decimals=0))
 
 
 def rows(axes: Axes, labels: Sequence[str], below: str, lines: bool = False) -> None:
-    """Labels the rows from the top down, and what is `below` them; `lines` run along the rows."""
+    """Label the rows from the top down, and what is `below` them; `lines` run along the rows."""
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
@@ -194,6 +194,6 @@ def rows(axes: Axes, labels: Sequence[str], below: str, lines: bool = False) -> 
 
 
 def legend(axes: Axes) -> None:
-    """Draws the legend above all panels of the picture."""
+    """Draw the legend above all panels of the picture."""
     handles, labels = axes.get_legend_handles_labels()
     axes.figure.legend(handles, labels, loc="outside upper center", ncols=4)

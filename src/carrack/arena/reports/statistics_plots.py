@@ -24,7 +24,7 @@ Samples = list[Statistics]
 
 
 def draw(game: Game[Any], samples: Samples, stem: str, ending: str = "svg") -> list[Path]:
-    """Draws all pictures into files `STEM-seats.svg` and so on. Raises PlotsMissing, OSError."""
+    """Draw all pictures into files `STEM-seats.svg` and so on. Raises PlotsMissing, OSError."""
     drawings: dict[str, Callable[[Path], None]] = {
         "seats": lambda path: seats(path, samples),
         "sources": lambda path: sources(path, game, samples),
@@ -41,7 +41,7 @@ def draw(game: Game[Any], samples: Samples, stem: str, ending: str = "svg") -> l
 
 
 def seats(path: Path, samples: Samples) -> None:
-    """Draws how far shares of wins are from even ones; an automaton has no seat."""
+    """Draw how far shares of wins are from even ones; an automaton has no seat."""
     among = [sample for sample in samples if not sample.plan.automata] or samples
     ordered = [sample for sample in among if sample.turn_order_matters()]
     with plots.panels(path, (WIDTH, 3.4), across=2 if ordered else 1) as axes:
@@ -63,7 +63,7 @@ def seats(path: Path, samples: Samples) -> None:
 def side_by_side(
     axes: Axes, sample: Statistics, shares: Sequence[Blocks], number: int, of: int
 ) -> None:
-    """Draws the shares of one number of players, slightly beside those of the others."""
+    """Draw the shares of one number of players, slightly beside those of the others."""
     rates = [blocks.rate_interval() for blocks in shares]
     off = [[100 * (each - sample.even) for each in (r.value, r.low, r.high)] for r in rates]
     at = [i + plots.beside(number, of, 0.14) for i in range(1, len(shares) + 1)]
@@ -75,7 +75,7 @@ def side_by_side(
 
 
 def sources(path: Path, game: Game[Any], samples: Samples) -> None:
-    """Draws points by source: of all players, and of those placed first."""
+    """Draw points by source: of all players, and of those placed first."""
     names = frequent([sample.sources for sample in samples])
     with plots.panels(path, (WIDTH, 1.3 + ROW * len(names) * 1.2)) as (axes,):
         axes.axvline(0, color=plots.FAINT, linewidth=0.8)
@@ -89,7 +89,7 @@ def sources(path: Path, game: Game[Any], samples: Samples) -> None:
 
 
 def moves(path: Path, samples: Samples) -> None:
-    """Draws the kinds of moves: how many, and how often chosen when legal."""
+    """Draw the kinds of moves: how many, and how often chosen when legal."""
     names = frequent([sample.made for sample in samples])
     with plots.panels(path, (WIDTH, 1.3 + ROW * len(names)), across=2) as (left, right):
         for i, sample in enumerate(samples):
@@ -108,7 +108,7 @@ def moves(path: Path, samples: Samples) -> None:
 
 
 def few_and_many(axes: Axes) -> None:
-    """Sets a logarithmic scale, on which rare and frequent things are both visible."""
+    """Set a logarithmic scale, on which rare and frequent things are both visible."""
     top = axes.get_xlim()[1]
     axes.set_xscale("symlog", linthresh=1, linscale=0.6)
     ticks = [0.0, 0.5, *[n * 10**power for power in range(4) for n in (1, 2, 5)]]
@@ -128,7 +128,7 @@ def frequent(habits: list[Habits]) -> list[str]:
 
 
 def in_rows(axes: Axes, habits: Habits, names: list[str], number: int, of: int, label: str) -> None:
-    """Draws means with intervals for all players, and hollow marks for those placed first."""
+    """Draw means with intervals for all players, and hollow marks for those placed first."""
     shown = [(row, habits.named[n]) for row, n in enumerate(names) if n in habits.named]
     at = [row + plots.beside(number, of, 0.2) for row, _ in shown]
     style = plots.look(number)
@@ -141,7 +141,7 @@ def in_rows(axes: Axes, habits: Habits, names: list[str], number: int, of: int, 
 
 
 def length(path: Path, samples: Samples) -> None:
-    """Draws how long games are, how many points players get, and how far the winner is ahead."""
+    """Draw how long games are, how many points players get, and how far the winner is ahead."""
     parts = (
         ("turns a player", "of games", [sample.turns for sample in samples]),
         ("choices a player", "of games", [sample.choices for sample in samples]),

@@ -43,7 +43,7 @@ def shown(standings: Standings) -> list[tuple[str, str, str]]:
 
 
 def win_rates(axes: Axes, standings: Standings) -> None:
-    """Draws the share of wins of each bot, with its interval, and that of equal bots."""
+    """Draw the share of wins of each bot, with its interval, and that of equal bots."""
     rates = [standings.scores[name].rate.rate_interval() for name in standings.ranking()]
     for row, (rate, (_, colour, mark)) in enumerate(zip(rates, shown(standings), strict=False)):
         plots.estimates(axes, [row], [rate], color=colour, marker=mark)
@@ -53,7 +53,7 @@ def win_rates(axes: Axes, standings: Standings) -> None:
 
 
 def _even(axes: Axes, standings: Standings, most: float) -> None:
-    """Draws an axis of shares up to `most`, with a line at the share of equal bots."""
+    """Draw an axis of shares up to `most`, with a line at the share of equal bots."""
     end = ceil(4 * max(most, 1 / standings.plan.sides)) / 4
     axes.axvline(1 / standings.plan.sides, color=plots.FAINT, linewidth=1, linestyle="--")
     axes.set_xlim(-0.02 * end, 1.02 * end)
@@ -61,7 +61,7 @@ def _even(axes: Axes, standings: Standings, most: float) -> None:
 
 
 def seats(axes: Axes, standings: Standings) -> None:
-    """Draws the share of wins of each seat with its interval, and of each bot in it as a mark."""
+    """Draw the share of wins of each seat with its interval, and of each bot in it as a mark."""
     rates = [rate.rate_interval() for rate in standings.seat_rates]
     plots.estimates(axes, range(len(rates)), rates, color=plots.INK, marker="|")
     bots = [entry for entry in shown(standings) if entry[0] != AUTOMATON]
@@ -78,7 +78,7 @@ def seats(axes: Axes, standings: Standings) -> None:
 
 
 def ratings(axes: Axes, standings: Standings) -> None:
-    """Draws the ratings over the games, with one standard deviation of uncertainty."""
+    """Draw the ratings over the games, with one standard deviation of uncertainty."""
     games = [games for games, _ in standings.course.points]
     every = max(1, len(games) // 6)
     for name, colour, mark in shown(standings):
@@ -91,12 +91,12 @@ def ratings(axes: Axes, standings: Standings) -> None:
 
 
 def points(axes: Axes, standings: Standings) -> None:
-    """Draws final points: curves for few bots, spans for many."""
+    """Draw final points: curves for few bots, spans for many."""
     (_spans if len(standings.scores) > MOST_CURVES else _curves)(axes, standings)
 
 
 def _curves(axes: Axes, standings: Standings) -> None:
-    """Draws the distribution of each bot's final points as a curve."""
+    """Draw the distribution of each bot's final points as a curve."""
     best = shown(standings)
     counts = {name: standings.scores[name].histogram for name, _, _ in best}
     plots.histograms(axes, counts, 24)
@@ -108,7 +108,7 @@ def _curves(axes: Axes, standings: Standings) -> None:
 
 
 def _spans(axes: Axes, standings: Standings) -> None:
-    """Draws mean points, and the ranges that hold half and nine tenths of the games."""
+    """Draw mean points, and the ranges that hold half and nine tenths of the games."""
     for row, (name, colour, mark) in enumerate(shown(standings)):
         score = standings.scores[name]
         for part, line in ((0.05, 1.2), (0.25, 4.0)):
@@ -120,7 +120,7 @@ def _spans(axes: Axes, standings: Standings) -> None:
 
 
 def sources(axes: Axes, standings: Standings) -> None:
-    """Draws mean points per game by source."""
+    """Draw mean points per game by source."""
     kinds = standings.sources()[:MOST_SOURCES]
     axes.axvline(0, color=plots.FAINT, linewidth=1)
     for name, colour, mark in shown(standings):
@@ -131,7 +131,7 @@ def sources(axes: Axes, standings: Standings) -> None:
 
 
 def contest(axes: Axes, standings: Standings) -> None:
-    """Draws the interval of the contest's score, block by block."""
+    """Draw the interval of the contest's score, block by block."""
     asked = standings.plan.contest
     if asked is None:
         return

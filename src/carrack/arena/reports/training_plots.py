@@ -18,7 +18,7 @@ Line = dict[str, Any]
 
 
 def check(path: str) -> None:
-    """Checks that a picture can be drawn there. Raises ValueError, PlotsMissing."""
+    """Check that a picture can be drawn there. Raises ValueError, PlotsMissing."""
     plots.check()
     if Path(path).suffix not in plots.ENDINGS:
         raise ValueError(f"name a file that ends in {' or '.join(plots.ENDINGS)}")
@@ -27,7 +27,7 @@ def check(path: str) -> None:
 
 
 def draw(log: list[Line], title: str, path: str) -> None:
-    """Draws three panels side by side. Raises PlotsMissing, OSError."""
+    """Draw three panels side by side. Raises PlotsMissing, OSError."""
     with plots.panels(path, (10, 3.2), across=3) as (first, second, third):
         first.figure.suptitle(title, x=0.01, ha="left")
         _losses(first, log)

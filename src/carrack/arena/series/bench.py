@@ -94,7 +94,7 @@ def is_compiled() -> bool:
 def measure(
     game: Game[Any], players: int, games: int, repeats: int, *, one_map: bool = False
 ) -> Speed:
-    """Plays the same random games `repeats` times, after a warm-up round."""
+    """Play the same random games `repeats` times, after a warm-up round."""
     bench = Bench(game, players, one_map=one_map)
     bench.games(0, games)  # the warm-up fills the tables that games share
     rounds = [bench.games(0, games) for _ in range(repeats)]
@@ -133,14 +133,14 @@ class Bench:
             self.start = game.setup(players, self.options, Seeded(derived_seed(SEED, 0)))
 
     def games(self, first: int, games: int) -> TimedGames:
-        """Plays games from number `first` on, counted and timed."""
+        """Play games from number `first` on, counted and timed."""
         timed = TimedGames()
         for number in range(first, first + games):
             self.one(number, timed)
         return timed
 
     def one(self, number: int, timed: TimedGames) -> None:
-        """Plays one game, and adds its counts and times."""
+        """Play one game, and add its counts and times."""
         begun = time.process_time()
         seed = derived_seed(SEED, number)
         chance = Seeded(seed)

@@ -17,7 +17,7 @@ class Faults:
         self.last: dict[str, str] = {}
 
     def add(self, names: Sequence[str], lost: list[int], fault: dict[str, str]) -> None:
-        """Adds a game: the bots by seat, the decisions that each lost, and their last faults."""
+        """Add a game: the bots by seat, the decisions that each lost, and their last faults."""
         for name, text in fault.items():
             if name not in self.last:
                 log.warning("carrack: a random move is made in place of a lost decision: %s", text)

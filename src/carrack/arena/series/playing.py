@@ -184,7 +184,7 @@ class SeriesGame(BotGame):
         return self.match.state
 
     def played(self) -> Outcome:
-        """Plays the game to its end. Raises BotError."""
+        """Play the game to its end. Raises BotError."""
         start = time.perf_counter()
         self.play_out()
         result = self.game.result(self.state)
@@ -210,7 +210,7 @@ class SeriesGame(BotGame):
         return super().play_out()
 
     def play(self, move: Move) -> None:
-        """Plays a move, and records it if there is a record."""
+        """Play a move, and record it if there is a record."""
         if self.match is None:
             super().play(move)
             return
@@ -219,7 +219,7 @@ class SeriesGame(BotGame):
         self.heard(step.events)
 
     def heard(self, events: list[Event]) -> None:
-        """Adds up what was scored, and for what."""
+        """Add up what was scored, and for what."""
         for event in events:
             points = event.data.get("points")
             if points:

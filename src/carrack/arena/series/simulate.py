@@ -30,7 +30,7 @@ def simulate(
     work: Work[int, Outcome] | None = None,
     keep: Keep | None = None,
 ) -> Totals:
-    """Plays the games of a plan. Ctrl-C ends it with what has been done so far.
+    """Play the games of a plan. Ctrl-C ends it with what has been done so far.
 
     `workers` is a number of processes (1: only this one) or a pool. `work`, if given, plays the
     games instead of the plan, and `keep` is called with its results. Raises BotError, PoolError if
@@ -50,7 +50,7 @@ def simulate(
 def _play(
     pool: Pool, totals: Totals, report: Progress, work: Work[int, Outcome], keep: Keep | None
 ) -> None:
-    """Adds up the games as they finish."""
+    """Add up the games as they finish."""
     plan = totals.plan
     with (
         Interrupts() as interrupts,
@@ -66,10 +66,10 @@ def _play(
 
 
 def _silent(games: int) -> None:
-    """Reports nothing."""
+    """Report nothing."""
 
 
 def _keep_record(plan: SeriesPlan, number: int, outcome: Outcome) -> None:
-    """Writes the record of a game, if the plan asks for one."""
+    """Write the record of a game, if the plan asks for one."""
     if outcome.record is not None:
         plan.record_path(number).write_text(outcome.record, encoding="utf-8", newline="\n")

@@ -28,7 +28,7 @@ class Habit:
         self.others = Blocks()
 
     def add(self, counts: list[int], first: list[bool]) -> None:
-        """Adds one more game: a count and whether placed first, by seat."""
+        """Add one more game: a count and whether placed first, by seat."""
         winners = sum([n for n, won in zip(counts, first, strict=True) if won])
         self.all.add(sum(counts), len(counts))
         self.first.add(winners, sum(first))
@@ -58,7 +58,7 @@ class Habits:
         self._none = Habit()  # for what nobody has done so far
 
     def add(self, counts: list[Counts], first: list[bool]) -> None:
-        """Adds one more game, counts by seat."""
+        """Add one more game: its counts by seat."""
         for name in sorted({name for row in counts for name in row} - set(self.named)):
             self.named[name] = copy.deepcopy(self._none)
         for name, habit in self.named.items():
@@ -105,7 +105,7 @@ class Statistics:
         return 1 / len(self.wins)
 
     def add(self, watched: GameSurvey) -> None:
-        """Adds one more game."""
+        """Add one more game."""
         outcome, players = watched.outcome, self.plan.players
         first = [place == 1 for place in outcome.places]
         self.games += 1
@@ -206,7 +206,7 @@ def is_uneven(interval: Interval, even: float) -> bool:
 
 
 def survey(plan: SeriesPlan, pool: Pool, progress: Progress) -> Statistics:
-    """Plays and observes the games of a plan. After Ctrl-C, the statistics so far.
+    """Play and observe the games of a plan. After Ctrl-C, the statistics so far.
 
     Raises BotError, and PoolError if workers cannot be started or keep dying.
     """

@@ -58,7 +58,7 @@ class WatchedGame(SeriesGame):
         self.taken: list[Counts] = [{} for _ in seats]
 
     def watched(self) -> GameSurvey:
-        """Plays the game to its end."""
+        """Play the game to its end."""
         outcome = self.played()
         return GameSurvey(outcome, self.opener, self.events, self.made, self.offered, self.taken)
 
@@ -78,7 +78,7 @@ class WatchedGame(SeriesGame):
         return move
 
     def heard(self, events: list[Event]) -> None:
-        """Counts events."""
+        """Count events."""
         super().heard(events)
         for event in events:
             count(self.events, event.kind)
@@ -90,5 +90,5 @@ def kind_of(move: Move) -> str:
 
 
 def count(counts: Counts, key: str) -> None:
-    """Counts one more."""
+    """Count one more."""
     counts[key] = counts.get(key, 0) + 1

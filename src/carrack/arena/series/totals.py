@@ -20,7 +20,7 @@ class Series:
         self.most = 0
 
     def add(self, number: int) -> None:
-        """Adds one more number."""
+        """Add one more number."""
         self.least = min(self.least, number) if self.count else number
         self.most = max(self.most, number) if self.count else number
         self.count += 1
@@ -86,7 +86,7 @@ class Totals:
         self.faults = Faults()
 
     def add(self, outcome: Outcome) -> None:
-        """Adds one more game."""
+        """Add one more game."""
         self.games += 1
         self.faults.add(self.plan.bots, outcome.lost, outcome.fault)
         self.decisions += outcome.decisions

@@ -61,7 +61,7 @@ class WatchedBot(Wrapper):
                 self.look()
 
     def look(self) -> None:
-        """Notes how much memory its program uses, if the system says."""
+        """Note how much memory its program uses, if the system says."""
         used = memory_of(self.bot)
         if used is not None:
             self.memory_used.append(used)
@@ -137,7 +137,7 @@ class Trial:
 def tried(
     game: Game[Any], name: str, games: int, seed: int, progress: Callable[[int], None]
 ) -> Trial:
-    """Tries a bot; `progress` is called after every game. Raises UnknownBot."""
+    """Try a bot; `progress` is called after every game. Raises UnknownBot."""
     trial = Trial(games)
     first = list(_played(game, name, games, seed, trial, progress))
     if not trial.given_up:

@@ -57,7 +57,7 @@ class Scouting(BotGame):
         return super().chosen()
 
     def course(self) -> SampledGame:
-        """Plays the game, and returns the sample."""
+        """Play the game, and return the sample."""
         self.play_out()
         apart = max(1, len(self.spots) // (SPOTS + 1))
         chosen = self.spots[apart::apart][:SPOTS] or self.spots[:1]

@@ -64,7 +64,7 @@ class Blocks:
         self._amounts = 0.0
 
     def add(self, amount: float, size: int) -> None:
-        """Adds one more block."""
+        """Add one more block."""
         self.count += 1
         self.size += size
         self.amount += amount

@@ -20,7 +20,7 @@ class ProcessorTime:
         self.turns: dict[str, Counter[int]] = {}
 
     def add(self, names: list[str], thought: list[list[float]]) -> None:
-        """Counts one more game: the bots by seat, and the seconds of each in its turns."""
+        """Count one more game: the bots by seat, and the seconds of each in its turns."""
         for name, turns in zip(names, thought, strict=True):
             self.games[name] += 1
             self.seconds[name] += sum(turns)  # type: ignore[assignment]

@@ -39,7 +39,7 @@ class Ratings:
         self.games = 0
 
     def add(self, names: Sequence[str], places: Sequence[int]) -> None:
-        """Adds a game: who took part, and their places.
+        """Add a game: who took part, and their places.
 
         A bot in several seats is updated from each of them, as if they were different bots of the
         same strength.
@@ -69,7 +69,7 @@ class Trajectory(Generic[Value]):
         self._seen = 0
 
     def add(self, where: int, value: Value) -> None:
-        """Keeps a value if one is due; when there are too many, every other one is dropped."""
+        """Keep a value if one is due; when there are too many, every other one is dropped."""
         self._seen += 1
         if self._seen % self.every:
             return

@@ -158,7 +158,7 @@ class Results:
     """An open results file, ready for the next game."""
 
     def __init__(self, path: str, plan: Tournament) -> None:
-        """Opens a file, which is new or was begun for this plan. Raises ResultsError, OSError.
+        """Open a file, which is new or was begun for this plan. Raises ResultsError, OSError.
 
         A plan that differs only in having more games continues the file.
         """
@@ -178,7 +178,7 @@ class Results:
         yield from lines_in(self.path, self.plan)
 
     def add(self, line: GameLine) -> None:
-        """Writes a game, safe even if this program is killed right afterwards."""
+        """Write a game, safe even if this program is killed right afterwards."""
         self._file.write(encoded(line))
         self._file.flush()
 
@@ -189,7 +189,7 @@ class Results:
         self._file.close()
 
     def _make_fit(self) -> None:
-        """Makes sure of a header at the start and a whole line at the end."""
+        """Make sure of a header at the start and a whole line at the end."""
         header = encoded(header_of(self.plan))
         self._file.seek(0)
         first = self._file.readline()
@@ -207,7 +207,7 @@ class Results:
             self._extend(header, len(first))
 
     def _extend(self, header: bytes, skipped: int) -> None:
-        """Replaces the header: a new file is written beside the old one, then takes its place."""
+        """Replace the header: a new file is written beside the old one, then takes its place."""
         beside = f"{self.path}.new"
         with open(beside, "wb") as new:
             new.write(header)
@@ -221,7 +221,7 @@ class Results:
 
 
 def _check_kind(path: str) -> None:
-    """Refuses a device or a pipe, which may have no end. Raises ResultsError."""
+    """Refuse a device or a pipe, which may have no end. Raises ResultsError."""
     if os.path.exists(path) and not (os.path.isfile(path) or os.path.isdir(path)):
         raise ResultsError(f"{path} is a device or a pipe; results are kept in a file")
 
@@ -231,7 +231,7 @@ def _opened(path: str) -> IO[bytes]:
 
 
 def _lock(file: IO[bytes], path: str) -> None:
-    """Locks the file against other writers, where the system can."""
+    """Lock the file against other writers, where the system can."""
     if sys.platform == "win32":
         return  # there a locked file could not be read
     if not lock_descriptor(file.fileno(), blocking=False):
@@ -303,7 +303,7 @@ def _decoded(text: bytes, kind: type[T], where: str) -> T:
 
 
 def _check(line: GameLine, pairing: Pairing, plan: Tournament, where: str) -> None:
-    """Raises ResultsError for a line that is not the game planned there."""
+    """Raise ResultsError for a line that is not the game planned there."""
     seats = plan.named(pairing.seating)
     if (line.game, line.block, line.seats) != (pairing.number, pairing.block, seats):
         raise ResultsError(
@@ -315,7 +315,7 @@ def _check(line: GameLine, pairing: Pairing, plan: Tournament, where: str) -> No
 
 
 def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
-    """Raises ResultsError, naming the difference, if a plan is not that of the file."""
+    """Raise ResultsError, naming the difference, if a plan is not that of the file."""
     for name in ResultsHeader.__struct_fields__:
         old, new = getattr(was, name), getattr(wanted, name)
         if name != "games" and old != new:

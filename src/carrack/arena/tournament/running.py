@@ -48,7 +48,7 @@ class TournamentRun:
 def play(
     plan: Tournament, pool: Pool, results: Results | None = None, progress: Progress | None = None
 ) -> TournamentRun:
-    """Plays the missing games, writes each to the file at once, and adds it to the standings.
+    """Play the missing games, write each to the file at once, and add it to the standings.
 
     It ends with the plan, with the verdict of its contest (after the same game with any number of
     workers), or with Ctrl-C. Raises BotError, ResultsError, PoolError, OSError.
@@ -67,7 +67,7 @@ def play(
 
 
 def _silent(games: int) -> None:
-    """Reports nothing."""
+    """Report nothing."""
 
 
 def _play_on(
@@ -77,7 +77,7 @@ def _play_on(
     interrupts: Interrupts,
     report: Progress,
 ) -> None:
-    """Plays the games after those found, as long as more are needed."""
+    """Play the games after those found, as long as more are needed."""
     plan = run.standings.plan
     jobs = islice(plan.pairings(), run.found, None)
     with closing(pool.map(plan, jobs, interrupts.stop, "game")) as answers:
@@ -97,10 +97,7 @@ def _play_on(
 
 
 def replayed(standings: Standings, lines: Iterator[GameLine]) -> int:
-    """Adds the games of a file to the standings; returns how many there are.
-
-    Raises ResultsError.
-    """
+    """Add the games of a file to the standings; return how many there are. Raises ResultsError."""
     games = 0
     for line, pairing in zip(lines, standings.plan.pairings(), strict=False):
         if standings.decided:

@@ -59,7 +59,7 @@ class Wager:
         return self._highest / GRID
 
     def add(self, score: float) -> None:
-        """Adds one more block."""
+        """Add one more block."""
         self.count += 1
         self.total += score
         self._scores[score] += 1

@@ -126,7 +126,7 @@ class Standings:
         return len(self._block)
 
     def add(self, line: GameLine, last: bool) -> None:
-        """Takes the next game; the last one of a block adds the whole block."""
+        """Take the next game; the last one of a block adds the whole block."""
         for name, times in zip(line.seats, line.lost, strict=False):
             self.lost[name] += times
         self._block.append(line)
@@ -184,7 +184,7 @@ class Standings:
             rate.add(sum(row[seat] for row in rows), len(rows))
 
     def _count_duels(self, appearances: list[Appearance]) -> None:
-        """Counts who was before whom; bots that play alone meet those who had the same draws."""
+        """Count who was before whom; bots that play alone meet those who had the same draws."""
         met: dict[tuple[str, str], list[tuple[float, int]]] = {}
         for two in combinations(appearances, 2):
             if self._meet(*two):
@@ -205,7 +205,7 @@ class Standings:
         return alone or one.game == other.game
 
     def _judge(self, pair: tuple[str, str], score: float) -> None:
-        """Adds a block to the contest, if it is about this pair and still open."""
+        """Add a block to the contest, if it is about this pair and still open."""
         contest = self.plan.contest
         if contest is None or self.verdict or set(pair) != {contest.first, contest.second}:
             return

@@ -139,7 +139,7 @@ def make_tournament(
 
 
 def _check_bots(bots: list[str]) -> None:
-    """Raises ValueError."""
+    """Raise ValueError for names that cannot take part together."""
     if not bots or not all(bots):
         raise ValueError("a bot has no name; put commas between names, as in greedy,random")
     for name, times in Counter(bots).items():
@@ -150,7 +150,7 @@ def _check_bots(bots: list[str]) -> None:
 
 
 def _check_contest(contest: Contest, names: list[str]) -> None:
-    """Raises ValueError."""
+    """Raise ValueError for a contest that cannot be held between these bots."""
     for name in (contest.first, contest.second):
         if name not in names:
             raise ValueError(f"{name} does not take part; there are {', '.join(names)}")
@@ -175,7 +175,7 @@ class Entrants:
         self.cast = made if plan.wide else {name: narrowed(bot) for name, bot in made.items()}
 
     def play(self, pairing: Pairing) -> Outcome:
-        """Plays a game. Raises BotError.
+        """Play a game. Raises BotError.
 
         It is game `pairing.block` of a series with the same seed and these bots in these seats, so
         `carrack simulate` can play it again to record it.

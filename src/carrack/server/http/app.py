@@ -89,7 +89,7 @@ def make_app(
 
 
 async def _wake(carrack: Carrack) -> None:
-    """After a start: bots continue where they were, then analyses."""
+    """After a start, continue with bots where they were, then with analyses."""
     await carrack.tables.wake_bots()
     carrack.awake.set()
     await carrack.analyses.resume()

@@ -28,11 +28,11 @@ class Bucket:
         self.addresses: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
-        """Spends `cost` at time `now` (seconds) if it is allowed; returns whether it was."""
+        """Spend `cost` at time `now` (seconds) if it is allowed; return whether it was."""
         return self.wait(address, now, cost) == 0
 
     def wait(self, address: str, now: float, cost: float = 1.0, patience: float = 0.0) -> float:
-        """Spends `cost`, and returns the seconds until that is allowed.
+        """Spend `cost`, and return the seconds until that is allowed.
 
         Nothing is spent if the wait would be longer than `patience`.
         """
@@ -51,7 +51,7 @@ PAYER: ContextVar[Callable[[float], object] | None] = ContextVar("payer", defaul
 
 
 def pay(cost: float) -> None:
-    """Charges for work whose cost is known only when it is done."""
+    """Charge for work whose cost is known only when it is done."""
     payer = PAYER.get()
     if payer is not None:
         payer(cost)
@@ -72,7 +72,7 @@ class Budgets:
         """Requests and connections refused since the last log entry about them."""
 
     def charge(self, client: str, method: str, path: str) -> float:
-        """Charges a request; returns the seconds that it must wait. Raises Problem 429."""
+        """Charge a request; return the seconds that it must wait. Raises Problem 429."""
         now = self.clock()
         if is_job(method, path) and self.jobs[client] >= self.settings.jobs_per_address:
             raise too_many("too-many-jobs", JOB_SECONDS)
@@ -89,11 +89,11 @@ class Budgets:
             raise too_many("too-many-tables", max(waits))
 
     def debit(self, client: str, cost: float) -> float:
-        """Charges for work already done; returns the seconds until more should be done."""
+        """Charge for work already done; return the seconds until more should be done."""
         return self.costs.wait(client, self.clock(), cost, float("inf"))
 
     def require_socket(self, client: str) -> None:
-        """Raises Problem 429 if no further connection may watch."""
+        """Raise Problem 429 if no further connection may watch."""
         if self.sockets[client] >= self.settings.connections_per_address:
             raise too_many("too-many-connections", SOCKET_SECONDS)
 
@@ -105,7 +105,7 @@ def too_many(key: str, seconds: float, **args: int) -> Problem:
 
 
 def count(counter: Counter[str], key: str, by: int) -> None:
-    """Adds to a counter, and removes keys at zero."""
+    """Add to a counter, and remove keys at zero."""
     counter[key] += by
     if counter[key] <= 0:
         del counter[key]

@@ -39,7 +39,7 @@ class Connection(Protocol):
         ...
 
     def expire(self) -> None:
-        """Ends a connection whose client did not send in time what was due."""
+        """End a connection whose client did not send in time what was due."""
         ...
 
 
@@ -78,7 +78,7 @@ class Connections:
     # --- coming and going -----------------------------------------------------------------------
 
     def enter(self, transport: asyncio.Transport, peer: str, others: int) -> Problem | None:
-        """Enters a new connection beside `others`; returns a problem if it is one too many.
+        """Enter a new connection beside `others`; return a problem if it is one too many.
 
         An address that connects too often gets no answer.
         """
@@ -107,21 +107,21 @@ class Connections:
         return None
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """Removes a connection."""
+        """Remove a connection."""
         address = self.paying.pop(transport, None)
         self.waiting.pop(transport, None)
         if address is not None:
             count(self.by_address, address, -1)
 
     def charge(self, scope: Any, cost: float) -> float:
-        """Charges for what a connection sends; returns the seconds until more may be read."""
+        """Charge for what a connection sends; return the seconds until more may be read."""
         client = scope.get(CLIENT)
         return 0.0 if client is None else self.budgets.debit(client, cost)
 
     # --- deadlines ------------------------------------------------------------------------------
 
     def sweep(self, connections: Iterable[Connection]) -> None:
-        """Ends stalled connections, and checks the free descriptors."""
+        """End stalled connections, and check the free descriptors."""
         now = self.clock()
         for connection in list(connections):
             if connection.deadline < now and not connection.transport.is_closing():
@@ -134,13 +134,13 @@ class Connections:
         self.short = short
 
     def _log_refused(self, now: float) -> None:
-        """Logs now and then that many requests were refused."""
+        """Log now and then that many requests were refused."""
         if self.budgets.refused >= MANY and now - self.logged >= LOG_SECONDS:
             log.warning("%d requests were refused: too many from an address", self.budgets.refused)
             self.logged, self.budgets.refused = now, 0
 
     def _sweep_unread(self, connection: Connection, now: float) -> None:
-        """Aborts a connection that is not being read, whether still open or closing."""
+        """Abort a connection that is not being read, whether still open or closing."""
         transport = connection.transport
         closing = transport.is_closing()
         if not closing and not connection.stalled:

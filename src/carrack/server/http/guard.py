@@ -105,7 +105,7 @@ class Guard:
         return self.budgets.charge(client, method, path)
 
     async def _counted(self, scope: Scope, receive: Receive, answer: Answer) -> None:
-        """Handles a request, counting it while it is in progress."""
+        """Handle a request, counting it while it is in progress."""
         client, watching = scope[CLIENT], scope["type"] == "websocket"
         counts = watching or is_job(scope.get("method", "GET"), scope["path"])
         if client is None or not counts:
@@ -119,7 +119,7 @@ class Guard:
             count(counter, client, -1)
 
     async def _answered(self, scope: Scope, receive: Receive, answer: Answer) -> None:
-        """Handles a request; an internal error is answered too."""
+        """Handle a request; an internal error is answered too."""
         try:
             await self.app(scope, receive, answer)
         except (ClientDisconnected, WebSocketDisconnect):
@@ -164,7 +164,7 @@ class Answer:
 
 
 async def refuse(problem: Problem, answer: Answer) -> None:
-    """Answers with a problem, and ends the connection of a client that asks too often."""
+    """Answer with a problem, and end the connection of a client that asks too often."""
     scope = answer.scope
     if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:
         await answer.send({"type": "websocket.close", "code": 1008, "reason": problem.code})

@@ -256,7 +256,7 @@ class Pushes:
     """
 
     def __init__(self, open_table: OpenTable, online: dict[int, int], since: int) -> None:
-        """Takes the current position, so make it before anything else is played."""
+        """Take the current position, so make it before anything else is played."""
         self.open_table = open_table
         self.steps = open_table.story.steps[since + 1 :]
         self.common = Raw(encoded(common(open_table, online)))

@@ -80,7 +80,7 @@ class Problem(Exception):
         return printable(self.said.text)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles, since processes hand problems to each other."""
+        """Pickle the problem, since processes hand problems to each other."""
         more: dict[str, Any] = {
             "field": self.field,
             "more": self.more,

@@ -49,7 +49,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         return not self.writable.is_set()
 
     def expire(self) -> None:
-        """Does nothing: uvicorn's pings detect dead connections."""
+        """Do nothing: uvicorn's pings detect dead connections."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.resting is not None:
@@ -75,7 +75,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope)[PUSH] = self.push
 
     def push(self, message: bytes) -> bool:
-        """Writes a message if the client keeps up; returns whether it did.
+        """Write a message if the client keeps up; return whether it did.
 
         ASGI and the library would cost ten times as much per watcher.
         """
@@ -112,7 +112,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _read(self) -> None:
-        """Reads slice by slice, for as long as the budget lasts."""
+        """Read slice by slice, for as long as the budget lasts."""
         self.resting = None
         while self.unread and not self.transport.is_closing():
             piece, self.unread = self.unread[:SLICE], self.unread[SLICE:]

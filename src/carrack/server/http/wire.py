@@ -95,7 +95,7 @@ class Bounded(_Base):
         return self.flow.write_paused
 
     def expire(self) -> None:
-        """Answers that the head or body did not arrive in time."""
+        """Answer that the head or body did not arrive in time."""
         if self._answering:  # later input may wait for the end of that
             self.deadline = self.gate.clock() + self.limits.head_seconds
         elif self.refused is not None:
@@ -106,7 +106,7 @@ class Bounded(_Base):
             self.end(Problem(408, "too-slow"))
 
     def end(self, problem: Problem) -> None:
-        """Answers, if nothing else is being answered, and closes."""
+        """Answer, if nothing else is being answered, and close."""
         cycle = self._answered
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(raw_answer(problem))
@@ -164,7 +164,7 @@ class Bounded(_Base):
             self._head(data)
 
     def _head(self, data: bytes) -> None:
-        """Takes the beginning of a request, and anything that comes with it."""
+        """Take the beginning of a request, and anything that comes with it."""
         before = self.cycle
         if self.head == 0:
             self.deadline = min(self.deadline, self.gate.clock() + self.limits.head_seconds)
@@ -190,7 +190,7 @@ class Bounded(_Base):
             self.deadline = math.inf
 
     def _rest(self, data: bytes) -> None:
-        """Takes more of a body that is no longer needed.
+        """Take more of a body that is no longer needed.
 
         After it the connection can be used again: a proxy sends other people's requests on it.
         """
@@ -210,13 +210,13 @@ class Bounded(_Base):
         raise NotImplementedError
 
     def _begun(self) -> None:
-        """Handles the end of a head; from now on the body is awaited."""
+        """Handle the end of a head; from now on the body is awaited."""
         self.head = 0
         late = self.gate.clock() + self.limits.body_seconds
         self.deadline = late if self._reading else math.inf
 
     def on_response_complete(self) -> None:
-        """Waits for the next request, or a moment longer for a body that is no longer needed."""
+        """Wait for the next request, or a moment longer for a body that is no longer needed."""
         cycle = self.cycle
         if cycle.response_complete and self._is_owed() and not self.transport.is_closing():
             self.unwanted = True

@@ -20,7 +20,7 @@ BESIDE = ("-wal", "-shm", "")
 
 
 def backup(source: Path, target: Path) -> int:
-    """Copies a store's file, which may be in use, and checks the copy.
+    """Copy a store's file, which may be in use, and check the copy.
 
     Returns the number of tables. Raises StoreError, without a copy, if the source is missing or
     damaged or the target exists.
@@ -41,7 +41,7 @@ def backup(source: Path, target: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> tuple[int, Path | None]:
-    """Replaces a database that is not in use by a backup.
+    """Replace a database that is not in use by a backup.
 
     Returns the number of its tables, and the new path of the old database, if there was one. Raises
     StoreError, changing nothing, if the copy is damaged or not Carrack's.
@@ -61,7 +61,7 @@ def restore(copy: Path, database: Path) -> tuple[int, Path | None]:
 
 @contextmanager
 def _growing(target: Path) -> Iterator[Path]:
-    """Yields a private temporary file, which becomes the target once it is safely on disk."""
+    """Yield a private temporary file, which becomes the target once it is safely on disk."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)  # of an attempt that was killed
@@ -77,7 +77,7 @@ def _growing(target: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, part: Path) -> None:
-    """Copies a database and brings the copy to the newest schema."""
+    """Copy a database and bring the copy to the newest schema."""
     try:
         with closing(reading(source)) as origin, closing(sqlite3.connect(part)) as copy:
             if require_known(origin, source) == 0:
@@ -97,7 +97,7 @@ def _tables(part: Path) -> int:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Renames a database with the files beside it, so that SQLite still finds them together."""
+    """Rename a database with the files beside it, so that SQLite still finds them together."""
     if not database.exists():
         return None
     time = datetime.now(UTC).strftime("%Y-%m-%dT%H%M%S")

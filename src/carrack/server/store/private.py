@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def close_folder(path: Path) -> None:
-    """Removes the permissions of all others from an existing folder.
+    """Remove the permissions of all others from an existing folder.
 
     A shared folder (such as `/tmp`), or one owned by somebody else, stays as it is, which is
     logged. The files in it become private all the same.
@@ -38,7 +38,7 @@ def close_folder(path: Path) -> None:
 
 
 def close_file(path: Path) -> None:
-    """Removes the permissions of all others from a file, if it exists and belongs to this user."""
+    """Remove the permissions of all others from a file, if it exists and belongs to this user."""
     try:
         if _open_to_others(path):
             path.chmod(FILE)
@@ -49,12 +49,12 @@ def close_file(path: Path) -> None:
 
 
 def new_file(path: Path) -> None:
-    """Makes an empty file that only its owner may read. Raises OSError, also if it exists."""
+    """Make an empty file that only its owner may read. Raises OSError, also if it exists."""
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE))
 
 
 def hand_over(path: Path) -> None:
-    """Gives a file made by root to the owner of its folder, whose server could not open it."""
+    """Give a file made by root to the owner of its folder, whose server could not open it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = path.parent.stat()
         os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)

@@ -59,7 +59,7 @@ def _seat_values(row: SeatRow) -> tuple[Any, ...]:
 
 
 def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: list[str]) -> None:
-    """Adds entries right after the existing ones: no number twice, none left out."""
+    """Add entries right after the existing ones: no number twice, none left out."""
     found = connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,))
     newest = found.fetchone()[0]
     expected = 0 if newest is None else newest + 1
@@ -72,7 +72,7 @@ def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: li
 
 
 def commit(connection: sqlite3.Connection, change: Change) -> None:
-    """Stores a step of a table. Raises Missing, Conflict."""
+    """Store a step of a table. Raises Missing, Conflict."""
     done = connection.execute(
         "UPDATE tables SET status = ?, deciding = ?, updated = ?, rematch = coalesce(?, rematch),"
         " fixed = coalesce(?, fixed), header = coalesce(?, header) WHERE id = ?",
@@ -202,7 +202,7 @@ def unopened(connection: sqlite3.Connection, before: str) -> list[str]:
 
 
 def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: str) -> TalkRow:
-    """Adds a line of talk, and removes the oldest. Raises Missing."""
+    """Add a line of talk, and remove the oldest. Raises Missing."""
     newest = connection.execute("SELECT max(number) FROM talk WHERE table_id = ?", (table,))
     number = (newest.fetchone()[0] or 0) + 1
     try:
@@ -228,20 +228,20 @@ def talk(connection: sqlite3.Connection, table: str, after: int) -> list[TalkRow
 
 
 def let_talk(connection: sqlite3.Connection, table: str, on: bool) -> None:
-    """Stores whether seats may talk. Raises Missing."""
+    """Store whether seats may talk. Raises Missing."""
     if connection.execute("UPDATE tables SET talk = ? WHERE id = ?", (on, table)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
 def let_watch(connection: sqlite3.Connection, table: str, on: bool) -> None:
-    """Stores whether people without a seat may watch. Raises Missing."""
+    """Store whether people without a seat may watch. Raises Missing."""
     done = connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
     if done.rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
 def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
-    """Stores an analysis, replacing an earlier one. Raises Missing."""
+    """Store an analysis, replacing an earlier one. Raises Missing."""
     body = None if row.body is None else zlib.compress(row.body)
     try:
         connection.execute(
@@ -280,6 +280,6 @@ def count(connection: sqlite3.Connection) -> int:
 
 
 def delete(connection: sqlite3.Connection, table: str) -> None:
-    """Removes a table and all that belongs to it. Raises Missing."""
+    """Remove a table and all that belongs to it. Raises Missing."""
     if connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")

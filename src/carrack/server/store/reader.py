@@ -33,7 +33,7 @@ class Reader:
         return self.thread.submit(self._done, job)
 
     def stop(self) -> None:
-        """Carries out what was submitted, then closes the connection."""
+        """Carry out what was submitted, then close the connection."""
         self.thread.shutdown()
         self.connection.close()
 

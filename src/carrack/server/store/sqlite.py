@@ -141,7 +141,7 @@ def disk_is_full(path: Path) -> bool:
 
 
 def make_private(path: Path) -> None:
-    """Makes a store's file private, creating it if necessary. Raises OSError.
+    """Make a store's file private, creating it if necessary. Raises OSError.
 
     SQLite gives the files that it makes beside it (`-wal`, `-shm`) the mode of the database; those
     of an earlier version may be there already.
@@ -153,7 +153,7 @@ def make_private(path: Path) -> None:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Migrates an older file in one transaction; refuses newer and foreign ones."""
+    """Migrate an older file in one transaction; refuse newer and foreign ones."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = require_known(connection, path)
@@ -210,7 +210,7 @@ class Writer:
         return future
 
     def stop(self) -> None:
-        """Carries out what was submitted, then closes the connection."""
+        """Carry out what was submitted, then close the connection."""
         self.jobs.put(None)
         self.thread.join()
 
@@ -259,7 +259,7 @@ class SqliteStore(Store):
     """Tables in one file."""
 
     def __init__(self, path: Path) -> None:
-        """Opens or makes the file. Raises StoreError with advice."""
+        """Open or make the file. Raises StoreError with advice."""
         self.path = path
         self.writer = Writer(connect(path))
         self.reader = Reader(path)

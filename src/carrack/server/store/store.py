@@ -219,11 +219,11 @@ class Store:
     """Where tables are kept. One contract, tested once for every implementation (`tests/store`)."""
 
     async def create(self, stored: Stored) -> None:
-        """Stores a new table. Raises Conflict if its name is taken."""
+        """Store a new table. Raises Conflict if its name is taken."""
         raise NotImplementedError
 
     async def commit(self, change: Change) -> None:
-        """Stores a step durably. Raises Missing or Conflict, and then nothing has changed."""
+        """Store a step durably. Raises Missing or Conflict, and then nothing has changed."""
         raise NotImplementedError
 
     async def load(self, table: str) -> Stored:
@@ -251,7 +251,7 @@ class Store:
         raise NotImplementedError
 
     async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
-        """Adds a line of talk, under the next number. Raises Missing."""
+        """Add a line of talk, under the next number. Raises Missing."""
         raise NotImplementedError
 
     async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
@@ -259,15 +259,15 @@ class Store:
         raise NotImplementedError
 
     async def let_talk(self, table: str, on: bool) -> None:
-        """Stores whether seats may talk. Raises Missing."""
+        """Store whether seats may talk. Raises Missing."""
         raise NotImplementedError
 
     async def let_watch(self, table: str, on: bool) -> None:
-        """Stores whether people without a seat may watch. Raises Missing."""
+        """Store whether people without a seat may watch. Raises Missing."""
         raise NotImplementedError
 
     async def put_analysis(self, row: AnalysisRow) -> None:
-        """Stores the state of a table's analysis, replacing an earlier one.
+        """Store the state of a table's analysis, replacing an earlier one.
 
         Raises Missing if there is no such table.
         """
@@ -286,15 +286,15 @@ class Store:
         raise NotImplementedError
 
     async def touch(self) -> None:
-        """Tests writing, without a change. Raises StoreError."""
+        """Test writing, without a change. Raises StoreError."""
         raise NotImplementedError
 
     async def delete(self, table: str) -> None:
-        """Deletes a table and all that belongs to it. Raises Missing."""
+        """Delete a table and all that belongs to it. Raises Missing."""
         raise NotImplementedError
 
     async def sweep(self, settings: Settings, now: datetime) -> list[End]:
-        """Marks the tables that have long been unused; returns the new marks."""
+        """Mark the tables that have long been unused; return the new marks."""
         raise NotImplementedError
 
     async def ends(self) -> list[End]:
@@ -306,11 +306,11 @@ class Store:
         raise NotImplementedError
 
     async def end(self, table: str, now: datetime, days: float) -> End:
-        """Marks a table on behalf of the operator. Raises Missing."""
+        """Mark a table on behalf of the operator. Raises Missing."""
         raise NotImplementedError
 
     async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
-        """Counts as use of a table; the operator removes any mark, others one for lack of use.
+        """Note a use of a table; the operator removes any mark, others one for lack of use.
 
         Raises Missing.
         """
@@ -321,5 +321,5 @@ class Store:
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Finishes all jobs and closes the file."""
+        """Finish all jobs and close the file."""
         raise NotImplementedError

@@ -13,10 +13,7 @@ from carrack.server.tables.table import Table
 
 
 async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
-    """Takes a seat's hash or opened share; returns the new state of the table.
-
-    Raises Problem.
-    """
+    """Take a seat's hash or opened share; return the new state of the table. Raises Problem."""
     if (post.hash is None) == (post.opened is None):
         raise malformed("hash", "which-share")
     async with table.entered() as there:
@@ -35,7 +32,7 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
 
 
 async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
-    """Settles for the host who contributes to the luck, or gives the table up. Raises Problem."""
+    """Settle for the host who contributes to the luck, or give the table up. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
         if isinstance(there, OpenTable):
@@ -57,7 +54,7 @@ def _seen(table: Table, there: SeatedTable, tokens: list[str]) -> Raw:
 
 
 def _require_told(open_table: OpenTable, seat: int, post: LuckPost) -> None:
-    """Accepts what a seat repeats because the answer was lost; else raises Problem 422."""
+    """Accept what a seat repeats because the answer was lost; else raises Problem 422."""
     said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
     wanted = {"seat": seat, **said}
     if not any(wanted.items() <= share.items() for share in open_table.luck["seats"]):

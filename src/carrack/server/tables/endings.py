@@ -75,7 +75,7 @@ def used(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) -> End:
-    """Marks a table on behalf of the operator. Raises Missing."""
+    """Mark a table on behalf of the operator. Raises Missing."""
     mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
     _require(connection, table)
     _put(connection, mark)
@@ -83,7 +83,7 @@ def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) 
 
 
 def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool = False) -> None:
-    """Counts as use of a table. Only the operator removes the operator's mark. Raises Missing."""
+    """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
     _require(connection, table)
     held = "" if keeper else f" WHERE why IS NULL OR why <> '{KEEPER}'"
     connection.execute(
@@ -115,7 +115,7 @@ def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) ->
 
 
 def mark(connection: sqlite3.Connection, marks: list[End]) -> None:
-    """Stores marks, replacing earlier ones of their tables."""
+    """Store marks, replacing earlier ones of their tables."""
     for each in marks:
         _put(connection, each)
 

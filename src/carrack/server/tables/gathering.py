@@ -30,7 +30,7 @@ class Gathering(SeatedTable):
     """A table without a game: `waiting`, or `ended` before one could begin."""
 
     def __init__(self, stored: Stored) -> None:
-        """Raises RecordError (also for other components) or UnknownGame."""
+        """Read what is stored. Raises UnknownGame, RecordError (also for other components)."""
         super().__init__(stored, find_game(stored.row.game))
         self._header = read_header(1, json.loads(stored.row.header))
         require_same(self.game, self._header)
@@ -96,7 +96,7 @@ class Gathering(SeatedTable):
         return list(self._header.extra.get("notes", []))
 
     def say(self, note: dict[str, Any]) -> None:
-        """Keeps a note that a seat was taken from somebody who had come, and by whom.
+        """Keep a note that a seat was taken from somebody who had come, and by whom.
 
         All else is shown by who sits there when the set-up is drawn.
         """
@@ -130,14 +130,14 @@ class Gathering(SeatedTable):
             raise Problem(422, "fixed", "share-elsewhere", {"player": row.name})
 
     def seat_is(self, row: SeatRow) -> SeatRow:
-        """Changes who sits on a seat; until the set is fixed, a hash belongs to its device."""
+        """Change who sits on a seat; until the set is fixed, a hash belongs to its device."""
         old = self.seats[row.seat]
         if not self.fixed and (old.token, old.kind) != (row.token, row.kind):
             row = replace(row, entropy_hash=None)
         return super().seat_is(row)
 
     def commit(self, seat: int, published: str) -> None:
-        """Takes a seat's hash, which may be replaced until the set is fixed. Raises Problem."""
+        """Take a seat's hash, which may be replaced until the set is fixed. Raises Problem."""
         if self.seats[seat].entropy_hash == published:
             return
         if self.fixed:
@@ -147,7 +147,7 @@ class Gathering(SeatedTable):
         self.seats[seat] = replace(self.seats[seat], entropy_hash=published)
 
     def open(self, seat: int, opened: str) -> None:
-        """Takes a seat's opened share; a repetition has no effect. Raises Problem."""
+        """Take a seat's opened share; a repetition has no effect. Raises Problem."""
         published = self.seats[seat].entropy_hash
         if not self.fixed:
             raise Problem(422, "unfixed")
@@ -156,19 +156,19 @@ class Gathering(SeatedTable):
         self.seats[seat] = replace(self.seats[seat], entropy=opened)
 
     def fix(self, time: str) -> None:
-        """Settles who contributes to the luck. Raises Problem 422 if nobody has sent a hash."""
+        """Settle who contributes to the luck. Raises Problem 422 if nobody has sent a hash."""
         if not self._sharing:
             raise Problem(422, "alone")
         if not self.fixed:
             self.row = replace(self.row, fixed=time)
 
     def settle(self, time: str) -> None:
-        """Fixes the set if nobody is awaited any more."""
+        """Fix the set if nobody is awaited any more."""
         if not self.ended and self._sharing and not self.awaited:
             self.fix(time)
 
     def give_up(self) -> None:
-        """Ends the table: nothing is ever drawn."""
+        """End the table: nothing is ever drawn."""
         self.row = replace(self.row, status=ENDED)
 
     def overdue(self, time: str, days: float) -> bool:
@@ -194,7 +194,7 @@ class Gathering(SeatedTable):
         }
 
     def draw(self, time: str) -> tuple[Stored, Change]:
-        """Draws the set-up; returns the table with its game, and the change for the store.
+        """Draw the set-up; return the table with its game, and the change for the store.
 
         The last share, the set-up and the status are stored together or not at all. So no table has
         all shares opened and no game.

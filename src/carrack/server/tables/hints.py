@@ -54,12 +54,12 @@ class Hints:
             raise Problem(503, "busy", "no-hint") from None
 
     def gone_on(self, open_table: OpenTable, since: int) -> None:
-        """Ends the thinking about a past position, which would delay the next bot."""
+        """End the thinking about a past position, which would delay the next bot."""
         if open_table.story.moved_since(since):
             self.stop()
 
     def stop(self) -> None:
-        """Ends the thinking."""
+        """End the thinking."""
         if self.task is not None and not self.task.done():
             self.task.cancel()
 

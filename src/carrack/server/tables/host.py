@@ -21,7 +21,7 @@ ALWAYS = ("bot", "resign", "link")  # what may be done at a table of any length
 async def seat_action(
     table: Table, tokens: list[str], seat: int, post: SeatAction
 ) -> SeatChangePayload:
-    """Carries out an action on a seat; returns {seat, invitation, seq}.
+    """Carry out an action on a seat; return {seat, invitation, seq}.
 
     `invitation` is the secret of a new one, or null. Raises Problem.
     """
@@ -46,7 +46,7 @@ async def seat_action(
 
 
 def require_seat(open_table: SeatedTable, seat: int) -> None:
-    """Raises Problem 422 if the seat is an automaton's, 404 if there is none."""
+    """Raise Problem 422 if the seat is an automaton's, 404 if there is none."""
     seats = len(open_table.seats)
     if seats <= seat < seats + open_table.automata:
         raise Problem(422, "automaton", args={"seat": seat})

@@ -54,7 +54,7 @@ class Watcher:
         self.at_once: Callable[[bytes], bool] = lambda message: False
 
     def send(self, message: bytes) -> None:
-        """Sends now or later, in order."""
+        """Send now or later, in order."""
         if self.closed or (self._is_free and self.at_once(message)):
             return
         if self.queue.qsize() >= QUEUE:
@@ -68,7 +68,7 @@ class Watcher:
         return not self.sending and self.queue.empty()
 
     def close(self, code: int) -> None:
-        """Closes the connection after the queued messages."""
+        """Close the connection after the queued messages."""
         if not self.closed:
             self.closed = True
             self.queue.put_nowait((code, f"problem-{REASONS[code]}"))
@@ -82,13 +82,13 @@ class Hub:
         self.delayed: Callable[[], None] | None = None
 
     def after_the_answer(self, show: Callable[[], None]) -> None:
-        """Calls `show` once the current request is answered, or before the next change."""
+        """Call `show` once the current request is answered, or before the next change."""
         self.flush()
         self.delayed = show
         asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Calls what has been put off. To be called before the table changes again."""
+        """Call what has been put off. To be called before the table changes again."""
         show, self.delayed = self.delayed, None
         if show is not None:
             show()
@@ -99,19 +99,19 @@ class Hub:
         return Counter(seat for watcher in open_ones for seat in watcher.viewer.seats)
 
     def send(self, message: Struct) -> None:
-        """Sends the same to everybody."""
+        """Send the same to everybody."""
         self.flush()
         body = encoded(message)
         for watcher in self.watchers:
             watcher.send(body)
 
     def send_each(self, message: Callable[[Viewer], bytes]) -> None:
-        """Sends each watcher their own message."""
+        """Send each watcher their own message."""
         for watcher in self.watchers:
             watcher.send(message(watcher.viewer))
 
     def close(self, code: int, whose: Callable[[Viewer], bool] = lambda viewer: True) -> None:
-        """Closes the connections that `whose` selects, or all."""
+        """Close the connections that `whose` selects, or all."""
         self.flush()
         for watcher in self.watchers:
             if whose(watcher.viewer):
@@ -130,7 +130,7 @@ async def greeting(socket: WebSocket) -> Hello:
 
 
 async def serve(socket: WebSocket, watcher: Watcher) -> None:
-    """Sends and receives until one side ends the connection."""
+    """Send and receive until one side ends the connection."""
     watcher.at_once = socket.scope.get(PUSH, watcher.at_once)
     sending = asyncio.create_task(_send(socket, watcher))
     receiving = asyncio.create_task(_receive(socket, watcher))
@@ -153,7 +153,7 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def _sent(socket: WebSocket, message: bytes | tuple[int, str]) -> bool:
-    """Sends a message; returns whether there can be more to send."""
+    """Send a message; return whether there can be more to send."""
     try:
         if isinstance(message, tuple):
             await socket.close(*message)
@@ -165,7 +165,7 @@ async def _sent(socket: WebSocket, message: bytes | tuple[int, str]) -> bool:
 
 
 async def _receive(socket: WebSocket, watcher: Watcher) -> None:
-    """Answers pings. Everything else is an error: moves are sent by POST."""
+    """Answer pings. Everything else is an error: moves are sent by POST."""
     pong = encoded(PongPayload())
     while True:
         try:

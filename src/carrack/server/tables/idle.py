@@ -19,13 +19,13 @@ class Idle:
         self.sizes: OrderedDict[str, int] = OrderedDict()
 
     def add(self, table: str, entries: int) -> None:
-        """Adds a table that nobody uses any more, with the number of entries in its record."""
+        """Add a table that nobody uses any more, with the number of entries in its record."""
         self.remove(table)
         self.sizes[table] = TABLE + ENTRY * entries
         self.bytes += self.sizes[table]
 
     def remove(self, table: str) -> None:
-        """Removes a table that is used again, or gone."""
+        """Remove a table that is used again, or gone."""
         self.bytes -= self.sizes.pop(table, 0)
 
     def too_much(self) -> str | None:

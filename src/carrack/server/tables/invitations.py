@@ -68,10 +68,7 @@ def invited(table: Table, open_table: SeatedTable, row: SeatRow) -> Changed:
 
 
 def relinked(open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
-    """Renews the owner's link.
-
-    It affects nobody's game, so the record does not mention it.
-    """
+    """Renew the owner's link. It affects nobody's game, so the record does not mention it."""
     if post.token is None:
         raise malformed("token", "own-token")
     return Changed(open_table.seat_is(_rekeyed(row, post.token)))
@@ -84,13 +81,13 @@ def _rekeyed(row: SeatRow, token: str) -> SeatRow:
 
 
 def _require_absent(table: Table, open_table: SeatedTable, row: SeatRow) -> None:
-    """Raises Problem for a seat that has decided something while somebody is connected for it."""
+    """Raise Problem for a seat that has decided something while somebody is connected for it."""
     if open_table.has_decided(row.seat) and table.hub.online().get(row.seat):
         raise Problem(422, "present", args={"player": row.name})
 
 
 def cut(hub: Hub, before: SeatRow, now: SeatRow) -> None:
-    """Closes the connections that a change of the seat's secrets concerns.
+    """Close the connections that a change of the seat's secrets concerns.
 
     People whose token no longer opens anything are told so; those who look at an invitation
     reconnect, and see what has become of it.

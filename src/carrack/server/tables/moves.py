@@ -33,7 +33,7 @@ Action = Callable[[OpenTable, int], Iterable[Step]]
 
 
 async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
-    """Plays a move or a row of moves; returns the answer.
+    """Play a move or a row of moves; return the answer.
 
     Raises Problem, and then nothing has changed.
     """
@@ -48,7 +48,7 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
 
 
 async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
-    """Goes back to before a decision; returns the answer. Raises Problem."""
+    """Go back to before a decision; return the answer. Raises Problem."""
 
     def action(open_table: OpenTable, seat: int) -> list[Step]:
         if open_table.match.ended() == seat and not open_table.reopens(seat):
@@ -60,7 +60,7 @@ async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
 
 
 async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
-    """Carries out a command; returns the answer. Raises Problem."""
+    """Carry out a command; return the answer. Raises Problem."""
 
     def action(open_table: OpenTable, seat: int) -> list[Step]:
         table.require_room(open_table)
@@ -117,7 +117,7 @@ async def _repeated(table: Table, open_table: OpenTable, asked: Asked) -> bytes 
 
 
 def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> None:
-    """Raises Problem 409, with the missed steps, if a move or undo came after step `at`.
+    """Raise Problem 409, with the missed steps, if a move or undo came after step `at`.
 
     A step that does not exist yet is stale too: the table may have been restored from a backup.
     """
@@ -151,7 +151,7 @@ async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any
 
 
 def _require_hints(table: Table, open_table: OpenTable, viewer: Viewer, seat: int, at: int) -> None:
-    """Raises Problem if a hint for the seat is not allowed, or makes no sense."""
+    """Raise Problem if a hint for the seat is not allowed, or makes no sense."""
     if not open_table.row.hints:
         raise Problem(403, "hints")
     if open_table.match.over:
@@ -171,14 +171,14 @@ def refusal(refused: Refused) -> Problem:
 
 
 def _require_hand(open_table: OpenTable, seat: int) -> None:
-    """Raises Problem unless a person plays the seat."""
+    """Raise Problem unless a person plays the seat."""
     row = open_table.seats[seat]
     if row.kind != "human" and open_table.deciding != OVER:
         raise Problem(403, "bot-seat", "bot-plays", {"player": row.name})
 
 
 def require_going(open_table: OpenTable) -> None:
-    """Raises Problem 422 if the game is paused."""
+    """Raise Problem 422 if the game is paused."""
     if (problem := open_table.halted) is not None:
         raise problem
 

@@ -14,14 +14,7 @@ from carrack.core.checkpoint import gone_on
 from carrack.core.game import OVER, Game
 from carrack.core.luck import luck_of, table_chance
 from carrack.core.match import Match, Replay, Step
-from carrack.core.record import (
-    Entry,
-    Header,
-    Record,
-    note_entry,
-    read_entry,
-    read_header,
-)
+from carrack.core.record import Entry, Header, Record, note_entry, read_entry, read_header
 from carrack.core.registry import find_game
 from carrack.core.story import HistoryStep, Story, history_of
 from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
@@ -134,7 +127,7 @@ class OpenTable(SeatedTable):
     """
 
     def __init__(self, stored: Stored, reached: RestoredGame | None = None) -> None:
-        """Rebuilds the table from its record. Raises RecordError or UnknownGame.
+        """Rebuild the table from its record. Raises RecordError or UnknownGame.
 
         `reached` is what came of the record where it has been played already.
         """
@@ -270,7 +263,7 @@ class OpenTable(SeatedTable):
         return [entry.line() for entry in self.match.entries[self.kept :]]
 
     def add(self, step: Step) -> None:
-        """Puts a step that the match has just made into the story."""
+        """Put a step that the match has just made into the story."""
         self.story.add(step, self.match)
 
     def say(self, note: dict[str, Any]) -> None:
@@ -279,7 +272,7 @@ class OpenTable(SeatedTable):
         self.pauses.hear(self.story.note(entry))
 
     def reveal(self) -> None:
-        """At the end: shows the seed, so that anybody can verify the draws."""
+        """At the end, show the seed, so that anybody can verify the draws."""
         if self.match.over:
             self.say({"seed": self.row.seed.hex()})
 
@@ -294,7 +287,7 @@ class OpenTable(SeatedTable):
         )
 
     def rematch(self, table: str) -> None:
-        """Says where the next game is played."""
+        """Say where the next game is played."""
         self.row = replace(self.row, rematch=table)
         self.say({"rematch": table})
 

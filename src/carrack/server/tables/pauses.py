@@ -37,7 +37,7 @@ class Pauses:
     """The pauses of a table, followed through the notes of its record."""
 
     def __init__(self, header: Header) -> None:
-        """Starts without people for a table of bots only, which nobody can leave."""
+        """Start without people for a table of bots only, which nobody can leave."""
         self.people = {
             number for number, seat in enumerate(header.seats) if seat.get("kind") == "human"
         }
@@ -45,7 +45,7 @@ class Pauses:
         self._left: tuple[int, int] | None = None  # the seat given away last, and the turn of that
 
     def hear(self, step: HistoryStep) -> None:
-        """Follows a step of the story, if it is a note."""
+        """Follow a step of the story, if it is a note."""
         note = step.note or {}
         action, seat = note.get("action"), note.get("seat")
         if action == "pause":

@@ -60,7 +60,7 @@ class Replays:
     # --- records that somebody brings ------------------------------------------------------------
 
     async def add(self, text: str) -> bytes:
-        """Replays a record; returns its name, header, steps and result. Raises Problem."""
+        """Replay a record; return its name, header, steps and result. Raises Problem."""
         answer: bytes = await self.archive.ask("add", secrets.token_hex(8), text)
 
         return answer

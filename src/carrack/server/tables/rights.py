@@ -8,7 +8,7 @@ from carrack.server.tables.seated import SeatedTable
 
 
 def require_host(there: SeatedTable, tokens: list[str]) -> None:
-    """Passes for the host's token. Raises Problem."""
+    """Raise Problem unless a token is the host's."""
     if not there.viewer(tokens).host:
         raise Problem(403 if tokens else 401, "token", "host-only")
 

@@ -96,19 +96,19 @@ class SeatedTable:
         return viewer
 
     def let_talk(self, on: bool) -> None:
-        """Sets whether seats may talk."""
+        """Set whether seats may talk."""
         self.row = replace(self.row, talk=on)
 
     def let_watch(self, on: bool) -> None:
-        """Sets whether people without a seat may watch."""
+        """Set whether people without a seat may watch."""
         self.row = replace(self.row, watchable=on)
 
     def seat_changed(self, seat: int, **changes: Any) -> SeatRow:
-        """Changes who sits on a seat; returns the new row."""
+        """Change who sits on a seat; return the new row."""
         return self.seat_is(replace(self.seats[seat], **changes))
 
     def seat_is(self, row: SeatRow) -> SeatRow:
-        """Replaces a seat's row; returns the new one."""
+        """Replace a seat's row; return the new one."""
         self.seats[row.seat] = row
         return row
 
@@ -117,17 +117,14 @@ class SeatedTable:
         raise NotImplementedError
 
     def require_free(self, row: SeatRow) -> None:
-        """Raises Problem 422 if the table needs the device that a seat has now.
-
-        Raises Problem 422.
-        """
+        """Raise Problem 422 if the table needs the device that a seat has now."""
 
     def require_running(self) -> None:
-        """Raises Problem 422 once nobody is needed on the seats."""
+        """Raise Problem 422 once nobody is needed on the seats."""
         raise NotImplementedError
 
     def say(self, note: dict[str, Any]) -> None:
-        """Adds a note to the record."""
+        """Add a note to the record."""
         raise NotImplementedError
 
     def unkept(self) -> list[str]:

@@ -10,7 +10,7 @@ from carrack.server.tables.table import Table
 
 
 async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStatePayload:
-    """Pauses or continues a table; returns {paused, seq}. Raises Problem."""
+    """Pause or continue a table; return {paused, seq}. Raises Problem."""
     async with table.opened() as open_table:
         viewer = open_table.viewer(tokens)
         if not viewer.seats and not viewer.host:
@@ -30,7 +30,7 @@ async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStateP
 
 
 async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> WatchersPost:
-    """Opens a table to watchers or sends them away, for the host; returns the new state.
+    """Open a table to watchers or send them away, for the host; return the new state.
 
     Raises Problem.
     """

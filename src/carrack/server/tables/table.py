@@ -168,13 +168,13 @@ class Table:
             raise Problem(500, "unreadable", args={"reason": error.message}) from None
 
     async def _reveal(self, open_table: OpenTable) -> None:
-        """Ends what was over before anybody could decide."""
+        """End what was over before anybody could decide."""
         since = open_table.seq
         open_table.reveal()
         await self.commit(open_table, since)
 
     def forget(self) -> None:
-        """Drops what is in memory, which may be ahead of the store.
+        """Drop what is in memory, which may be ahead of the store.
 
         Watchers come back and see what is kept.
         """
@@ -184,15 +184,15 @@ class Table:
     # --- before the game begins ----------------------------------------------------------------
 
     async def end_overdue(self, gathering: Gathering, time: str | None = None) -> None:
-        """Ends a table where a share was not opened by a time (None: now). Raises Problem."""
+        """End a table where a share was not opened by a time (None: now). Raises Problem."""
         if gathering.overdue(time or now(), self.settings.opening_days):
             gathering.give_up()
             await self.settle(gathering)
 
     async def settle(self, gathering: Gathering) -> OpenTable | Gathering:
-        """Keeps what has changed, begins the game if nothing is missing any more, shows it to all.
+        """Keep what has changed, begin the game if nothing is missing any more, show it to all.
 
-        Gives what the table has become. Raises Problem, and then nothing has changed.
+        Returns what the table has become. Raises Problem, and then nothing has changed.
         """
         time = now()
         gathering.settle(time)
@@ -217,9 +217,9 @@ class Table:
     # --- steps ---------------------------------------------------------------------------------
 
     def require_room(self, there: SeatedTable) -> None:
-        """Passes unless the table has become so long that only moves are added. Raises Problem 422.
+        """Raise Problem 422 if the table has become so long that only moves are added.
 
-        What lets a game go on without somebody who has left is not asked either: the game is to
+        This is not asked of what lets a game go on without somebody who has left: the game is to
         come to its end, for which `last_step` leaves room.
         """
         if there.seq >= (most := self.settings.table_steps):
@@ -228,7 +228,7 @@ class Table:
     async def keep(
         self, there: OpenTable | Gathering, since: int, seats: tuple[SeatRow, ...]
     ) -> None:
-        """Keeps and shows what has changed about seats, and the notes after step `since`.
+        """Keep and show what has changed about seats, and the notes after step `since`.
 
         Raises Problem.
         """
@@ -244,7 +244,7 @@ class Table:
         asked: Asked | None = None,
         seats: tuple[SeatRow, ...] = (),
     ) -> bytes:
-        """Keeps what came after step `since`, then shows it to all; gives the answer if one asked.
+        """Keep what came after step `since`, then show it to all; return the answer if one asked.
 
         If the store fails, the table in memory is dropped, and Problem 503 says so.
         """
@@ -270,7 +270,7 @@ class Table:
         return Problem(503, "store", "unsaved", {"reason": str(error)})
 
     def _show(self, message: Callable[[Viewer], bytes]) -> None:
-        """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
+        """Push what is stored. An error here is no error of the request: what is stored stays."""
         try:
             self.hub.send_each(message)
         except Exception:
@@ -325,13 +325,13 @@ class Table:
             return watcher
 
     def _require_room(self, viewer: Viewer) -> None:
-        """Passes if one more may watch; those who play always may. Raises Problem 429."""
+        """Raise Problem 429 if no more may watch; those who play always may."""
         most = self.settings.watchers_per_table
         if len(self.hub.watchers) >= most and not viewer.seats and not viewer.host:
             raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)
 
     async def _link_opened(self, open_table: OpenTable | Gathering, viewer: Viewer) -> None:
-        """Keeps that somebody has opened the links of awaited seats, for those who wait."""
+        """Store that somebody has opened the links of awaited seats, for those who wait."""
         shown_here = (*viewer.seats, *viewer.invited)
         fresh = [seat for seat in shown_here if open_table.seats[seat].arrival == AWAITED]
         if fresh:
@@ -347,11 +347,11 @@ class Table:
                     self.show_presence(self.there)
 
     def show_presence(self, open_table: SeatedTable) -> None:
-        """Tells everybody who is there."""
+        """Show everybody who is connected."""
         online = self.hub.online()
         self.hub.send(PresencePayload(payloads.sides(open_table, online)))
 
     async def stop(self) -> None:
-        """Ends the thinking of bots."""
+        """End the thinking of bots."""
         await self.turns.stop()
         self.hints.stop()

@@ -132,7 +132,7 @@ class Tables:
         return table
 
     def _rest(self, table: Table) -> None:
-        """Nobody uses a table any more: drops it if it was not there, or another to make room."""
+        """Drop a table that nobody uses if its game is not in memory, or another to make room."""
         if table.there is None and not table.busy:
             del self.known[table.name]
             return
@@ -142,7 +142,7 @@ class Tables:
                 self._let_go(self.known[name])
 
     def _let_go(self, table: Table) -> None:
-        """Drops a table from memory, unless its bot is at work."""
+        """Drop a table from memory, unless its bot is at work."""
         self.idle.remove(table.name)
         if table.busy:
             self.idle.add(table.name, table.entries)
@@ -151,7 +151,7 @@ class Tables:
             del self.known[table.name]
 
     async def wake_bots(self) -> None:
-        """After a start: opens the tables where a bot is to decide, so that it goes on."""
+        """After a start, open the tables where a bot is to decide, so that it goes on."""
         for name in await self.store.waiting_for_bots():
             try:
                 async with self.use(name) as table, table.opened():
@@ -160,7 +160,7 @@ class Tables:
                 continue  # said in the log; the other tables go on
 
     async def close(self) -> None:
-        """Stops all bots."""
+        """Stop all bots."""
         for table in list(self.known.values()):
             await table.stop()
 
@@ -170,7 +170,7 @@ class Tables:
         return seats_wished(game, wish, self.bots.seatable(game), self.bots.titles(game))
 
     async def create(self, wish: NewTable, client: str | None = None) -> CreatedPayload:
-        """Makes a table; gives its name, the tokens of host and seats, and the commitment.
+        """Make a table; return its name, the tokens of host and seats, and the commitment.
 
         `client` is the address that asks. Raises Problem.
         """
@@ -241,7 +241,7 @@ class Tables:
             raise Problem(503, "store", "unsaved", {"reason": str(error)}) from None
 
     async def delete(self, name: str, tokens: list[str]) -> None:
-        """Deletes a table for its host. Raises Problem."""
+        """Delete a table for its host. Raises Problem."""
         async with self.use(name) as table:
             async with table.entered() as there:
                 require_host(there, tokens)
@@ -270,7 +270,7 @@ class Tables:
             return created(row, seats, Secrets(own, {}), host)
 
     async def _rematch(self, table: Table, open_table: OpenTable, kind: str) -> None:
-        """Begins the new table, then says so at the old one.
+        """Begin the new table, then say so at the old one.
 
         A crash between leaves a table nobody knows, no wrong one.
         """

@@ -31,7 +31,7 @@ async def heard(table: Table, tokens: list[str], after: int) -> TalkLinesPayload
 
 
 async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayload:
-    """Stores a line, then shows it to all; returns it. Raises Problem."""
+    """Store a line, then show it to all; return it. Raises Problem."""
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
         if not there.row.talk:
@@ -46,7 +46,7 @@ async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayloa
 
 
 async def switch(table: Table, tokens: list[str], post: TalkSwitch) -> TalkSwitch:
-    """Allows talk or ends it, for the host; returns the new state. Raises Problem."""
+    """Allow talk or end it, for the host; return the new state. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
         await table.store.let_talk(table.name, post.on)

@@ -66,7 +66,7 @@ class BotTable(Protocol):
         """The table with its game, for one at a time. Raises Problem."""
 
     async def commit(self, open_table: OpenTable, since: int) -> bytes:
-        """Keeps and shows what came after step `since`. Raises Problem."""
+        """Keep and show what came after step `since`. Raises Problem."""
 
 
 class Turns:
@@ -77,7 +77,7 @@ class Turns:
         self.task: asyncio.Task[None] | None = None
         self.announced: object = None  # whose turn was announced last
         self.failures: Counter[tuple[int, str]] = Counter()  # in a row, by seat and bot
-        self.memories: dict[tuple[int, str], Memory] = {}  # what bots go on with, likewise
+        self.memories: dict[tuple[int, str], Memory] = {}  # what bots remember, likewise
 
     @property
     def under_way(self) -> bool:
@@ -85,9 +85,9 @@ class Turns:
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Lets a bot think if one is to decide.
+        """Let a bot think if one is to decide.
 
-        Derived from the state: after a restart it goes on here.
+        That follows from the state alone, so a restart changes nothing.
         """
         open_table = self.table.open_table
         if not self.under_way and open_table is not None and bot_to_decide(open_table) is not None:
@@ -99,7 +99,7 @@ class Turns:
             del self.failures[key]
 
     async def stop(self) -> None:
-        """Ends the thinking."""
+        """End the thinking."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -165,10 +165,7 @@ class Turns:
             )
 
     async def move(self, turn: BotTurn, choice: Choice | None) -> None:
-        """Plays the bot's choice, or what stands in for it.
-
-        Nothing if the table has changed meanwhile.
-        """
+        """Play the bot's choice, or a stand-in for it, unless the table has changed meanwhile."""
         async with self.table.opened() as open_table:
             if open_table.seq != turn.seq:
                 return
@@ -210,13 +207,13 @@ def legal_move(game: Game[Any], state: State, notation: str) -> Move | None:
 
 
 async def fallback(open_table: OpenTable, turn: BotTurn) -> Move:
-    """A legal move in a bot's stead: by the game's rule of thumb, or any."""
+    """A legal move in place of a bot's: by the game's rule of thumb, or any."""
     game, state = open_table.game, open_table.match.state
     notation: str | None = None
     try:
         async with asyncio.timeout(ADVICE_SECONDS):
             notation = await asyncio.to_thread(advised, turn.job)
-    except Exception as error:  # what stands in for a bot must not fail as it did
+    except Exception as error:  # a stand-in must not fail as the bot did
         log.warning("%s has no stand-in: %s: %s", turn, type(error).__name__, error)
     move = legal_move(game, state, notation) if notation is not None else None
     if move is None:

@@ -69,14 +69,14 @@ class Analyses:
         self.shares: Shares[str | None] = Shares()
 
     async def resume(self) -> None:
-        """After a start: continues with earlier requests."""
+        """After a start, continue with earlier requests."""
         for name in await self.store.waiting_for_analysis():
             self._queue(name)
 
     async def ask(
         self, name: str, tokens: list[str], client: str | None = None
     ) -> AnalysisStatePayload:
-        """Begins the analysis of a table's game, if there is none; returns its state.
+        """Begin the analysis of a table's game, if there is none; return its state.
 
         `client` is the address that asks. Raises Problem.
         """
@@ -112,14 +112,14 @@ class Analyses:
         return AnalysisStatePayload(status, done, total, analysis, **_read(row.message))
 
     def drop(self, name: str) -> None:
-        """Drops the analysis of a deleted table."""
+        """Drop the analysis of a deleted table."""
         self.waiting.pop(name, None)
         wish = self.making.get(name)
         if wish is not None and wish.making is not None:
             wish.making.cancel()
 
     async def close(self) -> None:
-        """Stops; what was not finished is begun again at the next start."""
+        """Stop; what was not finished is begun again at the next start."""
         self.waiting.clear()
         for maker in self.makers:
             maker.cancel()
@@ -128,10 +128,7 @@ class Analyses:
     # --- making ----------------------------------------------------------------------------------
 
     def _queue(self, name: str, account: str | None = None) -> None:
-        """Queues an analysis, unless it waits already.
-
-        One that could not be saved is made again.
-        """
+        """Queue an analysis, unless it waits already. One that could not be saved is made again."""
         if name not in self.waiting and name not in self.making:
             self.waiting[name] = Wish(name, account)
         elif name in self.waiting and self.waiting[name].account is None:
@@ -139,7 +136,7 @@ class Analyses:
         self._begin()
 
     def _begin(self) -> None:
-        """Begins the analyses that may begin."""
+        """Begin the analyses that may begin."""
         while (wish := self._next()) is not None:
             self.making[wish.table] = self.waiting.pop(wish.table)
             wish.began = time.monotonic()

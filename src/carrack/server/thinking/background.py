@@ -51,7 +51,7 @@ class BackgroundWorker:
         return self.reels.do(job, *what)
 
     async def close(self) -> None:
-        """Drops what waits."""
+        """Drop what waits."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -87,7 +87,7 @@ class BackgroundWorkers:
         self.workshop = workshop
 
     async def close(self) -> None:
-        """Ends both."""
+        """End both."""
         await self.archive.close()
         await self.workshop.close()
 
@@ -103,7 +103,7 @@ def processes(settings: Settings = DEFAULTS) -> BackgroundWorkers:
 
 
 def ready_reels(settings: Settings) -> Handler:
-    """Makes a process ready for jobs."""
+    """Make a process ready for jobs."""
     reels = ReelCache(settings)
 
     def handle(message: tuple[str, tuple[Any, ...]], caller: Caller) -> Any:

@@ -120,14 +120,11 @@ class Bots:
         raise NotImplementedError
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
-        """The analysis of a finished game. Raises BotFailed.
-
-        It has the lowest priority.
-        """
+        """The analysis of a finished game. Raises BotFailed. It has the lowest priority."""
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Ends all work in progress."""
+        """End all work in progress."""
 
 
 class BotSeats:
@@ -153,7 +150,7 @@ class BotSeats:
         return Choice(str(move.notation), bot.memory(job.seat))
 
     def tidy(self, seconds: float = AT_REST) -> None:
-        """Ends users' bots unused for `seconds`: their game may be over, which nothing reports.
+        """End users' bots unused for `seconds`: their game may be over, which nothing reports.
 
         A bot needed again is started again and given its memory. Another thread may call this while
         a bot decides.

@@ -49,12 +49,12 @@ class JobQueue:
         self.tables: dict[str | None, Shares[str]] = {}  # by address, while it wants something
 
     def add(self, queued: QueuedJob) -> None:
-        """Adds a job."""
+        """Add a job."""
         self.tables.setdefault(queued.account, Shares())
         self.waiting.append(queued)
 
     def drop(self, queued: QueuedJob) -> None:
-        """Removes a job that nobody waits for any more, if it has not begun."""
+        """Remove a job that nobody waits for any more, if it has not begun."""
         self.waiting.remove(queued)
         self._gone(queued.account)
 
@@ -70,7 +70,7 @@ class JobQueue:
         return found
 
     def done(self, queued: QueuedJob) -> None:
-        """Notes that a job has ended, well or not."""
+        """Note that a job has ended, well or not."""
         self.running.remove(queued)
         seconds = self.clock() - queued.began
         self.accounts.spent(queued.account, seconds)
@@ -78,7 +78,7 @@ class JobQueue:
         self._gone(queued.account)
 
     def _gone(self, account: str | None) -> None:
-        """Forgets the tables of an address without further jobs."""
+        """Forget the tables of an address without further jobs."""
         if not any(one.account == account for one in (*self.waiting, *self.running)):
             del self.tables[account]
 

@@ -101,19 +101,19 @@ class ReelCache:
         self.texts: dict[str, int] = {}  # of uploaded records, their lengths
 
     def do(self, job: str, *what: Any) -> Any:
-        """Does a job by its name, one of the methods here; a Problem is an answer as well."""
+        """Do a job by its name, one of the methods here; a Problem is an answer as well."""
         try:
             return getattr(self, job)(*what)
         except Problem as problem:
             return problem
 
     def ready(self) -> None:
-        """Shows that the process is running."""
+        """Show that the process is running."""
 
     # --- records that somebody brings ------------------------------------------------------------
 
     def add(self, name: str, text: str) -> bytes:
-        """Replays a record and keeps it under a name; returns its header, steps and result."""
+        """Replay a record and keep it under a name; return its header, steps and result."""
         reel = self._brought(text)
         self.texts[name] = len(text)
         self._keep(name, reel)
@@ -158,7 +158,7 @@ class ReelCache:
         return _played(lambda: self._read(text))
 
     def _read(self, text: str) -> Reel:
-        """Raises Problem 400 for a record longer than any real game, before replaying it."""
+        """Raise Problem 400 for a record longer than any real game, before replaying it."""
         lines, most = text.splitlines(), self.settings.record_lines
         if len(lines) > most:
             raise malformed(None, "record-lines", {"most": most, "count": len(lines)})
@@ -198,7 +198,7 @@ class ReelCache:
         return None if reel is None else _gone_on(reel, step, seats, extra)
 
     def open(self, whole: Whole) -> Opened | RecordError | UnknownGame:
-        """Plays the record of a table that is to go on, or says why not.
+        """Play the record of a table that is to go on, or say why not.
 
         Nothing of it is kept here.
         """

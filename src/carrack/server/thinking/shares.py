@@ -34,11 +34,11 @@ class Shares(Generic[K]):
         return max(self.had.get(key, 0.0), self.level - CREDIT)
 
     def served(self, key: K) -> None:
-        """Notes that it is somebody's turn."""
+        """Note that it is somebody's turn."""
         self.level = max(self.level, self.of(key))
 
     def spent(self, key: K, seconds: float) -> None:
-        """Adds seconds of work for somebody."""
+        """Add seconds of work for somebody."""
         self.had[key] = self.of(key) + seconds
         if len(self.had) > KEPT:
             self.had = dict(sorted(self.had.items(), key=lambda item: item[1])[KEPT // 2 :])

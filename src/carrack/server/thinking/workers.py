@@ -196,7 +196,7 @@ class ProcessBots(Bots):
                 self.at_work[queued].kill()
 
     def _hand_out(self) -> None:
-        """Gives waiting jobs to idle workers."""
+        """Give waiting jobs to idle workers."""
         if self.closed:
             raise BotFailed("the server closes")
         while (queued := self.queue.next()) is not None:
