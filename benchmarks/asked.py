@@ -1,6 +1,6 @@
 """Types of the arguments of measurements; what is no such thing is refused in a line.
 
-Whoever imports this before numpy measures one core a process.
+A script that imports this before numpy measures one core a process.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def seconds(text: str) -> float:
 
 
 def players_of(parser: argparse.ArgumentParser, name: str, players: list[int]) -> None:
-    """End the program with a message if a game is not for so many."""
+    """End the program with a message if a game is not for that many players."""
     game = find_game(name)
     for number in players:
         if not game.least_players <= number <= game.most_players:

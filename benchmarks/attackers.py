@@ -115,7 +115,7 @@ async def positions(attacker: Attacker) -> None:
 
 
 async def play_any(attacker: Attacker, table: str, tokens: dict[str, str]) -> None:
-    """Any move of whoever decides, by notation."""
+    """Any move of the player who decides, by notation."""
     path = f"/api/v1/tables/{table}"
     looked = await attacker.send("GET", path, headers=tokens)
     if looked is None or looked.status_code != 200 or not looked.json()["legal"]:
@@ -180,7 +180,7 @@ async def bare_paths(attacker: Attacker) -> None:
 
 
 async def scripts(attacker: Attacker) -> None:
-    """The largest file of the page, packed anew for everybody if nobody minds."""
+    """The largest file of the page, packed again for each request if nothing prevents it."""
     await attacker.flood("GET", "/notebook.js", headers={"Accept-Encoding": "gzip"})
 
 
@@ -310,7 +310,7 @@ ATTACKS: dict[str, Attack] = {
 
 
 async def attack(names: list[str], address: str, source: str, seconds: float) -> Counter[str]:
-    """Attacks of one address, all at once, for so long; what they were answered.
+    """Attacks of one address, all at once, for some seconds; the answers by status.
 
     They are not ended in good order: some of a thousand may miss that they are cancelled
     (`asyncio.wait_for` of Python 3.11 does, when its answer comes at that moment).
@@ -323,9 +323,9 @@ async def attack(names: list[str], address: str, source: str, seconds: float) ->
     return attacker.counts
 
 
-def told(counts: Counter[str]) -> str:
+def as_json(counts: Counter[str]) -> str:
     """Counts as a line of JSON."""
     return json.dumps(dict(counts.most_common()))
 
 
-__all__ = ["ATTACKS", "attack", "told"]
+__all__ = ["ATTACKS", "as_json", "attack"]

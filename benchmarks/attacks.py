@@ -4,8 +4,8 @@
 
 starts a server of its own (as `carrack serve` runs, on this machine) and plays random games on a
 table from one address, first in peace, then while another address attacks, one attack after the
-other or all at once (`--mixed`). Told are the times of the answers to honest moves, what the
-attacker was answered, and the server's memory and open files. Afterwards every move that was
+other or all at once (`--mixed`). It prints the times of the answers to honest moves, what
+the attacker was answered, and the server's memory and open files. Afterwards every move that was
 acknowledged must be there; if one is not, or an answer is a 5xx, the exit status is 1.
 """
 
@@ -66,12 +66,12 @@ def parser() -> argparse.ArgumentParser:
 
 
 def attacking(options: argparse.Namespace) -> int:
-    """The other address: attacks, tells what it was answered, and is gone in the midst of it."""
+    """The other address: attack, print the answers, and stop in the midst of it."""
     address, source = options.attacker
 
     async def attack() -> None:
         counts = await attackers.attack(options.names, address, source, options.seconds)
-        print(attackers.told(counts), flush=True)
+        print(attackers.as_json(counts), flush=True)
         os._exit(0)
 
     asyncio.run(attack())
@@ -179,8 +179,8 @@ async def one(
     times = await honest.play(trial, seconds)
     trial.mebibytes, trial.open_files = round(server.mebibytes(), 1), server.open_files()
     if process is not None:
-        told, _ = await process.communicate()
-        trial.answers = json.loads(told)
+        output, _ = await process.communicate()
+        trial.answers = json.loads(output)
     times.sort()
     trial.moves = len(times)
     if times:

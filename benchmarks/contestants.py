@@ -325,15 +325,15 @@ def main() -> None:
         try:
             player = contestant(options.name)
         except Missing as missing:
-            tell({"missing": str(missing)})
+            send({"missing": str(missing)})
             return
         worker = Worker(player)
-        tell({"engine": player.engine()})
+        send({"engine": player.engine()})
         for line in sys.stdin:
-            tell(worker.answer(line.strip()))
+            send(worker.answer(line.strip()))
 
 
-def tell(answer: dict[str, Any]) -> None:
+def send(answer: dict[str, Any]) -> None:
     print(json.dumps(answer), file=sys.__stdout__, flush=True)
 
 

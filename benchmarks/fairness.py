@@ -38,7 +38,7 @@ Outcome = tuple[str, int, int, int]  # title of the map, home that won, its plac
 
 @dataclass
 class Sample:
-    """What so many games on one map showed."""
+    """What the games on one map showed."""
 
     title: str
     players: int

@@ -21,7 +21,7 @@ from typing import Any
 from asked import game_name, whole
 
 # isort: split
-import numpy as np  # only now: `asked` has told it to stay on one core
+import numpy as np  # only now: `asked` has confined it to one core
 
 from carrack.bots.learning import game_specs
 from carrack.bots.learning.net import Loss, loss_of

@@ -77,5 +77,5 @@ def answers(call: Callable[[int], Any], seeds: Iterable[int], processes: int) ->
 
 
 def at_share(rows: list[int], percent: int) -> int:
-    """The value that so many per cent of sorted rows do not exceed, about."""
+    """The value that about this percentage of sorted rows does not exceed."""
     return rows[min(len(rows) - 1, len(rows) * percent // 100)]

@@ -197,7 +197,7 @@ def building(bench: Bench, number: int) -> list[Amerigo]:
 
 
 def dealt(state: Amerigo, held: int) -> Amerigo:
-    """The position with so many tiles in hand: one of each kind, then a second, and so on."""
+    """The position with this many tiles in hand: one of each kind, then a second, and so on."""
     state = state.copy()
     hands = (state.own_villages, state.own_neutrals)
     spaces = []

@@ -14,12 +14,12 @@ from typing import Any
 from carrack.arena.reports import plots
 
 
-def draw(told: list[dict[str, Any]], path: str) -> None:
+def draw(rows: list[dict[str, Any]], path: str) -> None:
     """Shares against random players by minutes of processor time; a change of lesson is a line."""
-    minutes = [each["minutes"] for each in told]
+    minutes = [each["minutes"] for each in rows]
     with plots.panels(path, (5.2, 2.8)) as (axes,):
-        axes.plot(minutes, [100 * each["share"] for each in told], "-", **plots.look(0))
-        for before, after in pairwise(told):
+        axes.plot(minutes, [100 * each["share"] for each in rows], "-", **plots.look(0))
+        for before, after in pairwise(rows):
             if before["lesson"] != after["lesson"]:
                 axes.axvline(before["minutes"], color=plots.FAINT, linestyle=":")
         axes.axhline(50, color=plots.FAINT, linewidth=0.8)

@@ -5,10 +5,11 @@
 
 Two generators are compared in the same positions of games between the rule of thumb: the *wide* one
 that bots use, and the *narrow* one of earlier versions (`Knowledge.narrow_lines`, `wide=0` as a
-setting of `flat` and `learned`). Told is how many of the lines hold which kinds of moves, and in
-how many ship B sets sail before ship A (in The Dutch East Indies the small one before the big one);
-then, for each bot, CPU seconds of a whole turn. Both generators have their turn in every position,
-so the ratio can be trusted where the seconds, on a machine that does other work too, cannot.
+setting of `flat` and `learned`). It prints how many of the lines hold which kinds of moves, and
+in how many ship B sets sail before ship A (in The Dutch East Indies the small one before the big
+one); then, for each bot, CPU seconds of a whole turn. Both generators have their turn in every
+position, so the ratio can be trusted where the seconds, on a machine that does other work too,
+cannot.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ SAILING = ("sail", "turn")
 
 
 def positions(game: Game[Any], options: argparse.Namespace) -> Iterator[State]:
-    """The first decision of every so many turns."""
+    """The first decision of every few turns."""
     knowledge = knowledge_of(game)
     for number in range(1, options.games + 1):
         seed = derived_seed(options.seed, number)
@@ -48,7 +49,7 @@ def positions(game: Game[Any], options: argparse.Namespace) -> Iterator[State]:
             game.apply(state, knowledge.advice(state, stream), chance)
 
 
-def told(lines: list[list[Move]]) -> Counter[str]:
+def counted(lines: list[list[Move]]) -> Counter[str]:
     """Lines, those of them that hold a kind of move, and what they begin to sail with."""
     found = Counter(lines=len(lines))
     for line in lines:
@@ -66,8 +67,8 @@ def offered(knowledge: Knowledge[Any], states: list[State], most: int) -> None:
     wide: Counter[str] = Counter()
     narrow: Counter[str] = Counter()
     for state in states:
-        wide += told(knowledge.lines(state, most))
-        narrow += told(knowledge.narrow_lines(state, most))
+        wide += counted(knowledge.lines(state, most))
+        narrow += counted(knowledge.narrow_lines(state, most))
     print(f"at most {most} lines a position      narrow      wide")
     for word, count in sorted((wide | narrow).items(), key=lambda row: -row[1]):
         if count:

@@ -158,7 +158,7 @@ class Table:
         return self.played >= len(self.moves)
 
     def heard(self, size: int) -> None:
-        """A watcher was told of a step."""
+        """A watcher was shown a step."""
         self.figures.pushes += 1
         self.figures.push_bytes += size
         self.missing -= 1

@@ -161,7 +161,7 @@ def settings(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def processor() -> str:
-    """The name of the processor, as well as the system tells it."""
+    """The name of the processor, as well as the system knows it."""
     try:
         text = Path("/proc/cpuinfo").read_text()
     except OSError:

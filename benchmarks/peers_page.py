@@ -168,7 +168,7 @@ def goals(run: dict[str, Any], rows: Sequence[Row]) -> list[Goal]:
 def against_catan(
     what: str, engine: str, times: float, ours: Row | None, catan: Row | None
 ) -> list[Goal]:
-    """So many `times` as fast in moves, and by the common measure in decisions."""
+    """How many `times` as fast in moves, and by the common measure in decisions."""
     if ours is None or catan is None:
         return []
     return [

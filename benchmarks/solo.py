@@ -68,11 +68,11 @@ def outcome(chosen: dict[str, int | str], seed: int) -> tuple[int, int, int, Cou
     game = Noted(GAME, ["greedy"], chosen, seed)
     s = game.play_out()
     assert isinstance(s, Dei)
-    kinds = [told(event.kind, event.seat) for event in game.events]
+    kinds = [counted_as(event.kind, event.seat) for event in game.events]
     return s.winner, rounds_of(s), wanted_points(s, AUTOMATON), Counter(kinds)
 
 
-def told(kind: str, side: int) -> str:
+def counted_as(kind: str, side: int) -> str:
     """What an event is counted as: battles by who attacked."""
     return f"{kind} by {('the human', 'the automaton')[side]}" if kind == "battle" else kind
 

@@ -3,7 +3,7 @@
     python benchmarks/vector.py [GAME …] [--players 2 4] [--games 128] [--processes 2] [--json]
     python benchmarks/vector.py --processes 0 --anew
 
-plays random legal moves in so many games at once, in this process and in worker processes, turn
+plays random legal moves in many games at once, in this process and in worker processes, turn
 about; medians of the repeats, with the least and the most. Choosing the moves is part of it, as
 are the maps and deals of the games that begin. `--anew` sets beside it the same games with rows
 that are made anew in each step. `per core` counts the processor time of this process alone, `a
@@ -55,7 +55,7 @@ def main() -> None:
         print(HEAD)
     for name in options.game or game_names():
         for players in options.players or every_number(name):
-            told(measured(name, players, options), options.json)
+            show(measured(name, players, options), options.json)
 
 
 HEAD = (
@@ -131,7 +131,7 @@ def stepped(games: SteppedGames, seconds: float) -> tuple[float, float]:
     return steps / (time.process_time() - core), steps / (time.perf_counter() - clock)
 
 
-def told(rates: list[Rate], as_json: bool) -> None:
+def show(rates: list[Rate], as_json: bool) -> None:
     for rate in rates:
         if as_json:
             print(json.dumps({"build": build(), **asdict(rate)}))

@@ -80,7 +80,7 @@ def rates(args: argparse.Namespace) -> None:
 
 
 def start_ray(workers: int) -> None:
-    """A cluster that all measurements share; its start is told apart."""
+    """A cluster that all measurements share; its start is measured apart."""
     import ray
 
     start = time.perf_counter()

@@ -16,8 +16,8 @@ from carrack.server.http.budget import PATIENCE, Budgets
 from carrack.server.http.clients import Clients
 from carrack.server.http.connections import (
     CLOSING_SECONDS,
+    EXPLAINED,
     STALLED_SECONDS,
-    TOLD,
     Connections,
     few_left,
     raised_descriptors,
@@ -82,10 +82,10 @@ def test_an_address_has_so_many_connections_and_gets_them_back(clock: Clock) -> 
 
 def test_whoever_is_refused_again_and_again_is_not_even_told(clock: Clock) -> None:
     here = gate(clock, connections_per_address=1, cost_at_once=10_000)
-    lines: list[Any] = [Line() for _ in range(TOLD + 2)]
+    lines: list[Any] = [Line() for _ in range(EXPLAINED + 2)]
     for line in lines:
         here.enter(line, "192.0.2.7", 1)
-    assert [line.aborted for line in lines] == [False] * (TOLD + 1) + [True]
+    assert [line.aborted for line in lines] == [False] * (EXPLAINED + 1) + [True]
 
 
 def test_coming_and_going_has_its_price(clock: Clock) -> None:

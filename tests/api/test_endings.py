@@ -140,7 +140,7 @@ def test_the_keeper_lists_ends_and_keeps_tables_beside_a_running_server(
         assert httpx.get(address).status_code == 200  # the server does it, and tells who is there
     assert keeper("expire") == (0, f"{one} is removed\n")
     assert [row["table"] for row in rows(keeper)] == [two]
-    _, said = keeper("expire", "--unbegun", "1", "--told", "2")
+    _, said = keeper("expire", "--unbegun", "1", "--warning", "2")
     assert f"{two} will be removed on" in said
 
 

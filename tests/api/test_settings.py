@@ -54,6 +54,13 @@ def test_a_file_that_makes_no_sense_is_refused_by_name(
     assert "carrack.toml" in str(refused.value)
 
 
+def test_a_setting_is_still_read_under_its_old_name(tmp_path: Path) -> None:
+    file = written(tmp_path, "told_days = 3")
+    assert load(file, {}).warning_days == 3
+    assert load(file, {"CARRACK_WARNING_DAYS": "4", "CARRACK_TOLD_DAYS": "5"}).warning_days == 4
+    assert "told_days is to be" in refused({}, written(tmp_path, "told_days = -1"))
+
+
 def refused(environment: dict[str, str], file: Path | None = None) -> str:
     with pytest.raises(SettingsError) as told:
         load(file, {"CARRACK_HOSTS": "here", **environment})

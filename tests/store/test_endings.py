@@ -1,4 +1,4 @@
-"""When tables end: those that nobody uses, never untold, and those that their keeper ends."""
+"""When tables end: those that nobody uses, after a warning, and those that their keeper ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from carrack.server.tables import endings
 from support.server.stored_tables import change, stored
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
-RULES = Settings(finished_days=100, abandoned_days=50, unbegun_days=20, told_days=10)
+RULES = Settings(finished_days=100, abandoned_days=50, unbegun_days=20, warning_days=10)
 
 
 def day(days: float) -> datetime:
@@ -65,7 +65,7 @@ def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: sqlite3.C
     table(file, "given up", "ended", used=1)
     assert swept(file, 11.1)["given up"] == on(21.1)
     queries.delete(file, "given up")
-    assert swept(file, 40.9) == {"unbegun": on(50.9)}  # overdue unseen: it is told anew
+    assert swept(file, 40.9) == {"unbegun": on(50.9)}  # overdue unseen: a new warning
     assert swept(file, 41.1) == {"unbegun": on(50.9), "running": on(51.1)}
     assert swept(file, 91.1)["over"] == on(101.1)
 

@@ -248,7 +248,7 @@ class Analyst:
                 self.hindsight[i] = hindsight(spot.value, *seen)
             self._advance()
 
-    # --- telling -------------------------------------------------------------------------------
+    # --- the result ----------------------------------------------------------------------------
 
     def _payload(self) -> Json:
         judged = self.judged
@@ -276,7 +276,7 @@ class Analyst:
     def _totals(self, decisions: list[Json], luck: list[Json]) -> list[Json]:
         """What each side gave away, and what changed its chances."""
         result = ended(self.game, self.reel.replay.match.state)
-        told = []
+        totals = []
         for side in range(self.sides):
             own = [one for one in decisions if one["seat"] == side]
             lost = [one["loss"] for one in own if one["loss"]]
@@ -284,15 +284,15 @@ class Analyst:
             if self.setup is not None:
                 wins, points = (values[side] for values in result)
                 sums.update(reckoned(self.setup, luck, side, wins, points))
-            told.append(sums)
-        return told
+            totals.append(sums)
+        return totals
 
     def _curve(self) -> list[Json]:
-        told = [self._turn(i, self.spots[i]) for i in self.turns if self.spots[i].value]
+        turns = [self._turn(i, self.spots[i]) for i in self.turns if self.spots[i].value]
         wins, points = ended(self.game, self.reel.replay.match.state)
         last = self.spots[-1]
         end = {"turn": last.turn + 1, "at": last.seq, "seat": OVER, "hindsight": None}
-        return [*told, {**end, "wins": rounded(wins), "points": rounded(points)}]
+        return [*turns, {**end, "wins": rounded(wins), "points": rounded(points)}]
 
     def _turn(self, i: int, spot: DecisionPoint) -> Json:
         value = spot.value

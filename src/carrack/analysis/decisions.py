@@ -75,15 +75,15 @@ class DecisionPoint:
 def spots(game: Game[Any], reel: Reel) -> list[DecisionPoint]:
     """The decisions that were not undone, in order."""
     found: list[DecisionPoint] = []
-    for told in reel.story.steps:
-        if told.kind != "move" or told.undone:
+    for step in reel.story.steps:
+        if step.kind != "move" or step.undone:
             continue
-        before = reel.position(told.seq - 1)
+        before = reel.position(step.seq - 1)
         if found:
             found[-1].shown = _shown(found[-1].state, before)
         choices = len(game.legal(before))
         spot = DecisionPoint(
-            told.seq, told.turn, told.decision, told.seat, told.move, before, choices
+            step.seq, step.turn, step.decision, step.seat, step.move, before, choices
         )
         found.append(spot)
     if found:

@@ -41,7 +41,7 @@ def move_payload(game: Game[Any], state: State, value: MoveValue) -> Json:
 
 def line_payload(game: Game[Any], state: State, line: tuple[str, ...]) -> list[Json]:
     """The moves of a line, each described in its own position, as far as they can be played."""
-    position, luck, told = state.copy(), Seeded(0), []
+    position, luck, moves = state.copy(), Seeded(0), []
     seat, reveals = position.seat, position.reveals
     move: Move | None = None
     for notation in line:
@@ -50,8 +50,8 @@ def line_payload(game: Game[Any], state: State, line: tuple[str, ...]) -> list[J
         move = _legal(game, position, notation)
         if move is None or (position.seat, position.reveals) != (seat, reveals):
             break
-        told += described(game, position, [move])
-    return told
+        moves += described(game, position, [move])
+    return moves
 
 
 def _legal(game: Game[Any], state: State, notation: str) -> Move | None:

@@ -28,6 +28,7 @@ from carrack.server.tables import endings
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
 DAY = 10  # characters of a stored time that name the day
+EXPIRY = ("finished", "abandoned", "unbegun", "warning")
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -39,7 +40,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     listed.set_defaults(run=run_list)
     ended = actions.add_parser("end", help="remove tables, after warning their players")
     ended.add_argument("table", nargs="+", metavar="TABLE")
-    ended.add_argument("--days", type=_days, help="days until then (default: told_days; 0: now)")
+    ended.add_argument("--days", type=_days, help="days until then (default: warning_days; 0: now)")
     ended.set_defaults(run=run_end)
     kept = actions.add_parser("keep", help="keep tables that were due to be removed")
     kept.add_argument("table", nargs="+", metavar="TABLE")
@@ -47,8 +48,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     expired = actions.add_parser(
         "expire", help="mark unused tables for removal, and remove those that are due"
     )
-    for name in ("finished", "abandoned", "unbegun", "told"):
+    for name in EXPIRY:
         expired.add_argument(f"--{name}", type=_days, help=f"instead of the setting {name}_days")
+    # an old name of --warning
+    expired.add_argument("--told", dest="warning", type=_days, help=argparse.SUPPRESS)
     expired.set_defaults(run=run_expire)
     for action in (listed, ended, kept, expired):
         add_data(action)
@@ -141,7 +144,7 @@ def run_expire(args: argparse.Namespace) -> int:
 
 
 def _ended(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
-    days = settings_in(args.data, args.settings).told_days if args.days is None else args.days
+    days = settings_in(args.data, args.settings).warning_days if args.days is None else args.days
     for table in args.table:
         mark = endings.end(connection, table, now, days)
         if days:
@@ -155,8 +158,7 @@ def _kept(args: argparse.Namespace, connection: sqlite3.Connection, now: datetim
 
 
 def _expired(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
-    said = {f"{name}_days": getattr(args, name) for name in ("finished", "abandoned", "unbegun")}
-    said["told_days"] = args.told
+    said = {f"{name}_days": getattr(args, name) for name in EXPIRY}
     given = {name: days for name, days in said.items() if days is not None}
     settings: Settings = msgspec.structs.replace(settings_in(args.data, args.settings), **given)
     marks = endings.unused(connection, settings, now)

@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 
 YOUNG, MIDDLE, NEVER = 5_000, 5, 10**9
-"""Thresholds of the generations: after so many new objects the young ones are collected, after so
-many such collections the middle-aged ones too (some milliseconds), the old ones never
+"""Thresholds of the generations: after this many new objects the young ones are collected, after
+this many such collections the middle-aged ones too (some milliseconds), the old ones never
 automatically."""
 
 LOOK_SECONDS = 1.0

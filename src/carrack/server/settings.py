@@ -86,7 +86,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unbegun_days: Days = 30
     """The same for a table that ended before its game began, or was not used after its first
     hour."""
-    told_days: Days = 14
+    warning_days: Days = 14
     """Visitors are warned for this many days before a table is removed."""
 
     # --- luck --------------------------------------------------------------------------------
@@ -133,6 +133,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 DEFAULTS = Settings()
 KINDS: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 """The type of every setting."""
+OLD_NAMES = {"told_days": "warning_days"}
+"""Names of earlier versions, still read."""
 
 
 class SettingsError(Exception):
@@ -162,11 +164,19 @@ def load(
         _check(name, value, f"{file}: {name}", strict=True)
     for name, value in said.items():
         _check(name, value, f"the environment variable {PREFIX}{name.upper()}", strict=False)
-    return msgspec.convert({**(defaults or {}), **values, **said}, Settings, strict=False)
+    named = {**(defaults or {}), **_renamed(values), **_renamed(said)}
+    return msgspec.convert(named, Settings, strict=False)
+
+
+def _renamed(values: dict[str, Any]) -> dict[str, Any]:
+    """The values by today's names; a value under today's name wins."""
+    today = {new: values[old] for old, new in OLD_NAMES.items() if old in values}
+    return today | {name: value for name, value in values.items() if name not in OLD_NAMES}
 
 
 def _check(name: str, value: object, where: str, strict: bool) -> None:
     """Raise SettingsError for a wrong value, with its place and what would be right."""
+    name = OLD_NAMES.get(name, name)
     if name not in KINDS:
         close = difflib.get_close_matches(name, KINDS, 1)
         hint = f"did you mean {close[0]}?" if close else "docs/hosting.md lists all there are"
@@ -178,7 +188,6 @@ def _check(name: str, value: object, where: str, strict: bool) -> None:
     except msgspec.ValidationError:
         usual = msgspec.json.encode(getattr(DEFAULTS, name)).decode()
         wanted = _wanted(msgspec.inspect.type_info(KINDS[name]))
-
         problem = f"{where} is to be {wanted}, not {value!r}; left out, it is {usual}"
         raise SettingsError(problem) from None
     except ValueError as error:
@@ -210,12 +219,10 @@ def _of_file(file: Path | None) -> dict[str, Any]:
 def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """The settings in the environment; several values are separated by commas."""
     said: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
+    for name in (*KINDS, *OLD_NAMES):
+        text = environment.get(PREFIX + name.upper())
         if text is None:
             continue
-        several = field.type == tuple[str, ...]
-        said[field.name] = (
-            [part.strip() for part in text.split(",") if part.strip()] if several else text
-        )
+        several = KINDS.get(name) == tuple[str, ...]
+        said[name] = [part.strip() for part in text.split(",") if part.strip()] if several else text
     return said

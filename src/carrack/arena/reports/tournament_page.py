@@ -72,7 +72,7 @@ def contest_sentence(contest: Data) -> str:
 
 
 def meetings(data: Data) -> dict[tuple[str, str], Data]:
-    """How often each side was placed before each other side, and its lead in points, both ways."""
+    """How often each side was placed ahead of each other side, and its lead in points."""
     found: dict[tuple[str, str], Data] = {}
     for pair in data["pairs"]:
         before, margin = pair["before"], pair["margin"]["value"]

@@ -110,7 +110,7 @@ class Trial:
 
     @property
     def given_up(self) -> bool:
-        """Whether the bot lost so many decisions that it was given up."""
+        """Whether the bot was given up because it lost too many decisions."""
         return self.lost >= MOST_FAULTS
 
     @property

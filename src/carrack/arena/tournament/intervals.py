@@ -5,7 +5,7 @@ therefore kept together (:class:`Blocks`), and the spread is measured between bl
 
 * **means** (points, differences of points): the ratio estimate over clusters with Student's t
   (Cochran, *Sampling Techniques*, 3rd edition, 1977, sections 2.11 and 6.3);
-* **rates** (shares of wins, who was placed before whom): Wilson's interval (JASA 22, 1927), with
+* **rates** (shares of wins, who was placed ahead of whom): Wilson's interval (JASA 22, 1927), with
   the number of independent games that would have the spread measured between blocks, corrected for
   the blocks being few (Korn and Graubard, Survey Methodology 24, 1998; compared with others by
   Franco, Little, Louis and Slud, J. Survey Statistics and Methodology 7, 2019). It stays within 0
@@ -114,7 +114,7 @@ class Blocks:
 
 
 def wilson(rate: float, games: float, level: float = LEVEL) -> Interval:
-    """Wilson's interval for a rate over so many independent games (not necessarily a whole number).
+    """Wilson's interval for a rate over `games` independent games (not always a whole number).
 
     >>> interval = wilson(0.8, 10)
     >>> round(interval.low, 3), round(interval.high, 3)
@@ -134,7 +134,7 @@ def normal(level: float) -> float:
 
 @lru_cache(maxsize=1024)
 def student(level: float, freedom: int) -> float:
-    """Student's t: the two-sided quantile for so many degrees of freedom.
+    """Student's t: the two-sided quantile for a number of degrees of freedom.
 
     Exact for few, by the expansion of Cornish and Fisher for many (Abramowitz and Stegun, 26.7.3 to
     26.7.5).

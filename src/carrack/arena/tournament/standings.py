@@ -72,7 +72,7 @@ class SeatScore:
 
 
 class Duel:
-    """Two sides and all their meetings: how often the first was placed before the second.
+    """Two sides and all their meetings: how often the first was placed ahead of the second.
 
     Equal places count as half. `margin` is by how many points the first was ahead.
     """
@@ -184,7 +184,7 @@ class Standings:
             rate.add(sum(row[seat] for row in rows), len(rows))
 
     def _count_duels(self, appearances: list[Appearance]) -> None:
-        """Count who was before whom; bots that play alone meet those who had the same draws."""
+        """Count who was ahead of whom; bots that play alone meet those who had the same draws."""
         met: dict[tuple[str, str], list[tuple[float, int]]] = {}
         for two in combinations(appearances, 2):
             if self._meet(*two):

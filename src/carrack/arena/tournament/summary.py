@@ -64,7 +64,7 @@ def row(standings: Standings, name: str) -> dict[str, Any]:
 
 
 def pairs(standings: Standings) -> list[dict[str, Any]]:
-    """All pairs that have met: how often the first was placed before the second."""
+    """All pairs that have met: how often the first was placed ahead of the second."""
     return [
         {
             "first": first,

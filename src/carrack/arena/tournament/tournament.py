@@ -32,7 +32,7 @@ AUTOMATON = "automaton"
 class Contest:
     """What ends a tournament early: two of its bots, and the question about them.
 
-    It is decided when it is known whether the first is placed before the second in more or in less
+    It is decided when it is known whether the first is placed ahead of the second in more or less
     than the share `above` of their meetings (½: which one is better), or, with a `margin` above 0,
     when neither can be better by more than that.
     """

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 CONNECTING = 0.5  # the cost of a connection
 SPARE = 256  # descriptors for the store, the bots and all else that is not a connection
 MANY, LOG_SECONDS = 200, 60.0  # refusals that are worth a line of the log, one a minute
-TOLD = 40  # refused connections of an address that are still given a reason
+EXPLAINED = 40  # refused connections of an address that are still given a reason
 CLOSING_SECONDS = 10.0  # for the client to read what was written last
 STALLED_SECONDS = 30.0  # for the client to read anything at all
 FULL_SECONDS = 10
@@ -98,7 +98,7 @@ class Connections:
         over = self.by_address[address] - self.settings.connections_per_address
         now = self.budgets.clock()
         seconds = self.budgets.costs.wait(address, now, CONNECTING, PATIENCE)
-        if over > TOLD:
+        if over > EXPLAINED:
             transport.abort()
         if over > 0:
             return too_many("too-many-connections", FULL_SECONDS)

@@ -183,12 +183,12 @@ class AnalysisRow:
 class End:
     """The mark of a table that will be removed.
 
-    `at` says when, `told` since when visitors are warned, `why` is `unused` or `keeper`.
+    `at` says when, `warned` since when visitors are warned, `why` is `unused` or `keeper`.
     """
 
     table: str
     at: str
-    told: str
+    warned: str
     why: str
 
     def is_due(self, now: datetime) -> bool:

@@ -19,7 +19,7 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
         if isinstance(there, OpenTable):
-            _require_told(there, seat, post)
+            _require_same(there, seat, post)
             return _seen(table, there, tokens)
         before = there.seats[seat]
         there.require_running()
@@ -53,7 +53,7 @@ def _seen(table: Table, there: SeatedTable, tokens: list[str]) -> Raw:
     return payloads.whole(there, there.viewer(tokens), table.hub.online())
 
 
-def _require_told(open_table: OpenTable, seat: int, post: LuckPost) -> None:
+def _require_same(open_table: OpenTable, seat: int, post: LuckPost) -> None:
     """Accept what a seat repeats because the answer was lost; else raises Problem 422."""
     said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
     wanted = {"seat": seat, **said}

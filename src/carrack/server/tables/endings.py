@@ -34,7 +34,7 @@ LIMIT = (
 _UNUSED = (
     f"SELECT id, used, {LIMIT} AS days FROM (SELECT id, status, created, {USED} AS used, at, told,"
     " why FROM tables LEFT JOIN ends ON table_id = id) WHERE days > 0"
-    " AND julianday(used) + days <= julianday(:now) + :told_days"
+    " AND julianday(used) + days <= julianday(:now) + :warning_days"
     f" AND (at IS NULL OR (why = '{UNUSED}' AND (told <= used OR at < :missed))) LIMIT {AT_ONCE}"
 )
 
@@ -102,14 +102,14 @@ def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) ->
         "finished": settings.finished_days,
         "abandoned": settings.abandoned_days,
         "unbegun": settings.unbegun_days,
-        "told_days": settings.told_days,
+        "warning_days": settings.warning_days,
         "now": text(now),
         "missed": text(now - MISSED),
     }
-    told = now + timedelta(days=settings.told_days)
+    earliest = now + timedelta(days=settings.warning_days)
     found = connection.execute(_UNUSED, values).fetchall()
     return [
-        End(table, text(max(moment(used) + timedelta(days=days), told)), text(now), UNUSED)
+        End(table, text(max(moment(used) + timedelta(days=days), earliest)), text(now), UNUSED)
         for table, used, days in found
     ]
 
@@ -124,7 +124,7 @@ def _put(connection: sqlite3.Connection, mark: End) -> None:
     connection.execute(
         "INSERT INTO ends (table_id, at, told, why) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
         " DO UPDATE SET at = excluded.at, told = excluded.told, why = excluded.why",
-        (mark.table, mark.at, mark.told, mark.why),
+        (mark.table, mark.at, mark.warned, mark.why),
     )
 
 

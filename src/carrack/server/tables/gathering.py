@@ -104,7 +104,7 @@ class Gathering(SeatedTable):
         known = {(each["action"], each["seat"]): each for each in self.notes}
         given_away = action == "invite" and self.seats[seat].token is not None
         if given_away and (action, seat) not in known:
-            known[action, seat] = note  # the first one who was replaced, whoever came after
+            known[action, seat] = note  # the first one who was replaced
         elif action == "join" and ("invite", seat) in known:
             known[action, seat] = note  # the last who came
         self._header = self._with({**self._header.extra, "notes": list(known.values())})

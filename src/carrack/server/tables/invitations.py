@@ -89,7 +89,7 @@ def _require_absent(table: Table, open_table: SeatedTable, row: SeatRow) -> None
 def cut(hub: Hub, before: SeatRow, now: SeatRow) -> None:
     """Close the connections that a change of the seat's secrets concerns.
 
-    People whose token no longer opens anything are told so; those who look at an invitation
+    People whose token no longer opens anything get a message; those who look at an invitation
     reconnect, and see what has become of it.
     """
     seat = now.seat

@@ -35,7 +35,7 @@ DECIDED = ("move", "command")
 LATE = 1.0
 """Seconds that a request to take back the end of a turn may be late, if nobody has played yet."""
 GENTLE = 50
-"""This many things are read before whoever waits may go on."""
+"""Things that are read before other threads may run."""
 
 
 def gently(things: Iterable[T]) -> Iterator[T]:
@@ -123,13 +123,13 @@ class OpenTable(SeatedTable):
 
     `kept` is how many entries of the record the store has, `carried` has the hashes of the names of
     all requests that were carried out. From step `last_step` on nothing is played. `own` are the
-    bots that whoever runs the server has listed.
+    bots that the operator has listed.
     """
 
     def __init__(self, stored: Stored, reached: RestoredGame | None = None) -> None:
         """Rebuild the table from its record. Raises RecordError or UnknownGame.
 
-        `reached` is what came of the record where it has been played already.
+        `reached` holds the match and story of a record that was already replayed.
         """
         super().__init__(stored, find_game(stored.row.game))
         record = record_of(stored)
@@ -213,11 +213,11 @@ class OpenTable(SeatedTable):
         return self._thinking
 
     def leave_open(self, seconds: float) -> None:
-        """A person has done something: if that ended a turn, it can be taken back for so long."""
+        """A person has done something: if that ended a turn, it can be taken back for a while."""
         self._closes = time.monotonic() + seconds if seconds > 0 else None
 
     def ended(self) -> Ended | None:
-        """The turn that can still be taken back, end and all: bots wait for as long.
+        """The turn that can still be taken back as a whole: until then bots wait.
 
         After a restart none can, nor one that a bot ended.
         """

@@ -45,7 +45,7 @@ OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines co
 
 @dataclass(frozen=True)
 class Asked:
-    """Who asks for a step, and by which name the request can be repeated."""
+    """Who asks for a step, and the name under which the request can be repeated."""
 
     viewer: Viewer
     move_id: str
@@ -57,7 +57,7 @@ class Asked:
         return ",".join(str(seat) for seat in sorted(self.viewer.seats))
 
     def receipt(self, seq: int) -> Receipt:
-        """What is kept of it when it has been carried out, step `seq` being the newest."""
+        """What is stored of it when it has been carried out, `seq` being the newest step."""
         return Receipt(self.move_id, self.asker, self.request, seq)
 
 
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody needs this table kept in memory."""
+        """Whether this table is needed in memory."""
         return self.turns.under_way or self.users > 0 or bool(self.hub.watchers)
 
     @property
@@ -256,7 +256,7 @@ class Table:
             raise self._unsaved(error) from None
         self.hints.gone_on(open_table, since)
         if open_table.seq == since:
-            return body  # it concerns nobody else
+            return body  # nothing is new to anybody else
         if asked is not None:
             self.hub.after_the_answer(lambda: self._show(pushes.of))
         else:
@@ -264,7 +264,7 @@ class Table:
         return body
 
     def _unsaved(self, error: StoreError) -> Problem:
-        """What is said when the store has failed; what is in memory is dropped."""
+        """The problem when the store has failed; what is in memory is dropped."""
         self.forget()
         log.error("table %s: %s", self.name, error)
         return Problem(503, "store", "unsaved", {"reason": str(error)})

@@ -157,7 +157,7 @@ class Tables:
                 async with self.use(name) as table, table.opened():
                     pass
             except Problem:
-                continue  # said in the log; the other tables go on
+                continue  # it is in the log; the other tables go on
 
     async def close(self) -> None:
         """Stop all bots."""

@@ -31,10 +31,10 @@ from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 log = logging.getLogger(__name__)
 
 FAILURES = 3
-"""This many failures in a row, and a bot is not asked any more."""
+"""After this many failures in a row a bot is not asked any more."""
 ADVICE_SECONDS = 10.0
 ENDED_SECONDS = 4.0
-"""So long does a bot wait after a person's turn whose end can still be taken back."""
+"""Seconds for which a person can take back the end of a turn before a bot plays."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class BotTurn:
     table: str
 
     def __str__(self) -> str:
-        """For the log: where, who."""
+        """The table and the bot, for the log."""
         return f"table {self.table}, seat {self.job.seat}: bot {self.job.bot!r}"
 
 

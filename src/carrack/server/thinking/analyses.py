@@ -40,7 +40,7 @@ from carrack.server.thinking.shares import Shares
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""An analysis is given up after so many attempts during which the server died."""
+"""An analysis is given up after this many attempts during which the server died."""
 
 
 @dataclass(eq=False)
