@@ -177,8 +177,7 @@ def test_a_tile_that_closes_a_gap_links_what_lies_beyond_it():
 def test_a_new_post_links_the_neutral_tiles_beside_it():
     s = amerigo.position("1==#.. P=#... a..... ...... ...... ......")
     amerigo.supply(s, 0, "v-I1")
-    amerigo.put_ship(s, 0, 0, "a3")
-    amerigo.put_ship(s, 0, 1, "@2")
+    amerigo.put_ships(s, 0, "a3", "@2")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A a3", "post a2", "end", "gold", "end")
     amerigo.act(s, "green", 1)
@@ -197,8 +196,7 @@ def test_a_trading_post_is_never_built_over_an_empty_space_for_one_is():
 def test_a_post_just_established_is_not_built_over_either():
     s = amerigo.position("P##... a..... ...... ...... ...... ......")
     amerigo.supply(s, 0, "v-I1")
-    amerigo.put_ship(s, 0, 0, "a2")
-    amerigo.put_ship(s, 0, 1, "@2")
+    amerigo.put_ships(s, 0, "a2", "@2")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A a2", "post a1", "end", "gold", "end")
     amerigo.act(s, "green", 1)
@@ -210,8 +208,7 @@ def test_a_post_just_established_is_not_built_over_either():
 def test_no_post_is_established_where_the_space_was_built_over():
     s = builder(SMALL.replace("#P", "WP"), 1, "v-I1")
     amerigo.play(s, "build v-I1/0 e4", "end")
-    amerigo.put_ship(s, 1, 0, "e6")
-    amerigo.put_ship(s, 1, 1, "@0")
+    amerigo.put_ships(s, 1, "e6", "@0")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A e5")
     assert (amerigo.refused(s, "post e4"), amerigo.legal(s, "post")) == ("AM-SHIP-4", [])

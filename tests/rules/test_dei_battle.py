@@ -63,8 +63,7 @@ def test_equal_cannons_favour_the_attacker_21_to_36():
 
 @pytest.mark.rule("DEI-BATTLE-3")
 def test_the_winner_chooses_a_spice_and_the_attacker_gets_a_coin_too():
-    s = dei.position("1A e8 N, 2A f8 N")
-    dei.load(s, "2A", "2 clove 1 pepper 2 coin 1 crate")
+    s = dei.position("1A e8 N, 2A f8 N (2 clove 1 pepper 2 coin 1 crate)")
     dei.play(s, "attack A 2A", dice="6 1")
     assert (s.seat, dei.legal(s)) == (0, ["take clove", "take pepper"])
     assert dei.refused(s, "take nutmeg") == dei.refused(s, "end") == "DEI-BATTLE-3"
@@ -74,8 +73,7 @@ def test_the_winner_chooses_a_spice_and_the_attacker_gets_a_coin_too():
 
 @pytest.mark.rule("DEI-BATTLE-3")
 def test_a_defender_who_wins_chooses_a_spice_but_gets_no_coin():
-    s = dei.position("1A e8 N, 2A f8 N")
-    dei.load(s, "1A", "1 clove 1 nutmeg 2 coin")
+    s = dei.position("1A e8 N (1 clove 1 nutmeg 2 coin), 2A f8 N")
     events = dei.play(s, "attack A 2A", dice="1 6")
     assert (s.seat, s.active) == (1, 0)
     events += dei.play(s, "take nutmeg")
@@ -85,8 +83,7 @@ def test_a_defender_who_wins_chooses_a_spice_but_gets_no_coin():
 
 @pytest.mark.rule("DEI-BATTLE-3")
 def test_spices_of_the_losers_other_ship_are_safe():
-    s = dei.position("1A e8 N, 2A f8 N, 2B h9 N")
-    dei.load(s, "2B", "1 clove")
+    s = dei.position("1A e8 N, 2A f8 N, 2B h9 N (1 clove)")
     dei.play(s, "attack A 2A", dice="6 1")
     assert dei.hold(s, "2B") == "1 clove"
     assert dei.legal(s, "take") == []
@@ -94,8 +91,7 @@ def test_spices_of_the_losers_other_ship_are_safe():
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_without_spices_a_statistic_goes_down_and_the_coin_is_due_all_the_same():
-    s = dei.position("1A e8 N, 2A f8 N")
-    dei.load(s, "2A", "2 coin")
+    s = dei.position("1A e8 N, 2A f8 N (2 coin)")
     dei.play(s, "attack A 2A", dice="6 1")
     assert (s.seat, dei.hold(s, "1A")) == (1, "1 coin")
     assert dei.legal(s) == ["lower cannons", "lower cargo", "lower sail"]
@@ -109,8 +105,7 @@ def test_without_spices_a_statistic_goes_down_and_the_coin_is_due_all_the_same()
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_an_attacker_who_loses_without_spices_lowers_one_and_keeps_the_coins():
-    s = dei.position("1A e8 N, 2A f8 N")
-    dei.load(s, "1A", "2 coin")
+    s = dei.position("1A e8 N (2 coin), 2A f8 N")
     dei.play(s, "attack A 2A", dice="1 6")
     assert s.seat == 0
     dei.play(s, "lower sail")
@@ -132,8 +127,7 @@ def test_what_is_at_its_lowest_field_is_not_lowered():
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_a_hold_lowered_below_its_load_is_emptied_by_its_owner():
-    s = dei.position("1A e8 N, 2B f8 N")
-    dei.load(s, "2B", "3 crate 2 coin")
+    s = dei.position("1A e8 N, 2B f8 N (3 crate 2 coin)")
     dei.play(s, "attack A 2B", "lower cargo", dice="6 1")
     assert dei.hold(s, "2B") == "3 crate 1 coin"  # the coin of DEI-BATTLE-3 has made room
     dei.load(s, "2B", "3 crate 2 coin")
@@ -163,8 +157,7 @@ def test_each_pair_of_ships_fights_once_a_turn():
 
 @pytest.mark.rule("DEI-BATTLE-6")
 def test_a_fight_is_an_action_before_or_after_a_movement_never_within():
-    s = dei.position("1A e8 N, 2A f8 N, 2B f7 N")
-    dei.load(s, "1A", "2 clove")
+    s = dei.position("1A e8 N (2 clove), 2A f8 N, 2B f7 N")
     dei.play(s, "attack A 2A", dice="1 6")  # lost, but the turn goes on
     dei.play(s, "sail A N")
     assert (dei.where(s, "1A"), s.active) == ("e7 N", 0)
@@ -175,16 +168,12 @@ def test_a_fight_is_an_action_before_or_after_a_movement_never_within():
 
 @pytest.mark.rule("DEI-BATTLE-7")
 def test_spoils_that_do_not_fit_are_dumped_the_winner_chooses():
-    s = dei.position("1B e8 N, 2A f8 N")
-    dei.load(s, "1B", "5 crate")
-    dei.load(s, "2A", "1 clove 1 coin")
+    s = dei.position("1B e8 N (5 crate), 2A f8 N (1 clove 1 coin)")
     dei.play(s, "attack B 2A", dice="6 1")
     assert (s.seat, dei.legal(s)) == (0, ["dump clove", "dump coin", "dump crate"])
     events = dei.play(s, "dump crate", "dump coin")
     assert (dei.hold(s, "1B"), dei.afloat(s, "e8")) == ("4 crate 1 clove", "1 crate 1 coin")
     assert dei.kinds(events) == ["dumped", "dumped"]
-    s = dei.position("1A e8 N, 2B f8 N")
-    dei.load(s, "1A", "1 clove")
-    dei.load(s, "2B", "5 crate")
+    s = dei.position("1A e8 N (1 clove), 2B f8 N (5 crate)")
     dei.play(s, "attack A 2B", dice="1 6")
     assert (s.seat, dei.legal(s)) == (1, ["dump clove", "dump crate"])

@@ -40,8 +40,7 @@ def test_at_home_anything_is_loaded_and_unloaded():
 
 @pytest.mark.rule("DEI-CARGO-2")
 def test_two_ships_at_home_exchange_through_the_store_but_nothing_goes_round():
-    s = dei.position()
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1A (1 clove)")
     dei.play(s, "unload A clove", "load B clove")
     assert dei.refused(s, "give B clove") == "DEI-TRANSFER-1"
     assert dei.refused(s, "unload B clove") == "DEI-CARGO-2"
@@ -54,16 +53,13 @@ def test_two_ships_at_home_exchange_through_the_store_but_nothing_goes_round():
     ("big", "small", "rule"), [("k5", "l5", None), ("l5", "a6", "DEI-TRANSFER-1")]
 )
 def test_ships_at_opposite_edges_are_not_alongside(big, small, rule):
-    s = dei.position(f"1A {big} N, 1B {small} N")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position(f"1A {big} N (1 clove), 1B {small} N")
     assert dei.refused(s, "give A clove") == rule
 
 
 @pytest.mark.rule("DEI-CARGO-2")
 def test_a_new_turn_forgets_which_way_goods_went():
-    s = dei.position("1B l6 N, big a10 N, small l1 N")
-    dei.load(s, "1A", "1 clove")
-    dei.load(s, "1B", "1 coin")
+    s = dei.position("1B l6 N (1 coin), big a10 N, small l1 N, 1A (1 clove)")
     dei.play(s, "unload A clove", "buy B")
     assert dei.refused(s, "load A clove") == "DEI-CARGO-2"
     assert dei.refused(s, "sell B") == "DEI-MARKET-1"
@@ -104,8 +100,7 @@ def test_out_of_turn_it_is_a_command_between_two_decisions():
 
 @pytest.mark.rule("DEI-CARGO-2")
 def test_no_commands_in_a_fight():
-    s = dei.position("1A e8 N, 2B f8 N")
-    dei.load(s, "2A", "1 clove")
+    s = dei.position("1A e8 N, 2B f8 N, 2A (1 clove)")
     dei.play(s, "attack A 2B", dice="6 1")
     assert s.seat == 1  # asked what to lower
     assert dei.commands(s, 1) == []
@@ -143,25 +138,21 @@ def test_any_ship_picks_up_any_part_also_while_passing():
 
 @pytest.mark.rule("DEI-CARGO-4")
 def test_nothing_is_thrown_overboard_at_will():
-    s = dei.position("1A e8 E")
-    dei.load(s, "1A", "1 clove 3 crate")
+    s = dei.position("1A e8 E (1 clove 3 crate)")
     assert dei.legal(s, "dump") == dei.legal(s, "drop") == []
     assert dei.refused(s, "dump crate") == "DEI-CARGO-3"
 
 
 @pytest.mark.rule("DEI-CARGO-5")
 def test_loading_and_transfer_never_exceed_a_hold():
-    s = dei.position("1B d3 E")
-    dei.load(s, "1B", "5 crate")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1B d3 E (5 crate), 1A (1 clove)")
     dei.stock(s, 0, "1 clove")
     assert dei.refused(s, "give A clove") == dei.refused(s, "load B clove") == "DEI-CARGO-5"
 
 
 @pytest.mark.rule("DEI-CARGO-5")
 def test_at_the_own_home_port_excess_goes_ashore():
-    s = dei.position()
-    dei.load(s, "1A", "8 coin")
+    s = dei.position("1A (8 coin)")
     overboard(s, 0, COIN)
     assert (dei.hold(s, "1A"), dei.home(s, 0), dei.afloat(s, "d2")) == ("7 coin", "1 coin", "")
     assert dei.reported(s.events, "DEI-CARGO-5", "item") == ["coin"]
@@ -169,9 +160,7 @@ def test_at_the_own_home_port_excess_goes_ashore():
 
 @pytest.mark.rule("DEI-CARGO-6")
 def test_a_coin_is_a_value_of_one_in_hold_price_and_spoils():
-    s = dei.position("1A e8 E, 2A f8 N, 1B l6 N")
-    dei.load(s, "2A", "3 coin 1 clove")
-    dei.load(s, "1B", "3 coin")
+    s = dei.position("1A e8 E, 2A f8 N (3 coin 1 clove), 1B l6 N (3 coin)")
     dei.play(s, "attack A 2A", dice="6 1")
     assert dei.hold(s, "2A") == "2 coin"
     dei.play(s, "buy B")
@@ -182,9 +171,7 @@ def test_a_coin_is_a_value_of_one_in_hold_price_and_spoils():
 @pytest.mark.rule("DEI-TRANSFER-1")
 @pytest.mark.parametrize(("other", "rule"), [("e7", None), ("f8", None), ("f7", "DEI-TRANSFER-1")])
 def test_own_ships_side_by_side_exchange_goods_never_diagonally(other, rule):
-    s = dei.position(f"1A e8 E, 1B {other} N")
-    dei.load(s, "1A", "1 clove 1 crate")
-    dei.load(s, "1B", "1 coin")
+    s = dei.position(f"1A e8 E (1 clove 1 crate), 1B {other} N (1 coin)")
     assert dei.refused(s, "give A clove") == dei.refused(s, "give B coin") == rule
     assert dei.refused(s, "give A nutmeg") == "DEI-TRANSFER-1"  # there is none
     if rule is None:
@@ -196,8 +183,7 @@ def test_own_ships_side_by_side_exchange_goods_never_diagonally(other, rule):
 
 @pytest.mark.rule("DEI-TRANSFER-1")
 def test_a_ship_that_stopped_to_transfer_moves_no_further():
-    s = dei.position("1A d8 E, 1B f8 N")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1A d8 E (1 clove), 1B f8 N")
     dei.play(s, "sail A E", "give A clove")
     assert dei.refused(s, "sail A N") == "DEI-MOVE-1"
     dei.play(s, "sail B N")
@@ -206,8 +192,7 @@ def test_a_ship_that_stopped_to_transfer_moves_no_further():
 
 @pytest.mark.rule("DEI-TRANSFER-2")
 def test_beside_a_docked_own_ship_there_is_a_look_of_ones_own_without_protection():
-    s = dei.position("1A g5 N, 1B g4 N, 2A h3 N")
-    dei.load(s, "1B", "2 crate")
+    s = dei.position("1A g5 N, 1B g4 N (2 crate), 2A h3 N")
     assert dei.legal(s, "look") == ["look A a", "look B a"]
     dei.play(s, "look A a", "refuse", "look B a", "accept 2")
     assert dei.hold(s, "1B") == "2 coin 1 nutmeg"
@@ -223,9 +208,7 @@ def test_diagonally_a_docked_ship_is_of_no_use():
 
 @pytest.mark.rule("DEI-TRANSFER-2")
 def test_the_adjacent_ship_uses_the_market_and_either_ships_coins_pay():
-    s = dei.position("1A l6 N, 1B l5 N")
-    dei.load(s, "1A", "2 coin")
-    dei.load(s, "1B", "2 crate")
+    s = dei.position("1A l6 N (2 coin), 1B l5 N (2 crate)")
     dei.set_field(s, "1B", "sail", 3)
     dei.play(s, "sell B")
     assert (dei.hold(s, "1A"), dei.hold(s, "1B")) == ("2 coin", "1 coin")
@@ -239,9 +222,7 @@ def test_the_adjacent_ship_uses_the_market_and_either_ships_coins_pay():
 
 @pytest.mark.rule("DEI-TRANSFER-2")
 def test_at_home_goods_pass_through_a_full_docked_ship_in_the_own_turn_only():
-    s = dei.position("1A e3 N, 1B d3 N")
-    dei.load(s, "1B", "5 crate")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1A e3 N (1 clove), 1B d3 N (5 crate)")
     dei.stock(s, 0, "1 coin")
     dei.play(s, "unload A clove", "load A coin")
     assert (dei.hold(s, "1A"), dei.home(s, 0)) == ("1 coin", "1 clove")

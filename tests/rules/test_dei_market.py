@@ -9,8 +9,7 @@ from support.positions import dei
 
 @pytest.mark.rule("DEI-MARKET-1")
 def test_coins_and_crates_change_hands_any_number_of_times():
-    s = dei.position("1A l6 N")
-    dei.load(s, "1A", "4 crate 1 coin")
+    s = dei.position("1A l6 N (4 crate 1 coin)")
     dei.play(s, "sell A", "sell A", "buy A", "buy A", "buy A")
     assert dei.hold(s, "1A") == "6 crate"
     assert s.supply[:2] == [58, 51]
@@ -19,9 +18,7 @@ def test_coins_and_crates_change_hands_any_number_of_times():
 
 @pytest.mark.rule("DEI-MARKET-1")
 def test_crates_just_bought_are_not_sold_until_a_ship_has_moved():
-    s = dei.position("1A l6 N, 1B l5 S")
-    dei.load(s, "1A", "2 coin")
-    dei.load(s, "1B", "2 crate")
+    s = dei.position("1A l6 N (2 coin), 1B l5 S (2 crate)")
     dei.play(s, "buy A")
     assert dei.refused(s, "sell A") == "DEI-MARKET-1"
     dei.play(s, "turn B E")
@@ -52,16 +49,14 @@ def test_what_cannot_be_paid_is_refused(cargo, move):
 
 @pytest.mark.rule("DEI-MARKET-1")
 def test_only_at_the_market():
-    s = dei.position("1A g5 N")
-    dei.load(s, "1A", "2 coin 2 crate 1 clove")
+    s = dei.position("1A g5 N (2 coin 2 crate 1 clove)")
     for move in ("buy A", "sell A", "swap A clove nutmeg"):
         assert dei.refused(s, move) == "DEI-MARKET-1"
 
 
 @pytest.mark.rule("DEI-UPGRADE-1")
 def test_fields_cost_their_printed_price_as_many_as_can_be_paid():
-    s = dei.position("1B l6 N")
-    dei.load(s, "1B", "5 coin")
+    s = dei.position("1B l6 N (5 coin)")
     events = dei.play(s, "upgrade B cargo", "upgrade B cargo")  # 5 to 7 for 2 + 2, as printed
     assert dei.reported(events, "DEI-UPGRADE-1", "stat", "value", "cost") == [
         ("cargo", 6, 2),
@@ -74,9 +69,7 @@ def test_fields_cost_their_printed_price_as_many_as_can_be_paid():
 @pytest.mark.rule("DEI-UPGRADE-1")
 @pytest.mark.parametrize(("other", "rule"), [("l7", None), ("g5", "DEI-UPGRADE-1")])
 def test_coins_aboard_the_own_ship_in_port_there_pay_too(other, rule):
-    s = dei.position(f"1A l6 N, 1B {other} N")
-    dei.load(s, "1A", "1 coin")
-    dei.load(s, "1B", "2 coin")
+    s = dei.position(f"1A l6 N (1 coin), 1B {other} N (2 coin)")
     assert dei.refused(s, "upgrade A cargo") == rule
     if rule is None:
         dei.play(s, "upgrade A cargo")
@@ -85,17 +78,14 @@ def test_coins_aboard_the_own_ship_in_port_there_pay_too(other, rule):
 
 @pytest.mark.rule("DEI-UPGRADE-1")
 def test_only_ships_docked_at_the_market_are_upgraded():
-    s = dei.position("1A l6 N, 1B k8 N")
-    dei.load(s, "1A", "9 coin")
-    dei.load(s, "1B", "9 coin")
+    s = dei.position("1A l6 N (9 coin), 1B k8 N (9 coin)")
     assert dei.refused(s, "upgrade B sail") == "DEI-UPGRADE-1"
     assert dei.refused(s, "upgrade A sail") is None
 
 
 @pytest.mark.rule("DEI-UPGRADE-2")
 def test_tracks_have_an_end_and_are_the_same_for_both_ships():
-    s = dei.position("1A l6 N, 1B l7 N")
-    dei.load(s, "1A", "9 coin")
+    s = dei.position("1A l6 N (9 coin), 1B l7 N")
     for name in ("1A", "1B"):
         dei.set_field(s, name, "cargo", 7)
     assert dei.refused(s, "upgrade A cargo") == dei.refused(s, "upgrade B cargo") == "DEI-UPGRADE-2"
@@ -108,7 +98,6 @@ def test_tracks_have_an_end_and_are_the_same_for_both_ships():
 
 @pytest.mark.rule("DEI-CARGO-3")
 def test_a_purchase_beyond_the_hold_is_dumped():
-    s = dei.position("1B l6 N")
-    dei.load(s, "1B", "5 coin")
+    s = dei.position("1B l6 N (5 coin)")
     dei.play(s, "buy B", "dump crate")
     assert (dei.hold(s, "1B"), dei.afloat(s, "l6")) == ("1 crate 4 coin", "1 crate")

@@ -60,8 +60,7 @@ def test_a_turn_to_any_facing_costs_a_point_in_port_too(square):
 
 @pytest.mark.rule("DEI-MOVE-3")
 def test_a_turn_on_the_spot_is_part_of_the_movement():
-    s = dei.position("1A l6 N")
-    dei.load(s, "1A", "1 coin")
+    s = dei.position("1A l6 N (1 coin)")
     dei.play(s, "turn A E", "buy A")
     assert dei.refused(s, "sail A N") == "DEI-MOVE-1"
 

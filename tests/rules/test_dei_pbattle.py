@@ -131,8 +131,7 @@ def test_what_the_own_movement_cost_is_not_picked_up_in_this_turn():
 
 @pytest.mark.rule("DEI-PBATTLE-5")
 def test_what_the_pirates_move_cost_is_not_picked_up_in_the_own_next_turn():
-    s = dei.position("1A f9 N, big h7 N")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1A f9 N (1 clove), big h7 N")
     dei.play(s, "end", winds="SW S", dice="1 6")  # the phase of seat 1
     dei.play(s, "lower cargo", "lower cargo")
     dei.play(s, "end", winds="N N")
@@ -221,8 +220,7 @@ def test_once_it_is_gone_what_comes_later_is_free():
 
 @pytest.mark.rule("DEI-PBATTLE-8")
 def test_a_loss_in_the_own_pirate_phase_binds_for_this_turn_and_the_next():
-    s = dei.position("2A f9 N, big h7 N")
-    dei.load(s, "2A", "1 clove")
+    s = dei.position("2A f9 N (1 clove), big h7 N")
     dei.play(s, "end", winds="SW S", dice="1 6")
     dei.play(s, "lower cargo", "lower cargo")
     assert dei.refused(s, "sail A N") is None  # the coming movement is not lost

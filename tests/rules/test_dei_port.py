@@ -185,8 +185,7 @@ def test_a_ship_that_cannot_get_away_may_turn_and_stays():
 
 @pytest.mark.rule("DEI-PORT-3")
 def test_a_depleted_island_is_no_port_for_anyone():
-    s = dei.position("1A g5 N, 1B h9 N, 2A h6 N, 2B h5 N")
-    dei.load(s, "1A", "1 crate")
+    s = dei.position("1A g5 N (1 crate), 1B h9 N, 2A h6 N, 2B h5 N")
     dei.deck(s, "a", "coins")
     s.stays[0] = 2
     assert dei.refused(s, "attack A 2A") == "DEI-BATTLE-1"

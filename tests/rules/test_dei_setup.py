@@ -97,8 +97,7 @@ def test_start_values_of_both_ships():
 @pytest.mark.rule("DEI-SETUP-8")
 def test_five_spices_pepper_among_them():
     assert ITEM_NAMES[2:] == ("clove", "cardamom", "cinnamon", "nutmeg", "pepper")
-    s = dei.position("1A l6 S")
-    dei.load(s, "1A", "1 pepper 2 coin")
+    s = dei.position("1A l6 S (1 pepper 2 coin)")
     assert dei.legal(s, "swap") == [
         f"swap A pepper {spice}" for spice in ("cardamom", "cinnamon", "clove", "nutmeg")
     ]
@@ -141,16 +140,14 @@ def test_the_start_is_drawn_or_chosen_and_turns_go_clockwise():
     [("buy A", "2 crate"), ("sell A", "1 coin"), ("swap A pepper clove", "1 clove")],
 )
 def test_the_last_of_a_strict_supply_is_served_and_one_too_few_is_not(move, supply, short):
-    s = dei.position("1A l6 S", strict=True)
-    dei.load(s, "1A", "1 pepper 2 coin 2 crate")
+    s = dei.position("1A l6 S (1 pepper 2 coin 2 crate)", strict=True)
     s.supply = [max(0, count - short) for count in dei.counted(supply)]
     assert dei.refused(s, move) == ("DEI-SETUP-11" if short else None)
 
 
 @pytest.mark.rule("DEI-SETUP-11")
 def test_a_strict_supply_gives_what_there_is_for_a_card():
-    s = dei.position("1A g5 N", strict=True)
-    dei.load(s, "1A", "2 crate")
+    s = dei.position("1A g5 N (2 crate)", strict=True)
     s.supply = [0, 1, 0, 0, 0, 0, 0]
     events = dei.play(s, "look A a", "accept 2")
     assert (dei.hold(s, "1A"), s.supply[:2], s.supply[5]) == ("1 coin", [2, 0], 0)
@@ -159,8 +156,7 @@ def test_a_strict_supply_gives_what_there_is_for_a_card():
 
 @pytest.mark.rule("DEI-SETUP-11")
 def test_spoils_do_not_come_from_the_supply():
-    s = dei.position("1A e8 N, 2A f8 N", strict=True)
-    dei.load(s, "2A", "1 coin 1 clove")
+    s = dei.position("1A e8 N, 2A f8 N (1 coin 1 clove)", strict=True)
     s.supply = [0] * 7
     dei.play(s, "attack A 2A", dice="6 1")
     assert (dei.hold(s, "1A"), s.supply) == ("1 coin 1 clove", [0] * 7)

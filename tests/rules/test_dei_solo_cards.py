@@ -210,8 +210,7 @@ def test_in_a_market_port_its_statistic_rises_at_once():
 
 @pytest.mark.rule("DEI-SOLO-17")
 def test_a_ship_that_is_not_hunting_attacks_nobody():
-    s = dei_solo.solo("1A g8 N, 2A g9 N", "wild-2")
-    dei.load(s, "1A", "1 clove")
+    s = dei_solo.solo("1A g8 N (1 clove), 2A g9 N", "wild-2")
     assert "battle" not in dei.kinds(dei_solo.pass_turn(s))
 
 

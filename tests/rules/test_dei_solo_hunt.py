@@ -74,8 +74,7 @@ def test_the_nearest_ship_with_a_spice_is_the_target(places, target):
 
 @pytest.mark.rule("DEI-SOLO-7")
 def test_a_ship_without_a_spice_is_no_target_however_near():
-    s = dei_solo.solo("1A g8 N, 1B b10 N, 2A h8 W", "hunt-1")
-    dei.load(s, "1B", "1 clove")
+    s = dei_solo.solo("1A g8 N, 1B b10 N (1 clove), 2A h8 W", "hunt-1")
     events = dei_solo.pass_turn(s)
     assert (dei_solo.automaton(s).quarry[0], battles(events)) == (dei.ship("1B"), [])
 
@@ -95,8 +94,7 @@ def test_the_target_is_kept_when_another_comes_nearer():
 
 @pytest.mark.rule("DEI-SOLO-7")
 def test_it_sails_alongside_by_the_shortest_way_and_attacks():
-    s = dei_solo.solo("1A e8 N, 2A h8 W", "hunt-1")
-    dei.load(s, "1A", "1 clove")
+    s = dei_solo.solo("1A e8 N (1 clove), 2A h8 W", "hunt-1")
     events = dei_solo.pass_turn(s, dice="6 1")
     assert (len(dei_solo.steps(s, events, "2A")), dei_solo.courses(events)) == (2, [("attack", 2)])
     assert battles(events) == [(2, 0, True)]
@@ -105,8 +103,7 @@ def test_it_sails_alongside_by_the_shortest_way_and_attacks():
 
 @pytest.mark.rule("DEI-SOLO-7")
 def test_alongside_at_the_start_it_attacks_before_moving_and_then_flees_home():
-    s = dei_solo.solo("1A e8 N, 2A f8 E", "hunt-1")
-    dei.load(s, "1A", "1 clove")
+    s = dei_solo.solo("1A e8 N (1 clove), 2A f8 E", "hunt-1")
     events = dei_solo.pass_turn(s, dice="6 1")
     assert dei.kinds(events).index("battle") < dei.kinds(events).index("sailed")
     assert (len(dei_solo.steps(s, events, "2A")), dei_solo.courses(events)[0][0]) == (3, "port")
@@ -114,8 +111,7 @@ def test_alongside_at_the_start_it_attacks_before_moving_and_then_flees_home():
 
 @pytest.mark.rule("DEI-SOLO-7")
 def test_having_lost_it_moves_for_the_new_situation_and_attacks_no_more():
-    s = dei_solo.solo("1A g8 N, 2A g9 N", "hunt-1")
-    dei.load(s, "1A", "1 clove")
+    s = dei_solo.solo("1A g8 N (1 clove), 2A g9 N", "hunt-1")
     dei.load(s, "2A", "1 pepper")  # which it loses, so that nothing is asked
     events = dei_solo.pass_turn(s, dice="1 6")
     assert battles(events) == [(2, 0, False)]
@@ -263,8 +259,7 @@ def test_the_small_ship_gives_up_when_the_big_one_took_the_last_spice():
 
 @pytest.mark.rule("DEI-SOLO-10")
 def test_the_human_chooses_the_spice_and_the_same_ships_turn_continues():
-    s = dei_solo.solo("1A e8 N, 2A f8 E, 2B a10 N", "hunt-1", "wild-2")
-    dei.load(s, "1A", "2 clove 1 nutmeg")
+    s = dei_solo.solo("1A e8 N (2 clove 1 nutmeg), 2A f8 E, 2B a10 N", "hunt-1", "wild-2")
     events = dei_solo.pass_turn(s, dice="6 1")
     assert (s.seat, s.active, dei.legal(s)) == (0, 1, ["take clove", "take nutmeg"])
     assert dei_solo.steps(s, events, "2A") == []
@@ -281,8 +276,7 @@ def test_the_human_chooses_the_spice_and_the_same_ships_turn_continues():
 
 @pytest.mark.rule("DEI-SOLO-10")
 def test_with_one_kind_of_spice_nothing_is_asked():
-    s = dei_solo.solo("1A e8 N, 2A f8 E", "hunt-1")
-    dei.load(s, "1A", "3 clove 2 crate")
+    s = dei_solo.solo("1A e8 N (3 clove 2 crate), 2A f8 E", "hunt-1")
     dei_solo.pass_turn(s, dice="6 1")
     assert (s.seat, s.active, dei.hold(s, "2A")) == (0, 0, "1 clove")
 
@@ -301,8 +295,7 @@ def test_beating_a_ship_without_spices_the_human_chooses_sail_or_cannons():
 
 @pytest.mark.rule("DEI-SOLO-10")
 def test_it_chooses_too_when_the_automaton_attacks_and_loses():
-    s = dei_solo.solo("1A e8 N, 2A f8 N, 2B a10 N", "hunt-1", "wild-2")
-    dei.load(s, "1A", "1 clove")
+    s = dei_solo.solo("1A e8 N (1 clove), 2A f8 N, 2B a10 N", "hunt-1", "wild-2")
     dei_solo.pass_turn(s, dice="1 6")
     assert (s.seat, s.active, dei.legal(s)) == (0, 1, ["lower cannons", "lower sail"])
     before = dei.fields(s, "2A")
@@ -333,8 +326,7 @@ def test_a_human_who_loses_without_spices_lowers_its_own_ship():
 
 @pytest.mark.rule("DEI-SOLO-10")
 def test_the_human_takes_the_spice_it_wants():
-    s = dei_solo.solo("1A e8 N, 2A f8 N")
-    dei.load(s, "2A", "1 clove 1 pepper 2 coin")
+    s = dei_solo.solo("1A e8 N, 2A f8 N (1 clove 1 pepper 2 coin)")
     dei.play(s, "attack A 2A", dice="6 1")
     assert dei.legal(s) == ["take clove", "take pepper"]
     dei.play(s, "take pepper")
@@ -346,9 +338,7 @@ def test_the_human_takes_the_spice_it_wants():
 
 @pytest.mark.rule("DEI-SOLO-11")
 def test_each_ship_of_the_human_attacks_once_a_turn():
-    s = dei_solo.solo("1A e8 N, 1B e9 N, 2A f8 N, 2B f9 N")
-    dei.load(s, "2A", "3 clove")
-    dei.load(s, "2B", "3 clove")
+    s = dei_solo.solo("1A e8 N, 1B e9 N, 2A f8 N (3 clove), 2B f9 N (3 clove)")
     assert len(dei.legal(s, "attack")) == 4
     dei.play(s, "attack A 2A", dice="6 1")
     assert dei.refused(s, "attack A 2B") == "DEI-SOLO-11"

@@ -53,8 +53,7 @@ def test_cannons_and_sails_by_level(level, cannons, sails):
 
 @pytest.mark.rule("DEI-SOLO-1")
 def test_the_automaton_has_no_hold_limit():
-    s = dei_solo.solo("2A g7 N", "wild-2")
-    dei.load(s, "2A", "40 clove")
+    s = dei_solo.solo("2A g7 N (40 clove)", "wild-2")
     dei_solo.pass_turn(s)
     assert dei.hold(s, "2A") == "40 clove 1 nutmeg"
     assert room_of(s, dei.ship("2A")) > 0
@@ -81,8 +80,7 @@ def test_it_takes_only_the_spices_of_a_card_and_gives_nothing():
 
 @pytest.mark.rule("DEI-SOLO-2")
 def test_coins_won_in_battle_stay_aboard_until_the_ship_is_home():
-    s = dei_solo.solo("1A e8 N, 2A f9 N", "hunt-1")
-    dei.load(s, "1A", "1 clove 3 coin")
+    s = dei_solo.solo("1A e8 N (1 clove 3 coin), 2A f9 N", "hunt-1")
     dei_solo.pass_turn(s, dice="6 1")
     assert dei.hold(s, "2A") == "1 coin 1 clove"
     s.at[2] = dei.square(s, "g3")

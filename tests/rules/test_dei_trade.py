@@ -93,8 +93,7 @@ def test_what_was_known_ends_when_the_card_is_taken_and_when_cards_are_dealt():
 
 @pytest.mark.rule("DEI-TRADE-3")
 def test_accepted_crates_leave_goods_come_and_all_see_the_card():
-    s = dei.position("1A g5 N")
-    dei.load(s, "1A", "3 crate")
+    s = dei.position("1A g5 N (3 crate)")
     events = dei.play(s, "look A a", "accept 2")
     assert dei.hold(s, "1A") == "1 crate 2 coin 1 nutmeg"
     assert (s.decks[3], s.discard) == ((dei.CARD["coins"],), [dei.CARD["nut"]])
@@ -105,8 +104,7 @@ def test_accepted_crates_leave_goods_come_and_all_see_the_card():
 
 @pytest.mark.rule("DEI-TRADE-3")
 def test_a_price_that_cannot_be_paid_is_refused():
-    s = dei.position("1A g5 N")
-    dei.load(s, "1A", "1 crate")
+    s = dei.position("1A g5 N (1 crate)")
     dei.play(s, "look A a")
     assert dei.legal(s) == ["refuse"]
     assert dei.refused(s, "accept 2") == "DEI-TRADE-3"
@@ -122,9 +120,7 @@ def test_a_price_that_cannot_be_paid_is_refused():
     ("other", "ways"), [("g4", ["accept 0", "accept 1"]), ("h4", []), ("h8", [])]
 )
 def test_crates_of_the_own_ship_alongside_count(other, ways):
-    s = dei.position(f"1A g5 N, 1B {other} N")
-    dei.load(s, "1A", "1 crate")
-    dei.load(s, "1B", "4 crate")
+    s = dei.position(f"1A g5 N (1 crate), 1B {other} N (4 crate)")
     dei.play(s, "look A a")
     assert dei.legal(s, "accept") == ways
     if ways:
@@ -134,8 +130,7 @@ def test_crates_of_the_own_ship_alongside_count(other, ways):
 
 @pytest.mark.rule("DEI-TRADE-5")
 def test_cargo_beyond_the_hold_goes_into_the_sea_the_owner_chooses():
-    s = dei.position("1B g5 N, big e1 N")
-    dei.load(s, "1B", "2 clove 3 crate")
+    s = dei.position("1B g5 N (2 clove 3 crate), big e1 N")
     dei.play(s, "look B a", "accept 2")
     assert s.seat == 0
     assert dei.legal(s) == ["dump clove", "dump coin", "dump crate", "dump nutmeg"]
@@ -173,16 +168,14 @@ def test_one_island_with_cards_is_enough_to_wait():
 
 @pytest.mark.rule("DEI-TRADE-7")
 def test_players_never_trade_with_each_other():
-    s = dei.position("1A h6 N, 2A h7 N, 1B a10 N")
-    dei.load(s, "1A", "1 crate 1 clove")
+    s = dei.position("1A h6 N (1 crate 1 clove), 2A h7 N, 1B a10 N")
     assert dei.legal(s, "give") == []
     assert dei.refused(s, "give A clove") == "DEI-TRANSFER-1"
 
 
 @pytest.mark.rule("DEI-TRADE-8")
 def test_after_a_look_only_accepting_or_refusing_is_possible():
-    s = dei.position("1A g5 N")
-    dei.load(s, "1A", "2 crate")
+    s = dei.position("1A g5 N (2 crate)")
     dei.play(s, "look A a")
     assert dei.legal(s) == ["accept 2", "refuse"]
     for move in ("sail A N", "end", "look A a"):
@@ -191,9 +184,7 @@ def test_after_a_look_only_accepting_or_refusing_is_possible():
 
 @pytest.mark.rule("DEI-TRADE-8")
 def test_no_second_look_after_accepting_and_goods_go_to_the_trading_ship_only():
-    s = dei.position("1A g5 N, 1B g4 N")
-    dei.load(s, "1A", "1 crate")
-    dei.load(s, "1B", "1 crate")
+    s = dei.position("1A g5 N (1 crate), 1B g4 N (1 crate)")
     dei.play(s, "look A a", "accept 1")
     assert (dei.hold(s, "1A"), dei.hold(s, "1B")) == ("2 coin 1 nutmeg", "")
     assert dei.legal(s, "look") == ["look B a"]

@@ -15,8 +15,7 @@ def test_a_turn_may_be_nothing_at_all_or_move_both_ships():
 
 @pytest.mark.rule("DEI-TURN-1")
 def test_any_number_of_actions():
-    s = dei.position("1A l6 N")
-    dei.load(s, "1A", "6 coin")
+    s = dei.position("1A l6 N (6 coin)")
     dei.play(s, "upgrade A cannons", "upgrade A cargo", "buy A")
     assert "end" in dei.legal(s)
 
@@ -31,8 +30,7 @@ def test_movement_is_one_piece_for_each_ship():
 
 @pytest.mark.rule("DEI-TURN-2")
 def test_actions_come_before_after_and_between():
-    s = dei.position("1A d2 E, 1B d3 E, big a10 N")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1A d2 E (1 clove), 1B d3 E, big a10 N")
     dei.play(s, "unload A clove", "sail B S", "load A clove", "sail A E", "sail A NE")
     assert (dei.hold(s, "1A"), dei.where(s, "1A"), dei.where(s, "1B")) == (
         "1 clove",
@@ -90,8 +88,7 @@ def test_a_pirate_battle_that_is_won_is_no_action():
 
 @pytest.mark.rule("DEI-TURN-3")
 def test_a_relay_brings_spices_home_in_one_turn():
-    s = dei.position("1A h4 W, 1B e4 N")
-    dei.load(s, "1A", "1 clove")
+    s = dei.position("1A h4 W (1 clove), 1B e4 N")
     dei.play(s, "sail A W", "sail A W", "give A clove", "turn B NW", "sail B NW", "unload B clove")
     assert (dei.where(s, "1B"), dei.home(s, 0)) == ("d3 NW", "1 clove")
     assert dei.refused(s, "sail A W") == "DEI-MOVE-1"

@@ -19,8 +19,7 @@ def test_gold_is_a_third_of_all_cubes_in_the_action_space_rounded_up(text, gold)
 @pytest.mark.rule("AM-GOLD-1")
 @pytest.mark.rule("AM-GOLD-2")
 def test_example_10_cubes_and_9_gold_make_12_gold_and_1_point():
-    s = amerigo.position(gold=[9, 0])
-    amerigo.cubes(s, "5 blue 2 black 2 red 1 green")
+    s = amerigo.position(gold=[9, 0], fallen="5 blue 2 black 2 red 1 green")
     events = amerigo.play(s, "gold")
     assert (s.gold[0], amerigo.points(events)) == (12, [("AM-GOLD-2", 1)])
     assert s.points == [1, 0]
@@ -38,8 +37,7 @@ def test_gold_beyond_the_track_scores_whatever_its_source():
 
 @pytest.mark.rule("AM-GOLD-3")
 def test_any_number_of_gold_is_spent_for_1_ap_each():
-    s = amerigo.position(gold=[4, 0])
-    amerigo.act(s, "red", 1)
+    s = amerigo.acting("1 red", gold=[4, 0])
     events = amerigo.play(s, "take n-V5")
     assert amerigo.reported(events, "AM-GOLD-3", "count") == [4]
     assert (s.gold[0], s.ap) == (0, 0)
@@ -63,8 +61,7 @@ def test_gold_pays_in_every_action_and_what_it_cannot_pay_is_refused(colour, mov
 @pytest.mark.rule("AM-GOLD-3")
 def test_gold_for_ships_adds_a_space_for_each_that_has_not_yet_ended_its_movement():
     s = amerigo.position(COAST, gold=[5, 0])
-    amerigo.put_ship(s, 0, 0, "a1")
-    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.put_ships(s, 0, "a1", "f6")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A c1")  # two spaces: 1 gold
     assert (s.gold[0], s.ap) == (4, 2)
@@ -75,8 +72,7 @@ def test_gold_for_ships_adds_a_space_for_each_that_has_not_yet_ended_its_movemen
 @pytest.mark.rule("AM-GOLD-3")
 def test_gold_paid_for_the_second_ship_does_not_help_the_first():
     s = amerigo.position(COAST, gold=[5, 0])
-    amerigo.put_ship(s, 0, 0, "a1")
-    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.put_ships(s, 0, "a1", "f6")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A b1", "sail B d6")
     assert (s.gold[0], amerigo.refused(s, "sail A c1")) == (4, "AM-SHIP-2")
@@ -84,8 +80,7 @@ def test_gold_paid_for_the_second_ship_does_not_help_the_first():
 
 @pytest.mark.rule("AM-GOLD-3")
 def test_gold_raises_no_gold_that_is_taken():
-    s = amerigo.position(gold=[6, 0])
-    amerigo.cubes(s, "3 blue")
+    s = amerigo.position(gold=[6, 0], fallen="3 blue")
     assert [event.rule for event in amerigo.play(s, "gold")] == ["AM-GOLD-1"]
     assert (s.gold[0], amerigo.legal(s)) == (7, ["end"])
 
@@ -102,8 +97,7 @@ def test_gold_pays_exactly_what_is_missing_for_a_step():
 
 @pytest.mark.rule("AM-GOLD-4")
 def test_an_overflow_is_never_bought():
-    s = amerigo.position(gold=[9, 0], cannons=[10, 0])
-    amerigo.act(s, "black", 1)
+    s = amerigo.acting("1 black", gold=[9, 0], cannons=[10, 0])
     assert (amerigo.legal(s, "load"), amerigo.refused(s, "load 3")) == (
         ["load 1", "load 2"],
         "AM-CANNON-1",
@@ -115,8 +109,7 @@ def test_an_overflow_is_never_bought():
 @pytest.mark.rule("AM-GOLD-4")
 def test_a_ship_pays_only_for_the_spaces_that_it_sails():
     s = amerigo.position(COAST, gold=[5, 0])
-    amerigo.put_ship(s, 0, 0, "a1")
-    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.put_ships(s, 0, "a1", "f6")
     amerigo.act(s, "blue", 3)
     amerigo.play(s, "sail A b1", "sail B e6", "end")
     assert s.gold[0] == 5
@@ -153,8 +146,7 @@ def test_chests_are_exchanged_after_the_action_until_the_turn_is_confirmed():
 
 @pytest.mark.rule("AM-GOLD-5")
 def test_a_chest_pays_for_a_step_of_the_same_action():
-    s = amerigo.position(chests=[1, 0])
-    amerigo.act(s, "brown", 1)
+    s = amerigo.acting("1 brown", chests=[1, 0])
     assert amerigo.refused(s, "advance 3") == "AM-GOLD-3"
     amerigo.play(s, "chest", "advance 3")
     assert s.gold[0] == 1

@@ -8,16 +8,14 @@ from support.positions import amerigo
 @pytest.mark.rule("AM-PLAN-1")
 @pytest.mark.parametrize("tile", ["v-I1", "v-I2", "v-L3", "v-I4"])
 def test_an_own_village_tile_costs_1_ap_whatever_its_size(tile):
-    s = amerigo.position()
-    amerigo.act(s, "red", 2)
+    s = amerigo.acting("2 red")
     assert amerigo.reported(amerigo.play(s, f"take {tile}"), "AM-PLAN-1", "tile") == [tile]
     assert (s.ap, amerigo.tiles_of(s, 0)) == (1, [tile])
 
 
 @pytest.mark.rule("AM-PLAN-1")
 def test_village_tiles_come_from_ones_own_sixteen():
-    s = amerigo.position(gold=[12, 0])
-    amerigo.act(s, "red", 3)
+    s = amerigo.acting("3 red", gold=[12, 0])
     amerigo.play(s, "take v-I3", "take v-I3")
     assert amerigo.refused(s, "take v-I3") == "AM-PLAN-1"
     amerigo.play(s, "end")
@@ -39,8 +37,7 @@ def test_a_neutral_tile_costs_its_size(tile, cost):
 
 @pytest.mark.rule("AM-PLAN-2")
 def test_one_neutral_tile_is_taken_in_a_phase():
-    s = amerigo.position()
-    amerigo.act(s, "red", 6)
+    s = amerigo.acting("6 red")
     amerigo.play(s, "take n-I2")
     assert (amerigo.refused(s, "take n-I1"), amerigo.legal(s, "take n-")) == ("AM-PLAN-2", [])
     amerigo.play(
@@ -52,8 +49,7 @@ def test_one_neutral_tile_is_taken_in_a_phase():
 
 @pytest.mark.rule("AM-PLAN-2")
 def test_neutral_tiles_are_one_supply_for_all():
-    s = amerigo.position()
-    amerigo.act(s, "red", 5)
+    s = amerigo.acting("5 red")
     amerigo.play(s, "take n-X5", "end", "red")
     assert amerigo.refused(s, "take n-X5") == "AM-PLAN-2"
 
@@ -61,8 +57,7 @@ def test_neutral_tiles_are_one_supply_for_all():
 @pytest.mark.rule("AM-PLAN-1")
 @pytest.mark.rule("AM-PLAN-2")
 def test_example_with_4_ap_a_neutral_2_and_villages_of_4_and_3_are_planned():
-    s = amerigo.position()
-    amerigo.act(s, "red", 4)
+    s = amerigo.acting("4 red")
     amerigo.play(s, "take n-I2", "take v-O4", "take v-I3")
     assert (amerigo.tiles_of(s, 0), s.ap, amerigo.legal(s)) == (
         ["n-I2", "v-I3", "v-O4"],

@@ -9,8 +9,7 @@ FULL_DISPLAY = sorted(token.id for token in amerigo.EDITION.tokens[:8])
 
 @pytest.mark.rule("AM-PROG-1")
 def test_every_action_point_is_one_space():
-    s = amerigo.position()
-    amerigo.act(s, "brown", 3)
+    s = amerigo.acting("3 brown")
     assert amerigo.legal(s, "advance") == ["advance 1", "advance 2", "advance 3"]
     events = amerigo.play(s, "advance 2", "advance 1")
     assert amerigo.reported(events, "AM-PROG-1", "steps", "at") == [(2, 2), (1, 3)]
@@ -19,8 +18,7 @@ def test_every_action_point_is_one_space():
 
 @pytest.mark.rule("AM-PROG-2")
 def test_example_with_5_ap_the_space_of_1_point_is_passed_and_a_token_taken():
-    s = amerigo.position()
-    amerigo.act(s, "brown", 5)
+    s = amerigo.acting("5 brown")
     amerigo.play(s, "advance 5")
     assert amerigo.legal(s) == [f"pick {token}" for token in FULL_DISPLAY]
     assert amerigo.reported(amerigo.play(s, "pick red2"), "AM-PROG-2", "token") == ["red2"]
@@ -30,16 +28,14 @@ def test_example_with_5_ap_the_space_of_1_point_is_passed_and_a_token_taken():
 
 @pytest.mark.rule("AM-PROG-2")
 def test_reaching_the_space_is_enough():
-    s = amerigo.position(progress=[3, 0])
-    amerigo.act(s, "brown", 3)
+    s = amerigo.acting("3 brown", progress=[3, 0])
     amerigo.play(s, "advance 1")
     assert amerigo.legal(s, "pick") == [f"pick {token}" for token in FULL_DISPLAY]
 
 
 @pytest.mark.rule("AM-PROG-2")
 def test_the_token_must_be_taken_at_once():
-    s = amerigo.position(progress=[3, 0], chests=[1, 0])
-    amerigo.act(s, "brown", 5)
+    s = amerigo.acting("5 brown", progress=[3, 0], chests=[1, 0])
     amerigo.play(s, "advance 1")
     refusals = [
         amerigo.refused(s, move) for move in ("advance 1", "end", "chest", "brown", "load 1")
@@ -49,8 +45,7 @@ def test_the_token_must_be_taken_at_once():
 
 @pytest.mark.rule("AM-PROG-2")
 def test_several_spaces_passed_bring_several_tokens_one_after_the_other():
-    s = amerigo.position(progress=[3, 0])
-    amerigo.act(s, "brown", 5)
+    s = amerigo.acting("5 brown", progress=[3, 0])
     amerigo.play(s, "advance 5", "pick blue2")
     assert amerigo.refused(s, "pick blue2") == "AM-PROG-2"
     amerigo.play(s, "pick red2", "end")
@@ -59,8 +54,7 @@ def test_several_spaces_passed_bring_several_tokens_one_after_the_other():
 
 @pytest.mark.rule("AM-PROG-2")
 def test_only_what_lies_on_display_can_be_taken_and_only_when_it_is_due():
-    s = amerigo.position(progress=[3, 0])
-    amerigo.act(s, "brown", 5)
+    s = amerigo.acting("5 brown", progress=[3, 0])
     assert amerigo.refused(s, "pick blue2") == "AM-PROG-2"
     amerigo.play(s, "advance 1")
     assert amerigo.refused(s, "pick seven") == "AM-PROG-2"
@@ -76,8 +70,7 @@ def test_an_empty_display_gives_nothing():
 
 @pytest.mark.rule("AM-PROG-3")
 def test_the_track_ends_at_15_points_and_what_is_left_of_the_ap_pays_2_gold():
-    s = amerigo.position(progress=[18, 0])
-    amerigo.act(s, "brown", 5)
+    s = amerigo.acting("5 brown", progress=[18, 0])
     assert amerigo.EDITION.progress.points[-1] == (20, 15)
     assert (amerigo.refused(s, "advance 3"), amerigo.legal(s, "advance")) == (
         "AM-PROG-3",
@@ -90,8 +83,7 @@ def test_the_track_ends_at_15_points_and_what_is_left_of_the_ap_pays_2_gold():
 
 @pytest.mark.rule("AM-PROG-3")
 def test_at_the_end_of_the_track_the_action_pays_again_and_gives_no_token():
-    s = amerigo.position(progress=[20, 0])
-    amerigo.act(s, "brown", 2)
+    s = amerigo.acting("2 brown", progress=[20, 0])
     assert (s.gold[0], amerigo.legal(s)) == (2, ["end"])
 
 
@@ -116,8 +108,7 @@ def test_a_gold_token_taken_during_an_action_pays_within_it():
 
 @pytest.mark.rule("AM-PROG-4")
 def test_the_action_points_of_a_token_need_a_later_choice_of_action():
-    s = amerigo.position(progress=[3, 0])
-    amerigo.act(s, "brown", 1)
+    s = amerigo.acting("1 brown", progress=[3, 0])
     amerigo.play(s, "advance 1", "pick brown2")
     assert (s.ap, amerigo.legal(s)) == (0, ["end"])
     amerigo.play(s, "end", "brown", "end")

@@ -83,8 +83,7 @@ def test_the_rulebooks_throw_offers_four_actions_of_four_action_points():
 
 @pytest.mark.rule("AM-ROUND-4")
 def test_a_colour_that_is_not_in_the_action_space_is_not_on_offer():
-    s = amerigo.position()
-    amerigo.cubes(s, "4 blue 1 black 1 red 2 green")
+    s = amerigo.position(fallen="4 blue 1 black 1 red 2 green")
     assert [amerigo.refused(s, colour) for colour in ("brown", "yellow", "white")] == [
         "AM-ROUND-4"
     ] * 3
@@ -114,8 +113,7 @@ def test_a_change_of_the_order_takes_effect_in_the_next_phase():
 
 @pytest.mark.rule("AM-ROUND-6")
 def test_a_player_performs_exactly_one_action():
-    s = amerigo.position()
-    amerigo.cubes(s, "3 black 2 red")
+    s = amerigo.position(fallen="3 black 2 red")
     assert [amerigo.refused(s, move) for move in ("end", "load 1", "take v-I1")] == [
         "AM-ROUND-6"
     ] * 3
@@ -135,8 +133,7 @@ def test_a_step_of_another_action_is_refused_while_one_is_under_way():
 
 @pytest.mark.rule("AM-ROUND-6")
 def test_gold_is_taken_instead_of_an_action_not_with_one():
-    s = amerigo.position()
-    amerigo.cubes(s, "3 black 2 red")
+    s = amerigo.position(fallen="3 black 2 red")
     amerigo.play(s, "gold")
     assert amerigo.refused(s, "black") == "AM-ROUND-6"
     assert amerigo.legal(s) == ["end"]
@@ -144,32 +141,28 @@ def test_gold_is_taken_instead_of_an_action_not_with_one():
 
 @pytest.mark.rule("AM-ROUND-6")
 def test_several_players_may_choose_the_same_action():
-    s = amerigo.position()
-    amerigo.act(s, "black", 3)
+    s = amerigo.acting("3 black")
     amerigo.play(s, "load 3", "end", "black", "load 3")
     assert s.cannons == [3, 3]
 
 
 @pytest.mark.rule("AM-ROUND-7")
 def test_a_player_passes_by_choosing_an_action_and_using_none_of_it():
-    s = amerigo.position(gold=[2, 0])
-    amerigo.act(s, "black", 5)
+    s = amerigo.acting("5 black", gold=[2, 0])
     amerigo.play(s, "end")
     assert (s.seat, s.cannons, s.gold) == (1, [0, 0], [2, 0])
 
 
 @pytest.mark.rule("AM-ROUND-7")
 def test_some_action_points_may_be_forfeited():
-    s = amerigo.position()
-    amerigo.act(s, "red", 5)
+    s = amerigo.acting("5 red")
     amerigo.play(s, "take v-I4", "end", "red")
     assert (s.seat, s.ap) == (1, 5)
 
 
 @pytest.mark.rule("AM-ROUND-8")
 def test_after_the_phase_the_cubes_return_to_the_storage_of_their_colour():
-    s = amerigo.position(phase=BLUE)
-    amerigo.cubes(s, "4 blue 2 green 1 black")
+    s = amerigo.position(phase=BLUE, fallen="4 blue 2 green 1 black")
     amerigo.play(s, "gold", "end", "gold", "end")
     assert s.phase == BLACK
     assert (s.storage, s.space) == ([7, 0, 7, 7, 7, 7, 7], [0, 7, 0, 0, 0, 0, 0])

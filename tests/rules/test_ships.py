@@ -19,8 +19,14 @@ OPEN_SEA = ("." * 18 + " ") * 18
 
 def ships_at(s, first, second="@3"):
     """Both ships of seat 0 are on the board."""
-    amerigo.put_ship(s, 0, 0, first)
-    amerigo.put_ship(s, 0, 1, second)
+    amerigo.put_ships(s, 0, first, second)
+    return s
+
+
+def sailing(ap, first, second="@3", drawing=COAST, **fields):
+    """Both ships of seat 0 are on the board, and it has chosen blue."""
+    s = ships_at(amerigo.position(drawing, **fields), first, second)
+    amerigo.act(s, "blue", ap)
     return s
 
 
@@ -31,8 +37,7 @@ def ships_at(s, first, second="@3"):
 @pytest.mark.rule("AM-SHIP-2")
 @pytest.mark.rule("AM-SHIP-5")
 def test_example_with_4_ap_a_ship_moves_3_and_discovers_the_other_uses_4_elsewhere():
-    s = amerigo.position(COAST)
-    amerigo.act(s, "blue", 4)
+    s = amerigo.acting("4 blue", COAST)
     events = amerigo.play(s, "place @1", "sail A e4", "post d4")
     assert amerigo.reported(events, "AM-SHIP-2", "steps") == [3]
     assert amerigo.points(events) == [("AM-SHIP-5", 3)]
@@ -43,8 +48,7 @@ def test_example_with_4_ap_a_ship_moves_3_and_discovers_the_other_uses_4_elsewhe
 @pytest.mark.rule("AM-SHIP-5")
 @pytest.mark.rule("AM-SHIP-6")
 def test_example_with_5_ap_a_second_post_on_the_same_island_scores_nothing():
-    s = ships_at(amerigo.position(COAST.replace("#P", "#0")), "e5")
-    amerigo.act(s, "blue", 5)
+    s = sailing(5, "e5", drawing=COAST.replace("#P", "#0"))
     events = amerigo.play(s, "sail A b3", "post c3")
     assert amerigo.reported(events, "AM-SHIP-2", "steps") == [5]
     assert (amerigo.points(events), s.post_count, s.points) == ([], [2, 0], [0, 0])
@@ -55,8 +59,7 @@ def test_example_with_5_ap_a_second_post_on_the_same_island_scores_nothing():
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_ships_are_placed_free_of_charge_on_any_frame_space():
-    s = amerigo.position(COAST)
-    amerigo.act(s, "blue", 2)
+    s = amerigo.acting("2 blue", COAST)
     assert amerigo.legal(s, "place") == ["place @0", "place @1", "place @2", "place @3"]
     amerigo.play(s, "place @2", "place @2")
     assert (s.ap, amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == (2, "@2", "@2")
@@ -64,8 +67,7 @@ def test_ships_are_placed_free_of_charge_on_any_frame_space():
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_both_ships_must_be_placed_before_the_turn_can_end():
-    s = amerigo.position(COAST)
-    amerigo.act(s, "blue", 4)
+    s = amerigo.acting("4 blue", COAST)
     assert amerigo.refused(s, "end") == "AM-SHIP-1"
     amerigo.play(s, "place @1", "sail A e4")
     assert amerigo.refused(s, "end") == "AM-SHIP-1"
@@ -75,8 +77,7 @@ def test_both_ships_must_be_placed_before_the_turn_can_end():
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_a_ship_that_is_not_placed_cannot_sail_and_one_that_is_is_not_placed_again():
-    s = amerigo.position(COAST)
-    amerigo.act(s, "blue", 4)
+    s = amerigo.acting("4 blue", COAST)
     assert amerigo.refused(s, "sail A e4") == "AM-SHIP-1"
     amerigo.play(s, "place @1", "place @3")
     assert amerigo.refused(s, "place @0") == "AM-SHIP-1"
@@ -84,8 +85,7 @@ def test_a_ship_that_is_not_placed_cannot_sail_and_one_that_is_is_not_placed_aga
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_whoever_plays_blue_by_way_of_white_places_ships_too():
-    s = amerigo.position(COAST, special=[1, 0])  # its disc is on blue
-    amerigo.cubes(s, "3 white")
+    s = amerigo.position(COAST, special=[1, 0], fallen="3 white")  # its disc is on blue
     amerigo.play(s, "blue")
     assert amerigo.refused(s, "end") == "AM-SHIP-1"
     amerigo.play(s, "place @1", "place @3", "sail A e4", "end")
@@ -96,8 +96,7 @@ def test_whoever_plays_blue_by_way_of_white_places_ships_too():
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_each_ship_has_all_action_points_for_itself():
-    s = ships_at(amerigo.position(COAST), "a1", "f6")
-    amerigo.act(s, "blue", 2)
+    s = sailing(2, "a1", "f6")
     assert amerigo.refused(s, "sail B d5") == "AM-GOLD-3"  # three spaces away
     amerigo.play(s, "sail A c1", "sail B d6")
     assert (amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == ("c1", "d6")
@@ -105,8 +104,7 @@ def test_each_ship_has_all_action_points_for_itself():
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_ships_move_over_sides_never_over_corners_and_only_on_water():
-    s = ships_at(amerigo.position(COAST), "d5")
-    amerigo.act(s, "blue", 1)
+    s = sailing(1, "d5")
     assert amerigo.legal(s, "sail A") == ["sail A c5", "sail A d6", "sail A e5"]
     assert [amerigo.refused(s, "sail A e4"), amerigo.refused(s, "sail A d4")] == [
         "AM-GOLD-3",
@@ -116,16 +114,14 @@ def test_ships_move_over_sides_never_over_corners_and_only_on_water():
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_the_ships_may_move_in_either_order():
-    s = ships_at(amerigo.position(COAST), "a1", "f6")
-    amerigo.act(s, "blue", 2)
+    s = sailing(2, "a1", "f6")
     amerigo.play(s, "sail B d6", "sail A c1")
     assert amerigo.reported(s.events, "AM-SHIP-2", "ship") == [1, 0]
 
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_a_ship_that_has_ended_its_movement_never_resumes_it_whatever_is_paid():
-    s = ships_at(amerigo.position(COAST, gold=[9, 0]), "a1", "f6")
-    amerigo.act(s, "blue", 3)
+    s = sailing(3, "a1", "f6", gold=[9, 0])
     amerigo.play(s, "sail A b1")
     assert amerigo.refused(s, "sail A c1") == "AM-SHIP-2"
     amerigo.play(s, "sail B a6")  # five spaces, two of them for gold
@@ -135,8 +131,7 @@ def test_a_ship_that_has_ended_its_movement_never_resumes_it_whatever_is_paid():
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_a_post_belongs_to_the_movement_and_is_lost_when_the_other_ship_starts():
-    s = ships_at(amerigo.position(COAST), "b2", "f6")
-    amerigo.act(s, "blue", 3)
+    s = sailing(3, "b2", "f6")
     amerigo.play(s, "sail A b3")
     assert amerigo.refused(s, "post c3") is None
     amerigo.play(s, "sail B e6")
@@ -145,8 +140,7 @@ def test_a_post_belongs_to_the_movement_and_is_lost_when_the_other_ship_starts()
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_the_second_ship_may_be_placed_after_the_first_has_sailed():
-    s = amerigo.position(COAST)
-    amerigo.act(s, "blue", 4)
+    s = amerigo.acting("4 blue", COAST)
     amerigo.play(s, "place @1", "sail A e4", "post d4", "place @1", "sail B f1")
     assert amerigo.ship_at(s, 0, 1) == "f1"
 
@@ -157,8 +151,7 @@ def test_the_second_ship_may_be_placed_after_the_first_has_sailed():
 @pytest.mark.rule("AM-SHIP-3")
 def test_a_water_space_of_a_tile_holds_one_ship_a_frame_space_any_number():
     s = ships_at(amerigo.position(COAST), "a1", "@1")
-    amerigo.put_ship(s, 1, 0, "b1")
-    amerigo.put_ship(s, 1, 1, "@1")
+    amerigo.put_ships(s, 1, "b1", "@1")
     amerigo.act(s, "blue", 4)
     assert [amerigo.refused(s, "sail A b1"), amerigo.refused(s, "sail A @1")] == ["AM-SHIP-3", None]
     amerigo.play(s, "sail A @1")
@@ -167,8 +160,7 @@ def test_a_water_space_of_a_tile_holds_one_ship_a_frame_space_any_number():
 
 @pytest.mark.rule("AM-SHIP-3")
 def test_ones_own_ship_is_in_the_way_like_any_other():
-    s = ships_at(amerigo.position(COAST), "a1", "b1")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "a1", "b1")
     assert amerigo.refused(s, "sail A b1") == "AM-SHIP-3"
     amerigo.play(s, "sail B c1", "sail A b1")
 
@@ -195,8 +187,7 @@ def test_ships_pass_through_others():
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_a_post_is_established_next_to_the_anchor_space_where_a_ship_ends_its_movement():
-    s = ships_at(amerigo.position(COAST), "b1")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b1")
     assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
     events = amerigo.play(s, "sail A b3", "post c3")
     assert amerigo.reported(events, "AM-SHIP-4", "square") == [14]
@@ -205,16 +196,14 @@ def test_a_post_is_established_next_to_the_anchor_space_where_a_ship_ends_its_mo
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_no_post_is_established_beside_water_that_is_no_anchor_space():
-    s = ships_at(amerigo.position(COAST), "b1")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b1")
     amerigo.play(s, "sail A c2")  # next to the trading-post space
     assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_an_occupied_space_takes_no_second_post():
-    s = ships_at(amerigo.position(SETTLED.replace("0", "1")), "b1")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b1", drawing=SETTLED.replace("0", "1"))
     amerigo.play(s, "sail A b3")
     assert (amerigo.refused(s, "post c3"), amerigo.legal(s, "post")) == ("AM-SHIP-4", [])
 
@@ -249,24 +238,21 @@ def test_if_there_are_several_spaces_the_player_chooses_one_and_only_one():
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_of_two_spaces_at_an_anchor_the_one_that_is_taken_is_refused():
-    s = ships_at(amerigo.position("...... .1#... .aP#.. ...... ...... ......"), "b5")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b5", drawing="...... .1#... .aP#.. ...... ...... ......")
     amerigo.play(s, "sail A b3")
     assert (amerigo.legal(s, "post"), amerigo.refused(s, "post b2")) == (["post c3"], "AM-SHIP-4")
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_establishing_is_optional():
-    s = ships_at(amerigo.position(COAST), "b1")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b1")
     amerigo.play(s, "sail A b3", "end")
     assert (s.posts, s.points) == ([], [0, 0])
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_a_ship_that_stays_where_it_is_may_establish_a_post():
-    s = ships_at(amerigo.position(COAST), "b3")
-    amerigo.act(s, "blue", 1)
+    s = sailing(1, "b3")
     amerigo.play(s, "sail A b3", "post c3")
     assert s.points == [3, 0]
     assert amerigo.refused(s, "sail A b2") == "AM-SHIP-2"
@@ -274,8 +260,7 @@ def test_a_ship_that_stays_where_it_is_may_establish_a_post():
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_staying_where_no_post_can_be_established_is_no_move():
-    s = ships_at(amerigo.position(SETTLED), "b3", "c1")
-    amerigo.act(s, "blue", 1)
+    s = sailing(1, "b3", "c1", drawing=SETTLED)
     assert [amerigo.refused(s, "sail A b3"), amerigo.refused(s, "sail B c1")] == ["AM-SHIP-4"] * 2
 
 
@@ -284,15 +269,13 @@ def test_staying_where_no_post_can_be_established_is_no_move():
 
 @pytest.mark.rule("AM-SHIP-5")
 def test_only_the_first_post_of_all_is_a_discovery():
-    s = ships_at(amerigo.position(COAST.replace("#P", "#1")), "b1")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b1", drawing=COAST.replace("#P", "#1"))
     assert amerigo.points(amerigo.play(s, "sail A b3", "post c3")) == []
 
 
 @pytest.mark.rule("AM-SHIP-6")
 def test_a_player_has_no_more_than_twelve_posts():
-    s = ships_at(amerigo.position(COAST, posts_left=[1, 12]), "b2", "e5")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "b2", "e5", posts_left=[1, 12])
     amerigo.play(s, "sail A b3", "post c3", "sail B e4")
     assert s.posts_left[0] == 0
     assert (amerigo.refused(s, "post d4"), amerigo.legal(s, "post")) == ("AM-SHIP-6", [])
@@ -301,8 +284,7 @@ def test_a_player_has_no_more_than_twelve_posts():
 @pytest.mark.rule("AM-SHIP-7")
 @pytest.mark.rule("AM-BUILD-11")
 def test_a_post_on_the_last_empty_space_scores_discovery_completion_and_all_posts():
-    s = ships_at(amerigo.position(COAST.replace("P#", "=X").replace("#P", "XP"), round=3), "e5")
-    amerigo.act(s, "blue", 4)
+    s = sailing(4, "e5", drawing=COAST.replace("P#", "=X").replace("#P", "XP"), round=3)
     events = amerigo.play(s, "sail A e4", "post d4")
     assert amerigo.points(events) == [("AM-SHIP-5", 3), ("AM-BUILD-8", 3), ("AM-BUILD-10", 3)]
 
@@ -332,8 +314,7 @@ def test_the_placer_of_a_completing_post_gets_the_chest_and_the_new_post_counts(
 
 @pytest.mark.rule("AM-SHIP-8")
 def test_frame_spaces_are_neighbours_along_the_ring_and_touch_their_stretch_of_the_rim():
-    s = ships_at(amerigo.position(OPEN_SEA), "@1", "@0")
-    amerigo.act(s, "blue", 1)
+    s = sailing(1, "@1", "@0", drawing=OPEN_SEA)
     row = [f"sail A {column}1" for column in "defghi"]
     assert amerigo.legal(s, "sail A") == ["sail A @0", "sail A @2", *row]
     corner = ["a1", "a2", "a3", "b1", "c1"]
@@ -346,8 +327,7 @@ def test_frame_spaces_are_neighbours_along_the_ring_and_touch_their_stretch_of_t
 
 @pytest.mark.rule("AM-SHIP-8")
 def test_a_ship_enters_the_frame_from_the_squares_that_it_touches():
-    s = ships_at(amerigo.position(OPEN_SEA), "j1", "r16")
-    amerigo.act(s, "blue", 1)
+    s = sailing(1, "j1", "r16", drawing=OPEN_SEA)
     assert amerigo.legal(s, "sail A @") == ["sail A @2"]
     assert amerigo.legal(s, "sail B @") == ["sail B @6"]  # the corner at the bottom right
 
@@ -363,8 +343,7 @@ def test_the_ring_closes_and_its_farthest_spaces_are_half_way_round(players, mos
 
 @pytest.mark.rule("AM-SHIP-8")
 def test_land_at_the_rim_keeps_ships_from_the_frame():
-    s = ships_at(amerigo.position("#####. " + "#####. " * 4 + "P#####"), "f1", "@3")
-    amerigo.act(s, "blue", 1)
+    s = sailing(1, "f1", "@3", drawing="#####. " + "#####. " * 4 + "P#####")
     assert amerigo.legal(s, "sail B") == ["sail B @0", "sail B @2"]
 
 

@@ -76,8 +76,7 @@ def test_these_tokens_are_permanent_and_their_owners_alone():
 @pytest.mark.rule("AM-TOKEN-3")
 def test_8_ap_more_for_each_ship_in_a_blue_action_once():
     s = owner("ships8", drawing=("." * 24 + " ") * 24)
-    amerigo.put_ship(s, 0, 0, "a5")
-    amerigo.put_ship(s, 0, 1, "x5")
+    amerigo.put_ships(s, 0, "a5", "x5")
     amerigo.act(s, "blue", 2)
     assert amerigo.refused(s, "sail A k5") == "AM-GOLD-3"
     assert amerigo.reported(amerigo.play(s, "use ships8"), "AM-TOKEN-3", "token") == ["ships8"]
@@ -90,8 +89,7 @@ def test_8_ap_more_for_each_ship_in_a_blue_action_once():
 @pytest.mark.rule("AM-TOKEN-3")
 def test_the_ship_token_works_in_a_blue_action_only_and_while_a_ship_can_move():
     s = owner("ships8")
-    amerigo.put_ship(s, 0, 0, "a1")
-    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.put_ships(s, 0, "a1", "f6")
     assert amerigo.refused(s, "use ships8") == "AM-TOKEN-3"
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A b1")
@@ -103,8 +101,7 @@ def test_the_ship_token_works_in_a_blue_action_only_and_while_a_ship_can_move():
 @pytest.mark.rule("AM-TOKEN-3")
 def test_a_ship_that_has_ended_its_movement_gets_nothing_of_the_8():
     s = owner("ships8")
-    amerigo.put_ship(s, 0, 0, "a1")
-    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.put_ships(s, 0, "a1", "f6")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A b1", "use ships8")
     assert amerigo.refused(s, "sail A c1") == "AM-SHIP-2"
@@ -279,8 +276,7 @@ def test_a_token_of_somebody_else_is_not_used_and_most_tokens_work_by_themselves
 @pytest.mark.rule("AM-TOKEN-12")
 def test_1_gold_for_every_post_established_from_now_on():
     s = owner("post-gold", drawing=COAST.replace("aP#", "a1#"))
-    amerigo.put_ship(s, 0, 0, "e5")
-    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.put_ships(s, 0, "e5", "f6")
     assert s.gold[0] == 0
     amerigo.act(s, "blue", 1)
     events = amerigo.play(s, "sail A e4", "post d4")
@@ -291,8 +287,7 @@ def test_1_gold_for_every_post_established_from_now_on():
 @pytest.mark.rule("AM-TOKEN-12")
 def test_posts_of_others_and_posts_of_old_bring_no_gold():
     s = owner("post-gold", drawing=COAST.replace("P#", "0#"), seat=1, order=[1, 0])
-    amerigo.put_ship(s, 1, 0, "e5")
-    amerigo.put_ship(s, 1, 1, "f6")
+    amerigo.put_ships(s, 1, "e5", "f6")
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A e4", "post d4")
     assert s.gold == [0, 0]

@@ -103,8 +103,7 @@ def test_an_island_is_described_with_what_the_supply_would_leave_of_it() -> None
 
 def test_distances_of_ships_to_sites_are_reported() -> None:
     s = amerigo.position(ISLAND)
-    amerigo.put_ship(s, 0, 0, "f5")
-    amerigo.put_ship(s, 0, 1, "a6")
+    amerigo.put_ships(s, 0, "f5", "a6")
     row = row_of(s)
     assert some(row, "ships_placed", "sites_2", "sites_9") == [2, 1, 1]
     assert some(row, "goal_away_first", "goal_away_second", "goal_second") == [1, 40, 0]

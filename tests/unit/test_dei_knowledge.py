@@ -93,9 +93,7 @@ def test_turns_are_counted_in_movement_points_over_sails() -> None:
 
 
 def test_a_card_that_only_others_have_seen_shows_in_no_row() -> None:
-    s = position("1A h6 N, 2A h5 N", known=[0, 1 << ISLAND["a"]])
-    load(s, "1A", "5 crate")
-    load(s, "2A", "5 crate")
+    s = position("1A h6 N (5 crate), 2A h5 N (5 crate)", known=[0, 1 << ISLAND["a"]])
     rows = KNOWLEDGE.features(s)
     assert side(s, 1, "seen") == 50
     deck(s, "a", "nut", "coins")  # the two have changed places
@@ -107,8 +105,7 @@ def test_a_card_that_only_others_have_seen_shows_in_no_row() -> None:
 
 
 def test_an_enemy_in_reach_is_loot_to_one_and_a_threat_to_the_other() -> None:
-    s = position("1A d5 N, 2B e7 N")
-    load(s, "2B", "1 clove 1 coin")
+    s = position("1A d5 N, 2B e7 N (1 clove 1 coin)")
     odds = attack_odds(5, 3) / 36
     assert side(s, 0, "big: loot") == int(100 * (odds * 1.11 - (1 - odds) * 0.35))
     assert side(s, 1, "small: threat") == int(100 * odds)
@@ -158,8 +155,7 @@ def test_cards_promise_no_more_when_they_are_discarded() -> None:
     ("asked", "name"), [(task(LOWER, 0, 2), "asked 4"), (task(TAKE, 0, 2), "asked 7")]
 )
 def test_what_is_asked_has_a_flag_of_its_own(asked: tuple[int, int, int, int], name: str) -> None:
-    s = position("1A d5 N, 2A e6 N", ask=asked)
-    load(s, "2A", "1 clove 1 nutmeg")
+    s = position("1A d5 N, 2A e6 N (1 clove 1 nutmeg)", ask=asked)
     flags = [feature for feature in SHARED if feature.startswith("asked") and shared(s, feature)]
     assert flags == [name]
     assert shared(s, "free") == 0
@@ -206,8 +202,7 @@ def test_the_first_line_is_greedys_turn() -> None:
 
 
 def test_a_line_carries_its_goal_through_the_whole_turn() -> None:
-    s = position("1A e8 S")
-    load(s, "1A", "3 crate")
+    s = position("1A e8 S (3 crate)")
     ends = set()
     for line in KNOWLEDGE.lines(s, 40):
         after = s.copy()
@@ -222,16 +217,14 @@ def test_a_line_carries_its_goal_through_the_whole_turn() -> None:
 
 
 def test_a_rich_ship_in_reach_is_hunted() -> None:
-    s = position("1A d5 N, 2A e8 N")
-    load(s, "2A", "2 clove")
+    s = position("1A d5 N, 2A e8 N (2 clove)")
     hunts = [line for line in lines(s) if line.endswith("attack A 2A")]
     assert hunts
     assert all("sail A" in line for line in hunts)
 
 
 def test_every_answer_is_a_line_and_greedys_is_the_first() -> None:
-    s = position("1A d5 N, 2A e6 N", ask=task(TAKE, 0, 2))
-    load(s, "2A", "1 clove 1 nutmeg 1 pepper")
+    s = position("1A d5 N, 2A e6 N (1 clove 1 nutmeg 1 pepper)", ask=task(TAKE, 0, 2))
     found = lines(s)
     assert found[0] == planned(s).notation
     assert sorted(found) == ["take clove", "take nutmeg", "take pepper"]

@@ -8,7 +8,7 @@ from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from support.positions.dei import hold, home, load, position
+from support.positions.dei import hold, home, position
 
 
 def lines(s: Dei, most: int = 40) -> list[list[str]]:
@@ -32,8 +32,7 @@ def sailing(line: list[str]) -> list[str]:
 
 @pytest.mark.rule("DEI-TRANSFER-2")
 def test_a_ship_that_comes_a_step_short_of_home_unloads_through_the_docked_one() -> None:
-    s = position("1A d6 N, 1B d3 N")
-    load(s, "1A", "2 clove")
+    s = position("1A d6 N (2 clove), 1B d3 N")
     found = [line for line in lines(s) if "unload A clove" in line]
     assert found
     assert home(after(s, found[0]), 0) == "2 clove"
@@ -41,17 +40,14 @@ def test_a_ship_that_comes_a_step_short_of_home_unloads_through_the_docked_one()
 
 @pytest.mark.rule("DEI-TRANSFER-2")
 def test_the_other_ship_docks_first_where_that_brings_the_spices_home() -> None:
-    s = position("1A d7 N, 1B d4 W")
-    load(s, "1A", "1 nutmeg")
+    s = position("1A d7 N (1 nutmeg), 1B d4 W")
     found = [line for line in lines(s) if "unload A nutmeg" in line]
     assert any(line[0].split()[1] == "B" for line in found)
 
 
 @pytest.mark.rule("DEI-TRANSFER-1")
 def test_spices_are_handed_to_the_ship_that_is_sooner_at_home() -> None:
-    s = position("1A d6 S, 1B d5 N")
-    load(s, "1A", "1 clove 1 nutmeg")
-    load(s, "1B", "2 crate")
+    s = position("1A d6 S (1 clove 1 nutmeg), 1B d5 N (2 crate)")
     given = [line for line in lines(s) if "give A clove" in line]
     assert given
     new = after(s, given[0])
@@ -60,15 +56,12 @@ def test_spices_are_handed_to_the_ship_that_is_sooner_at_home() -> None:
 
 
 def test_nothing_is_handed_over_where_it_would_not_be_sooner_at_home() -> None:
-    s = position("1A d5 N, 1B d6 S")
-    load(s, "1A", "1 clove")
+    s = position("1A d5 N (1 clove), 1B d6 S")
     assert not any("give A clove" in line for line in lines(s))
 
 
 def test_where_the_ships_are_in_each_others_way_the_small_one_goes_first_in_some_lines() -> None:
-    s = position("1A e7 N, 1B f7 N")
-    load(s, "1A", "3 crate")
-    load(s, "1B", "3 crate")
+    s = position("1A e7 N (3 crate), 1B f7 N (3 crate)")
     wide = [ships for ships in map(sailing, lines(s)) if len(ships) == 2]
     assert ["A", "B"] in wide
     assert ["B", "A"] in wide

@@ -19,8 +19,7 @@ def said(s: Any, notation: str, field: str = "final") -> list[tuple[Any, ...]]:
 
 
 def test_only_the_last_turn_of_a_phase_throws_the_tower() -> None:
-    s = amerigo.position()
-    amerigo.act(s, "blue", 1)
+    s = amerigo.acting("1 blue")
     amerigo.play(s, "place @0", "place @0")
     assert said(s, "end") == said(s, "sail A @1") == []
     amerigo.play(s, "end", "gold")

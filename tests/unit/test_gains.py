@@ -46,19 +46,16 @@ def test_commodities_are_reported_with_what_they_are_worth_at_the_end() -> None:
 
 
 def test_steps_say_tokens_gold_and_what_the_track_is_worth() -> None:
-    s = amerigo.position(progress=[7, 0])
-    amerigo.act(s, "brown", 6)
+    s = amerigo.acting("6 brown", progress=[7, 0])
     assert announced(s, "advance 1") == (0, [("brings-tokens", 1), ("brings-end", 2)])
     assert announced(s, "advance 5") == (0, [("brings-tokens", 2), ("brings-end", 5)])
-    s = amerigo.position(progress=[18, 0], gold=[11, 0])
-    amerigo.act(s, "brown", 6)
+    s = amerigo.acting("6 brown", progress=[18, 0], gold=[11, 0])
     brings = [("brings-tokens", 1), ("brings-end", 5), ("brings-gold", 1)]
     assert announced(s, "advance 2") == (1, brings), "the track of gold takes one of the two"
 
 
 def test_a_choice_whose_track_has_ended_says_its_gold() -> None:
-    s = amerigo.position(cannons=[12, 0])
-    amerigo.cubes(s, "3 black")
+    s = amerigo.position(cannons=[12, 0], fallen="3 black")
     assert announced(s, "black") == (0, [("brings-gold", 2)])
 
 

@@ -25,8 +25,7 @@ def test_before_an_action_is_chosen_a_turn_cannot_end_and_nothing_is_reported() 
 
 
 def test_action_points_are_left_while_a_step_can_use_them() -> None:
-    s = amerigo.position()
-    amerigo.act(s, "brown", 5)
+    s = amerigo.acting("5 brown")
     assert left(s) == [("left-ap", 5)]
     amerigo.play(s, "advance 3")
     assert left(s) == [("left-ap", 2)]
@@ -61,8 +60,7 @@ def test_a_jump_that_is_open_at_the_end_of_the_track_is_not_told() -> None:
 
 
 def test_ships_that_have_not_sailed_are_reported_and_a_post_that_could_be_founded() -> None:
-    s = amerigo.position(ONE_ISLAND)
-    amerigo.act(s, "blue", 4)
+    s = amerigo.acting("4 blue", ONE_ISLAND)
     assert left(s) == [], "both ships must be placed first"
     amerigo.play(s, "place @0", "place @0")
     assert left(s) == [("left-ships", 4)]

@@ -41,9 +41,16 @@ PRINTED = str.maketrans(POST_MARKS + VILLAGE_MARKS + NEUTRAL_MARK + SHIP_MARKS, 
 
 
 def position(
-    drawing: str = SEA, players: int = 2, edition: Edition = EDITION, **fields: Any
+    drawing: str = SEA,
+    players: int = 2,
+    edition: Edition = EDITION,
+    fallen: str = "1 white",
+    **fields: Any,
 ) -> Amerigo:
-    """The position of a drawing: seat 0 chooses first, and `fields` of the state are as given."""
+    """The position of a drawing, with the cubes that have fallen into the action space.
+
+    Seat 0 chooses first, and `fields` of the state are as given.
+    """
     marks = "".join(drawing.split())
     layout = layout_from_text([row.translate(PRINTED) for row in drawing.split()])
     s = blank(world_of(edition, players, layout, 0, 0))
@@ -55,7 +62,7 @@ def position(
     for square, mark in enumerate(marks):
         lay_mark(s, square, mark)
     lay_out_again(s)
-    cubes(s, "1 white")
+    cubes(s, fallen)
     for name, value in fields.items():
         assert hasattr(s, name), name
         setattr(s, name, value)
@@ -75,6 +82,13 @@ def lay_mark(s: Amerigo, square: int, mark: str) -> None:
         kind = KIND["n-I1" if mark == NEUTRAL_MARK else "v-I1"]
         seat = max(0, VILLAGE_MARKS.find(mark))
         s.built.append(s.world.build_move(kind, 0, square).index * 4 + seat)
+
+
+def acting(fallen: str, drawing: str = SEA, **fields: Any) -> Amerigo:
+    """A position in which seat 0 has chosen the action of the cubes, such as `4 blue`."""
+    s = position(drawing, fallen=fallen, **fields)
+    play(s, fallen.split()[1])
+    return s
 
 
 def new_game(players: int, seed: int = 1, **options: int) -> Amerigo:
@@ -138,6 +152,12 @@ def display(s: Amerigo, *tokens: str) -> None:
 def put_ship(s: Amerigo, seat: int, ship: int, node: str) -> None:
     """A ship on a square or a space of the frame (`c4`, `@2`)."""
     s.ships[seat * 2 + ship] = read_node(s.world, node)
+
+
+def put_ships(s: Amerigo, seat: int, first: str, second: str) -> None:
+    """Both ships of a seat."""
+    put_ship(s, seat, 0, first)
+    put_ship(s, seat, 1, second)
 
 
 # --- what a test plays -----------------------------------------------------------------------

@@ -3,11 +3,13 @@
 The chart has a home island for each of two seats (`1`, `2`), the Market (`M`) and two wild islands
 (`a`, `b`); `+` are ports. A test says in words where things are, for instance
 `position("1A e4 N, 2A f4 S, big a1 N")`: ships by seat and letter (A the big one), pirates by size,
-each with square and facing. What is not named lies in its home port, pirates in the upper corners.
+each with square and facing; `1A e4 N (2 crate 1 clove)` has goods aboard, `1A (1 clove)` at home.
+What is not named lies in its home port, pirates in the upper corners.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -76,7 +78,7 @@ def berth(text: str) -> Berth:
 
 def berths(text: str) -> dict[str, Berth]:
     """Berths by ship, from `1A e4 N, big a1 S`."""
-    named = [row.strip().split(" ", 1) for row in text.split(",") if row.strip()]
+    named = [row.strip().split(" ", 1) for row in text.split(",") if " " in row.strip()]
     return {name: berth(place) for name, place in named}
 
 
@@ -109,7 +111,9 @@ def position(
 ) -> Dei:
     """Seat 0 is to act; two cards `nut` (on top) and `coins` on a, `clove` on b; empty holds."""
     s = blank(World(EDITION, plan_of(drawing), 2, strict, rounds, NO_LEVEL, rules))
-    for name, place in berths(places).items():
+    for name, goods in re.findall(r"(\d[AB])[^,]*\((.*?)\)", places):
+        load(s, name, goods)
+    for name, place in berths(re.sub(r" \(.*?\)", "", places)).items():
         if name in ("big", "small"):
             s.pirates[name == "small"] = s.world.square(place.row, place.column)
         else:
