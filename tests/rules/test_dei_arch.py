@@ -57,7 +57,7 @@ def findings(text: str) -> list[Finding]:
 
 def errors(text: str) -> list[str]:
     """What keeps a map from being played; it cannot be chosen then."""
-    found = [finding.wrong for finding in findings(text) if not finding.warning]
+    found = [str(finding.wrong) for finding in findings(text) if not finding.warning]
     if found:
         assert read_chart(text, "lake")[0] is None
         with pytest.raises(ValueError, match="cannot be played"):
@@ -69,7 +69,7 @@ def warnings(text: str) -> list[str]:
     """What a map could do better; it can be chosen all the same."""
     assert errors(text) == []
     assert GAME.options()[2].checked_for(2, text) == text
-    return [finding.wrong for finding in findings(text)]
+    return [str(finding.wrong) for finding in findings(text)]
 
 
 @pytest.mark.rule("DEI-ARCH-1")
@@ -162,7 +162,7 @@ def test_homes_form_a_triangle_a_rectangle_or_a_square(homes, shaped):
     drawing = "\n".join("".join(row) for row in rows)
     tables = "".join(f'[[homes]]\nname = "Home {seat}"\n' for seat in range(len(homes)))
     text = f'players = {len(homes)}\nchart = """\n{drawing}\n"""\n{tables}'
-    said = [finding.wrong for finding in findings(text)]
+    said = [str(finding.wrong) for finding in findings(text)]
     assert ("The home islands lie out of shape." in said) is not shaped
 
 

@@ -237,8 +237,9 @@ POND = (Path(__file__).parents[1] / "records/pond.toml").read_text(encoding="utf
 def test_a_map_has_five_to_twenty_four_squares_each_way(width, height, fits):
     rows = "\n".join(["." * width] * height)
     said = read_chart(f'players = 2\nchart = """\n{rows}\n"""\n', "sea.toml")[1]
-    sizes = [problem.wrong for problem in said if problem.right == "5 to 24 each way"]
-    assert sizes == ([] if fits else [f"the map has {width} by {height} squares"])
+    sizes = [problem.said.text for problem in said if problem.said.key == "box-size"]
+    text = f"the map has {width} by {height} squares; 5 to 24 each way"
+    assert sizes == ([] if fits else [text])
 
 
 @pytest.mark.rule("DEI-MOVE-3")

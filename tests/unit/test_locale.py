@@ -14,6 +14,7 @@ import carrack.core
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, checked_options
 from carrack.games import amerigo, dutch_east_indies
+from carrack.games.amerigo.box.tiles import SIDES
 from carrack.games.amerigo.components import COLOURS, GOODS
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, SIZES, STAT_NAMES
 from carrack.games.dutch_east_indies.state import DUTY_NAMES, LEVEL_NAMES
@@ -137,6 +138,7 @@ def amerigo_words() -> Words:
         + [f"n-{tile['shape']}" for tile in edition["neutrals"]],
         "token": [token["id"] for token in edition["tokens"]],
         "why": ["taken"],
+        "side": list(SIDES),
         "big": ["true"],
     }
     same = {"game-title", "label-ap", "label-gold", "move-choose", "group-tile", "group-square"}
@@ -169,7 +171,7 @@ def dutch_words() -> Words:
     names |= {"size": "ship", "pirate": "pirate", "went": "way", "level": "level"}
     names |= {"action": "action"}
     same = {f"the-{name}" for name in (*names, "target")}
-    same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats"}
+    same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats", "box-finding"}
     words = Words(dutch_east_indies.GAME, ids, names, same)
     words.heard = 40
     words.options = {"rounds": 30}

@@ -85,9 +85,10 @@ class Texts:
 
 
 def shown(value: Any) -> str:
-    """A value as it appears in a sentence."""
+    """A value as it appears in a sentence; each sentence of a list has its own line."""
     if isinstance(value, list):
-        return ", ".join([str(each) for each in value])
+        plain = all([isinstance(each, (str, int)) for each in value])
+        return (", " if plain else "\n").join([str(each) for each in value])
     if isinstance(value, int) and not isinstance(value, bool):
         return f"{value:,}"
     return "" if value is None else str(value)

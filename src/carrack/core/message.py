@@ -18,7 +18,8 @@ NOTHING_MORE: Final[dict[str, Any]] = {}
 class Message:
     """A sentence: the key of a text, and the arguments that fill it.
 
-    Those are numbers, ids and names, other messages (a reason, say), or lists of them.
+    Those are numbers, ids and names, other messages (a reason, say), or lists of them; of a list of
+    messages each has its own line.
     A key without a text is shown as it is, so that a game without a `locale` may write a sentence.
     """
 
@@ -35,6 +36,11 @@ class Message:
         """The sentence in English."""
         return english(self.package()).text(self.key, self.args)
 
+    def as_data(self) -> dict[str, Any]:
+        """The message with the same in English, for other languages and programs."""
+        args = {name: _plain(value) for name, value in self.args.items()}
+        return {"key": self.key, "args": args, "message": printable(self.text)}
+
     def __str__(self) -> str:
         return self.text
 
@@ -49,6 +55,19 @@ class Message:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.key, self.args)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    if isinstance(value, Message):
+        return value.as_data()
+    return printable(value) if isinstance(value, str) else value
+
+
+def printable(text: str) -> str:
+    """A text without what UTF-8 cannot hold, such as parts of the names of files."""
+    return text.encode(errors="replace").decode()
 
 
 class MessageError(ValueError):

@@ -49,6 +49,9 @@ class Refusal(Message):
         self.key = key
         self.args = NOTHING_MORE if args is None else args
 
+    def as_data(self) -> dict[str, Any]:
+        return {**super().as_data(), "rule": self.rule}
+
     def __str__(self) -> str:
         return f"{self.rule}: {self.text}" if self.rule else self.text
 

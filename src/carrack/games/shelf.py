@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from carrack.core.game import EDITIONS, ComponentSet
 from carrack.core.message import Message
 from carrack.core.options import Option
+from carrack.games.file_messages import nearest
 from carrack.games.own_files import (
     ENDING,
     TopKeys,
@@ -26,7 +27,7 @@ from carrack.games.own_files import (
     top_keys_of,
     write_whole,
 )
-from carrack.games.toml_file import FileError, FileProblem, guess, key_lines, nearest, text_of
+from carrack.games.toml_file import FileError, FileProblem, key_lines, text_of
 
 EARLIER: Final = "earlier"
 DIGITS: Final = 12  # of a digest, in the name of a file
@@ -136,9 +137,7 @@ class Shelf(Generic[C]):
             return self.named(name_or_path)
         path = Path(name_or_path)
         if not path.is_file():
-            hint = guess(name_or_path, [*self.reserved, *self.names()])
-            wrong = f"there is no {self.noun} '{name_or_path}', and no such file; {hint}"
-            raise FileError(Message(wrong))
+            raise FileError(self.none_named(name_or_path))
         return self.of_text(text_of(path), path.name)
 
     def named(self, name: str) -> C:
@@ -233,8 +232,8 @@ class Shelf(Generic[C]):
         """The component of a text. Raises FileError with all its errors."""
         found, problems = self.read(text, file)
         if found is None:
-            errors = [str(problem) for problem in problems if not problem.warning]
-            raise FileError(Message("\n".join(errors)))
+            errors = [problem.message for problem in problems if not problem.warning]
+            raise FileError(Message("file-problems", {"problems": errors}))
         return found
 
     # --- names -----------------------------------------------------------------------------------

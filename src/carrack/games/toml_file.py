@@ -10,13 +10,13 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from operator import attrgetter
 from pathlib import Path
 from typing import Final, TypeVar
 
 from carrack.core.game import ComponentsError
 from carrack.core.message import Message
+from carrack.games.file_messages import one_of, shown, unknown, unlike
 
 Thing = TypeVar("Thing")
 
@@ -24,7 +24,6 @@ PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
 NOT_A_VALUE: Final = ("id", "name", "provenance")  # Carrack's own labels have no source
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]")
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # also a file name on every system
-NAME_FORM: Final = "a short name without spaces, of letters, digits, - and _"
 KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 
 
@@ -39,20 +38,18 @@ class FileProblem:
     file: str
     where: str
     line: int
-    wrong: str
-    right: str
+    said: Message
     warning: bool = False
 
-    def __str__(self) -> str:
-        place = [self.where] if self.where else []
-        if self.line:
-            place.append(f"line {self.line}")
-        return ": ".join([self.file] + ([", ".join(place)] if place else []) + [self.said()])
+    @property
+    def message(self) -> Message:
+        """What is wrong, with its place."""
+        of_key = "file-at-key-line" if self.line else "file-at-key"
+        about = {"file": self.file, "where": self.where, "line": self.line, "said": self.said}
+        return Message(of_key if self.where else "file-at-line", about)
 
-    def said(self) -> str:
-        """What is wrong and what would be right, without the place."""
-        parted = " " if self.wrong.endswith(".") else "; "  # sentences, or clauses
-        return f"{self.wrong}{parted}{self.right}" if self.right else self.wrong
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class FileError(ComponentsError):
@@ -75,15 +72,15 @@ def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
     try:
         return tomllib.loads(text), []
     except tomllib.TOMLDecodeError as error:
-        return {}, [syntax_problem(file, str(error))]
+        return {}, [syntax_problem(text, file, str(error))]
 
 
-def syntax_problem(file: str, message: str) -> FileProblem:
-    """The problem of a text that is not TOML."""
+def syntax_problem(text: str, file: str, message: str) -> FileProblem:
+    """The problem of a text that is not TOML; without a line it is at the end."""
     found = re.search(r"line (\d+)", message)
-    line = int(found.group(1)) if found else 0
-    said = re.sub(r" \(at (.*)\)$", "", message)
-    return FileProblem(file, "", line, f"this is not TOML: {said}", "see https://toml.io")
+    line = int(found.group(1)) if found else text.count("\n") + 1
+    reason = re.sub(r" \(at (.*)\)$", "", message)
+    return FileProblem(file, "", line, Message("file-not-toml", {"reason": reason}))
 
 
 def content_digest(content: dict[str, object], left_out: tuple[str, ...]) -> str:
@@ -141,28 +138,6 @@ def joined(table: str, key: str) -> str:
     return f"{table}.{key}" if table else key
 
 
-def guess(word: str, known: list[str]) -> str:
-    """`did you mean '…'?` if a known word is close, otherwise the list of known words."""
-    near = nearest(word, known)
-    return f"did you mean '{near}'?" if near else f"known here: {', '.join(known)}"
-
-
-def nearest(word: str, known: list[str]) -> str:
-    """The known word that is most similar, or an empty string."""
-    return next(iter(get_close_matches(word, known, 1)), "")
-
-
-def shown(value: object) -> str:
-    """A value as a reader of the file would recognise it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, list):
-        return "a list" if len(value) > 6 else "[" + ", ".join([shown(x) for x in value]) + "]"
-    return f"'{value}'" if isinstance(value, str) else str(value)
-
-
 def is_whole(value: object) -> bool:
     """Whether a value is a whole number (TOML's true and false are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
@@ -178,7 +153,7 @@ class TomlFile:
         self.problems: list[FileProblem] = []
         self.provenance: dict[str, str] = {}
 
-    def note(self, where: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
+    def note(self, where: str, said: Message, warning: bool = False, row: int = 0) -> None:
         """Add a problem of a key; `row` counts the rows of a drawing from 1.
 
         Problems of all tables `[[key]]` together are placed at the first of them.
@@ -188,7 +163,7 @@ class TomlFile:
             line = self.lines.get(where.rpartition(".")[0], 0)
         if row and line:
             line = self.drawing_line(line, row)
-        self.problems.append(FileProblem(self.file, where, line, wrong, right, warning))
+        self.problems.append(FileProblem(self.file, where, line, said, warning))
 
     def drawing_line(self, line: int, row: int) -> int:
         """The line of a row of a drawing whose key is on `line`."""
@@ -216,141 +191,157 @@ class TomlTable:
         self.content: dict[str, object] = {} if content is None else content
         self.known: list[str] = []
 
-    def wrong(self, key: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
+    def wrong(self, key: str, said: Message, warning: bool = False, row: int = 0) -> None:
         """Note a problem of one key of this table."""
         where = joined(self.where, key) if key else self.where
-        self.sheet.note(where, wrong, right, warning, row)
+        self.sheet.note(where, said, warning, row)
 
-    def take(self, key: str, expected: str) -> object:
+    def other(self, key: str, value: object, expected: Message) -> None:
+        """Note a value, if there is one, that is not as expected."""
+        if value is not None:
+            self.wrong(key, unlike(key, value, expected))
+
+    def other_in(self, key: str, value: object, expected: Message) -> None:
+        """Note an entry of a list that is not as expected."""
+        about = {"key": key, "value": shown(value), "expected": expected}
+        self.wrong(key, Message("file-other-in", about))
+
+    def take(self, key: str, expected: Message) -> object:
         """The value of a key, or None, noted, if it is missing."""
         self.known.append(key)
         value = self.content.get(key)
         if value is None and not self.absent:
-            self.wrong(key, f"{key} is missing", f"it is {expected}")
+            self.wrong(key, Message("file-missing", {"key": key, "expected": expected}))
         return value
 
     def table(self, key: str) -> "TomlTable":
         """The table of that name."""
-        value = self.take(key, f"a table [{key}]")
+        expected = Message("file-table", {"key": key})
+        value = self.take(key, expected)
         if isinstance(value, dict):
             return TomlTable(self.sheet, joined(self.where, key), value)
-        if value is not None:
-            self.wrong(key, f"{key} is {shown(value)}", f"it is a table [{key}]")
+        self.other(key, value, expected)
         return TomlTable(self.sheet, joined(self.where, key), None)
 
     def tables(self, key: str) -> list["TomlTable"]:
         """The tables `[[key]]` in the order of the file."""
-        value = self.take(key, f"a row of tables [[{key}]]")
+        expected = Message("file-tables", {"key": key})
+        value = self.take(key, expected)
         found: list[TomlTable] = []
         if isinstance(value, list):
             for number, entry in enumerate(value, 1):
                 if isinstance(entry, dict):
                     found.append(TomlTable(self.sheet, f"{key}[{number}]", entry))
         if value is not None and (not isinstance(value, list) or len(found) < max(len(value), 1)):
-            self.wrong(key, f"{key} is {shown(value)}", f"it is a row of tables [[{key}]]")
+            self.other(key, value, expected)
         return found
 
-    def text(self, key: str, expected: str) -> str:
+    def text(self, key: str, expected: Message) -> str:
         """A text that is not empty; an empty one means a noted mistake."""
         value = self.take(key, expected)
         if isinstance(value, str) and value.strip():
             return value
-        if value is not None:
-            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        self.other(key, value, expected)
         return ""
+
+    def title(self, key: str) -> str:
+        """A name for people to read; an empty one means a noted mistake."""
+        return self.text(key, Message("file-title"))
+
+    def short_name(self, key: str, example: str) -> str:
+        """An id of something in the file; an empty one means a noted mistake."""
+        return self.text(key, Message("file-id", {"example": example}))
 
     def file_name(self, key: str) -> str:
         """A name that a file can have; an empty one means a noted mistake."""
-        name = self.text(key, NAME_FORM)
+        expected = Message("file-name")
+        name = self.text(key, expected)
         if not name or NAME.fullmatch(name):
             return name
-        self.wrong(key, f"{key} is {shown(name)}", f"it is {NAME_FORM}")
+        self.other(key, name, expected)
         return ""
 
     def word(self, key: str, allowed: list[str]) -> str:
         """One of the allowed words; an empty one means a noted mistake."""
-        value = self.text(key, f"one of {', '.join(allowed)}")
+        value = self.text(key, one_of(allowed))
         if value and value not in allowed:
-            self.wrong(key, f"there is no '{value}'", guess(value, allowed))
+            self.wrong(key, unknown(value, allowed))
             return ""
         return value
 
     def whole(self, key: str, low: int, high: int) -> int:
         """A whole number in the range."""
-        expected = f"a whole number from {low} to {high}"
+        expected = Message("file-whole", {"low": low, "high": high})
         value = self.take(key, expected)
         if is_whole(value) and isinstance(value, int) and low <= value <= high:
             return value
-        if value is not None:
-            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        self.other(key, value, expected)
         return low
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        value = self.take(key, "true or false")
+        expected = one_of(["true", "false"])
+        value = self.take(key, expected)
         if value is not None and not isinstance(value, bool):
-            self.wrong(key, f"{key} is {shown(value)}", "it is true or false")
+            self.other(key, value, expected)
         return value is True
 
     def millionths(self, key: str) -> int:
         """A probability, written as a number from 0 to 1, in millionths."""
-        value = self.take(key, "a number from 0 to 1")
+        expected = Message("file-share")
+        value = self.take(key, expected)
         if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
             return round(value * 1_000_000)
-        if value is not None:
-            self.wrong(key, f"{key} is {shown(value)}", "it is a number from 0 to 1")
+        self.other(key, value, expected)
         return 0
 
-    def entries(self, key: str, expected: str) -> list[object]:
+    def entries(self, key: str, expected: Message) -> list[object]:
         """A list as written in the file."""
         value = self.take(key, expected)
         if isinstance(value, list):
             return value
-        if value is not None:
-            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        self.other(key, value, expected)
         return []
 
     def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
         """A list of whole numbers, each in the range."""
-        expected = f"a list of whole numbers from {low} to {high}"
+        expected = Message("file-wholes", {"low": low, "high": high})
         found: list[int] = []
         for value in self.entries(key, expected):
             if is_whole(value) and isinstance(value, int) and low <= value <= high:
                 found.append(value)
             else:
-                self.wrong(key, f"{key} has {shown(value)}", f"it is {expected}")
+                self.other_in(key, value, expected)
         return tuple(found)
 
     def words(self, key: str, allowed: list[str]) -> list[str]:
         """A list of allowed words."""
         found: list[str] = []
-        for value in self.entries(key, f"a list of {', '.join(allowed)}"):
+        for value in self.entries(key, Message("file-words", {"allowed": allowed})):
             if isinstance(value, str) and value in allowed:
                 found.append(value)
             else:
-                self.wrong(key, f"there is no {shown(value)}", guess(str(value), allowed))
+                self.wrong(key, unknown(value, allowed))
         return found
 
-    def pairs(self, key: str, pair: str) -> tuple[tuple[int, int], ...]:
-        """A list of pairs of whole numbers; `pair` says what they mean."""
-        expected = f"a list of {pair}"
+    def pairs(self, key: str, expected: Message) -> tuple[tuple[int, int], ...]:
+        """A list of pairs of whole numbers; `expected` says what they mean."""
         found: list[tuple[int, int]] = []
         for value in self.entries(key, expected):
             if isinstance(value, list) and len(value) == 2 and all([is_whole(x) for x in value]):
                 found.append((value[0], value[1]))
             else:
-                self.wrong(key, f"{key} has {shown(value)}", f"it is {expected}")
+                self.other_in(key, value, expected)
         return tuple(found)
 
-    def drawing(self, key: str, expected: str) -> list[str]:
+    def drawing(self, key: str, expected: Message) -> list[str]:
         """The rows of a drawing: a list of strings, or a text of several lines."""
         value = self.take(key, expected)
         if isinstance(value, str):
             return value.rstrip().split("\n")
         if isinstance(value, list) and value and all([isinstance(x, str) for x in value]):
             return [str(x) for x in value]
-        if value is not None:
-            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        self.other(key, value, expected)
         return []
 
     def finish(self, name: str) -> None:
@@ -362,52 +353,43 @@ class TomlTable:
             return
         values = [key for key in self.known if key not in NOT_A_VALUE and key in self.content]
         self.read_provenance(name, values)
-        self.strangers("there is no key '{}' here")
+        self.strangers()
 
-    def strangers(self, wrong: str) -> None:
-        """Note unknown keys; `{}` in the words stands for the key."""
+    def strangers(self) -> None:
+        """Note unknown keys."""
         for key in self.content:
             if key not in self.known:
-                self.wrong(key, wrong.format(key), guess(key, self.known))
+                self.wrong(key, unknown(key, self.known))
 
     def read_provenance(self, name: str, values: list[str]) -> None:
         """Read `provenance`: one word for the table, or one for each of its values."""
-        expected = f"one of {', '.join(PROVENANCES)}, or a table with one of them for each value"
+        expected = Message("file-provenance", {"allowed": list(PROVENANCES)})
         value = self.take("provenance", expected)
         if isinstance(value, dict):
             self.read_provenance_table(name, value, values)
         elif isinstance(value, str) and value in PROVENANCES:
             self.sheet.provenance[name] = value
         elif isinstance(value, str):
-            self.wrong(
-                "provenance", f"there is no provenance '{value}'", guess(value, list(PROVENANCES))
-            )
-        elif value is not None:
-            self.wrong("provenance", f"provenance is {shown(value)}", f"it is {expected}")
+            self.wrong("provenance", unknown(value, list(PROVENANCES)))
+        else:
+            self.other("provenance", value, expected)
 
     def read_provenance_table(
         self, name: str, sources: dict[str, object], values: list[str]
     ) -> None:
         """Read `provenance = { key = "word", … }`, which must name every value."""
+        words = list(PROVENANCES)
         for key in values:
             source = sources.get(key)
             if source is None:
-                self.wrong(
-                    "provenance",
-                    f"provenance does not say where {key} comes from",
-                    f"add {key} = one of {', '.join(PROVENANCES)}",
-                )
+                self.wrong("provenance", Message("file-no-source", {"key": key, "allowed": words}))
             elif not isinstance(source, str) or source not in PROVENANCES:
-                self.wrong(
-                    "provenance",
-                    f"there is no provenance {shown(source)} (of {key})",
-                    guess(str(source), list(PROVENANCES)),
-                )
+                self.wrong("provenance", unlike(key, source, one_of(words)))
             else:
                 self.sheet.provenance[f"{name}.{key}"] = source
         for key in sources:
             if key not in values:
-                self.wrong("provenance", f"provenance names '{key}'", guess(key, values))
+                self.wrong("provenance", unknown(key, values))
 
 
 def read_file(

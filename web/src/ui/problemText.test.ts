@@ -34,3 +34,14 @@ test("what the server itself refuses is said in its own texts", () => {
   const busy = new Refused(503, "busy", "Busy.", "", {}, "problem-busy");
   expect(problemText(busy)).toBe("Das hat nicht geklappt. Versuche es noch einmal.");
 });
+
+test("a list of sentences, with what each names, is said in the reader's language, a line for each", () => {
+  const expected = { key: "file-share", args: {}, message: "in English" };
+  const other = { key: "file-other", args: { key: "stick", value: "30", expected }, message: "in English" };
+  const at = { key: "file-at-key", args: { file: "box.toml", where: "tower.stick", said: other }, message: "in English" };
+  const own = { key: "file-at-key", args: { file: "box.toml", where: "x", said: { key: "refusal-post", args: {}, message: "in English" } }, message: "in English" };
+  const said = problemText(refused("file-problems", { problems: [at, own] }), "amerigo");
+  expect(said).toBe(
+    "box.toml: tower.stick: „stick“ ist 30; hierher gehört eine Zahl von 0 bis 1.\nbox.toml: x: Ein Kontor darf nicht überbaut werden.",
+  );
+});

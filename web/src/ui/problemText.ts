@@ -23,7 +23,10 @@ export function saidText({ key, args, message }: Said, game = ""): string {
 }
 
 function argument(value: unknown, game: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => argument(each, game));
+  if (Array.isArray(value)) {
+    const said = value.map((each) => argument(each, game));
+    return value.some(isSaid) ? said.join("\n") : said; // each sentence on its own line
+  }
   if (!isSaid(value)) return value;
   const said = saidText(value, game);
   return value.rule ? `${value.rule}: ${said}` : said;

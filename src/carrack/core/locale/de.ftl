@@ -75,3 +75,30 @@ file-not-utf8 = { $file } ist kein Text in UTF-8. Sichere die Datei als UTF-8.
 file-none = Es gibt keine { file-noun } „{ $name }“; bekannt sind hier: { $known }.
 file-none-near = Es gibt keine { file-noun } „{ $name }“. Ist „{ $near }“ gemeint?
 file-misnamed = Die { file-noun } in { $file } heißt „{ $name }“. Nenne die Datei „{ $name }.toml“, oder schreibe name = "{ $stem }" hinein.
+
+## Was an einem Wert einer Datei nicht stimmt
+
+file-problems = { $problems }
+file-at-key-line = { $file }: { $where }, Zeile { $line }: { $said }
+file-at-key = { $file }: { $where }: { $said }
+file-at-line = { $file }: Zeile { $line }: { $said }
+file-not-toml = Das ist kein TOML ({ $reason }); siehe https://toml.io.
+file-missing = „{ $key }“ fehlt; hierher gehört { $expected }.
+file-other = „{ $key }“ ist { $value }; hierher gehört { $expected }.
+file-other-in = In „{ $key }“ steht { $value }; hierher gehört { $expected }.
+file-unknown = Hier gibt es { $value } nicht; bekannt sind: { $known }.
+file-unknown-near = Hier gibt es { $value } nicht. Ist „{ $near }“ gemeint?
+file-same-id = Die Kennung „{ $id }“ kommt { $count }-mal vor. Gib jedem eine eigene (id = "…").
+file-count = Die Anzahl ist hier { $count }, muss aber { $needed } sein ({ $rule }).
+file-no-source = „provenance“ sagt nicht, woher „{ $key }“ stammt. Ergänze { $key } = eines von { $allowed }.
+file-name = ein kurzer Name ohne Leerzeichen, aus Buchstaben ohne Umlaute, Ziffern, - und _
+file-title = ein Name zum Anzeigen
+file-id = eine eigene kurze Kennung, zum Beispiel „{ $example }“
+file-one-of = eines von { $allowed }
+file-words = eine Liste aus { $allowed }
+file-whole = eine ganze Zahl von { $low } bis { $high }
+file-wholes = eine Liste ganzer Zahlen von { $low } bis { $high }
+file-share = eine Zahl von 0 bis 1
+file-table = eine Tabelle [{ $key }]
+file-tables = eine Reihe von Tabellen [[{ $key }]]
+file-provenance = eines von { $allowed }, oder eine Tabelle mit einem davon für jeden Wert

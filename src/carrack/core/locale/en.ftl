@@ -74,3 +74,30 @@ file-not-utf8 = { $file }: is not UTF-8 text; save it as UTF-8
 file-none = there is no { file-noun } '{ $name }'; known here: { $known }
 file-none-near = there is no { file-noun } '{ $name }'; did you mean '{ $near }'?
 file-misnamed = { $file }: the { file-noun }'s name is '{ $name }', but its file is called '{ $file }'; call the file '{ $name }.toml', or write name = "{ $stem }" in it
+
+## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
+
+file-problems = { $problems }
+file-at-key-line = { $file }: { $where }, line { $line }: { $said }
+file-at-key = { $file }: { $where }: { $said }
+file-at-line = { $file }: line { $line }: { $said }
+file-not-toml = this is not TOML: { $reason }; see https://toml.io
+file-missing = { $key } is missing; it is { $expected }
+file-other = { $key } is { $value }; it is { $expected }
+file-other-in = { $key } has { $value }; it is { $expected }
+file-unknown = there is no { $value }; known here: { $known }
+file-unknown-near = there is no { $value }; did you mean '{ $near }'?
+file-same-id = the id '{ $id }' is used { $count } times; give each an id of its own (id = "…")
+file-count = the count here is { $count }; it must be { $needed } ({ $rule })
+file-no-source = provenance does not say where { $key } comes from; add { $key } = one of { $allowed }
+file-name = a short name without spaces, of letters, digits, - and _
+file-title = a name for people to read
+file-id = a short name of its own, such as '{ $example }'
+file-one-of = one of { $allowed }
+file-words = a list of { $allowed }
+file-whole = a whole number from { $low } to { $high }
+file-wholes = a list of whole numbers from { $low } to { $high }
+file-share = a number from 0 to 1
+file-table = a table [{ $key }]
+file-tables = a row of tables [[{ $key }]]
+file-provenance = one of { $allowed }, or a table with one of them for each value

@@ -12,8 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.core.message import Message
-from carrack.core.move import Refusal
+from carrack.core.message import Message, printable
 from carrack.server.http.payload_types import ErrorPayload
 
 T = TypeVar("T")
@@ -91,7 +90,7 @@ class Problem(Exception):
 
     def payload(self) -> dict[str, Any]:
         """The body of the answer."""
-        said = as_data(self.said) | {"rule": self.rule}
+        said = self.said.as_data() | {"rule": self.rule}
         error = ErrorPayload(code=self.code, field=self.field, **said)
         return {"error": error, **self.more}
 
@@ -99,26 +98,6 @@ class Problem(Exception):
 def server_says(key: str, args: dict[str, Any] | None = None) -> Message:
     """What the server says, by the key of its text without `problem-`."""
     return ServerMessage(f"problem-{key}", args)
-
-
-def as_data(said: Message) -> dict[str, Any]:
-    """A message with the same in English, and the rule if one refuses."""
-    args = {name: _plain(value) for name, value in said.args.items()}
-    data = {"key": said.key, "args": args, "message": printable(said.text)}
-    return {**data, "rule": said.rule} if isinstance(said, Refusal) else data
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_plain(each) for each in value]
-    if isinstance(value, Message):
-        return as_data(value)
-    return printable(value) if isinstance(value, str) else value
-
-
-def printable(text: str) -> str:
-    """A text without characters that UTF-8 cannot encode, as in some file names."""
-    return text.encode(errors="replace").decode()
 
 
 def malformed(

@@ -37,7 +37,7 @@ async def health(request: Request) -> Response:
     wrong = await carrack_of(request).health.wrong()
     if wrong:
         return _unwell(Problem(503, "unwritable"))
-    return answer({"ok": True, **protocol.as_data(Message(""))})
+    return answer({"ok": True, **Message("").as_data()})
 
 
 async def ready(request: Request) -> Response:
@@ -51,7 +51,7 @@ async def ready(request: Request) -> Response:
 
 
 def _unwell(why: Problem) -> Response:
-    return answer({"ok": False, **protocol.as_data(why.said)}, why.status)
+    return answer({"ok": False, **why.said.as_data()}, why.status)
 
 
 async def about(request: Request) -> Response:

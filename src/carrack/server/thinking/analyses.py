@@ -23,7 +23,7 @@ from carrack.analysis.describe import FORM
 from carrack.core.message import Message, message_of
 from carrack.core.record import Record, RecordError
 from carrack.server.http.payload_types import AnalysisMessagePayload, AnalysisStatePayload
-from carrack.server.http.protocol import Problem, as_data, encoded, server_says
+from carrack.server.http.protocol import Problem, encoded, server_says
 from carrack.server.store.store import (
     DONE,
     FAILED,
@@ -279,7 +279,7 @@ def _result(name: str, making: asyncio.Task[dict[str, Any]]) -> AnalysisRow:
 
 def _written(said: Message) -> str:
     """A message as it is kept."""
-    return encoded(as_data(said)).decode()
+    return encoded(said.as_data()).decode()
 
 
 def _read(kept: str) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from dataclasses import asdict, replace
 from typing import Final
 
+from carrack.core.message import MessageError
 from carrack.games.amerigo import components
 from carrack.games.amerigo.box.shapes import make_shape
 from carrack.games.amerigo.box.tiles import check_tiles, read_tile
 from carrack.games.amerigo.box.tokens import check_ids, read_production, read_tokens
 from carrack.games.amerigo.components import Edition, Shape, TileKind, Track
-from carrack.games.toml_file import FileProblem, TomlTable, content_digest, guess, read_file
+from carrack.games.amerigo.moves import AmerigoRefusal
+from carrack.games.file_messages import miscounted
+from carrack.games.toml_file import FileProblem, TomlTable, content_digest, read_file
 
 GAME: Final = "amerigo"
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
@@ -25,7 +28,7 @@ def build(top: TomlTable) -> Edition:
     """Read all tables; the result is meaningless if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
-    title = top.text("title", "a title to show")
+    title = top.title("title")
     big_island, chests = read_map(top.table("map"))
     ships, posts, cannons, gold = read_players(top.table("players"))
     cubes, stick, dislodge = read_tower(top.table("tower"))
@@ -43,7 +46,7 @@ def build(top: TomlTable) -> Edition:
     if tiles:
         check_ids(top, [tile.id for tile in tiles], "tiles")
         check_tiles(top, tiles)
-    unknown_keys(top)
+    top.strangers()
     edition = Edition(
         name,
         title,
@@ -76,13 +79,6 @@ def with_digest(edition: Edition) -> Edition:
     """The edition with the SHA-256 of its components; title and sources do not count."""
     left_out = ("name", "title", "digest", "provenance")
     return replace(edition, digest=content_digest(asdict(edition), left_out))
-
-
-def unknown_keys(top: TomlTable) -> None:
-    """Note unknown tables and keys at the top of the file."""
-    for key in top.content:
-        if key not in top.known:
-            top.wrong(key, f"there is no '{key}' in an edition", guess(key, top.known))
 
 
 # --- the small tables --------------------------------------------------------------------------
@@ -118,7 +114,7 @@ def read_rounds(table: TomlTable, posts: int) -> tuple[tuple[int, ...], tuple[in
     """The time markers and the factors for 1 to `posts` posts (AM-BUILD-10, 12)."""
     times = table.wholes("times", 0, 99)
     if "times" in table.content and len(times) != 5:
-        table.wrong("times", f"there are {len(times)} times", "there are five rounds (AM-ROUND-1)")
+        table.wrong("times", miscounted(len(times), 5, "AM-ROUND-1"))
     factors = list(table.wholes("posts", 0, 999))
     table.finish("rounds")
     for number in range(len(factors) + 1, posts + 1):
@@ -130,7 +126,7 @@ def read_pirates(table: TomlTable) -> tuple[int, ...]:
     """The six pirate markers (AM-SETUP-10)."""
     markers = table.wholes("markers", 0, 20)
     if "markers" in table.content and len(markers) != 6:
-        table.wrong("markers", f"there are {len(markers)} markers", "there are six (AM-SETUP-10)")
+        table.wrong("markers", miscounted(len(markers), 6, "AM-SETUP-10"))
     table.finish("pirates")
     return markers
 
@@ -141,21 +137,14 @@ def read_pirates(table: TomlTable) -> tuple[int, ...]:
 def read_progress(table: TomlTable) -> Track:
     """The progress track (AM-PROG-2)."""
     steps = table.whole("steps", 5, 100)
-    points = table.pairs("points", "[step, victory points]")
+    points = table.pairs("points", AmerigoRefusal("", "box-steps"))
     check_points(table, points, steps)
     values = tuple([value for _, value in points])
     if points and values != PROGRESS_POINTS:
-        table.wrong(
-            "points",
-            f"the victory points are {', '.join([str(value) for value in values])}",
-            "they are 1, 3, 6, 10, 15 (AM-PROG-2)",
-        )
+        table.wrong("points", AmerigoRefusal("", "box-points", {"points": list(values)}))
     if points and points[-1][0] != steps:
-        table.wrong(
-            "points",
-            f"the last victory points lie at step {points[-1][0]}",
-            f"the track ends with them, at step {steps} (AM-PROG-3)",
-        )
+        about = {"last": points[-1][0], "steps": steps}
+        table.wrong("points", AmerigoRefusal("", "box-last-points", about))
     table.finish("progress")
     return Track(steps, points, ())
 
@@ -165,18 +154,13 @@ def read_special(table: TomlTable) -> Track:
     allowed = [*components.COLOURS, LAST_SPACE]
     names = table.words("colours", allowed)
     if names and names[0] != FIRST_SPACE:
-        table.wrong("colours", f"the first space is {names[0]}", f"it is '{FIRST_SPACE}'")
+        table.wrong("colours", AmerigoRefusal("", "box-first-space", {"colour": names[0]}))
     if names and names[-1] != LAST_SPACE:
-        table.wrong(
-            "colours", f"the last space is {names[-1]}", f"it is '{LAST_SPACE}' (AM-SPEC-4)"
-        )
+        table.wrong("colours", AmerigoRefusal("", "box-last-space", {"colour": names[-1]}))
     if FIRST_SPACE in names[1:] or LAST_SPACE in names[:-1]:
-        table.wrong(
-            "colours",
-            f"'{FIRST_SPACE}' or '{LAST_SPACE}' stands between the ends",
-            f"the spaces between are {', '.join(components.COLOURS[:6])} (AM-SPEC-3)",
-        )
-    points = table.pairs("points", "[step, victory points]")
+        between = {"colours": list(components.COLOURS[:6])}
+        table.wrong("colours", AmerigoRefusal("", "box-between", between))
+    points = table.pairs("points", AmerigoRefusal("", "box-steps"))
     steps = max(len(names) - 1, 1)
     check_points(table, points, steps)
     table.finish("special")
@@ -195,13 +179,11 @@ def check_points(table: TomlTable, points: tuple[tuple[int, int], ...], steps: i
     before, less = 0, 0
     for step, value in points:
         if step > steps:
-            table.wrong("points", f"step {step} lies beyond the track", f"its last step is {steps}")
+            about = {"step": step, "steps": steps}
+            table.wrong("points", AmerigoRefusal("", "box-beyond", about))
         if step <= before or value <= less:
-            table.wrong(
-                "points",
-                f"[{step}, {value}] follows [{before}, {less}]",
-                "steps and victory points both rise along the track",
-            )
+            pairs = {"pair": f"[{step}, {value}]", "before": f"[{before}, {less}]"}
+            table.wrong("points", AmerigoRefusal("", "box-falling", pairs))
         before, less = step, value
 
 
@@ -214,14 +196,13 @@ def read_shapes(table: TomlTable) -> dict[str, Shape]:
     for key in table.content:
         if key == "provenance":
             continue
-        rows = table.drawing(key, "a drawing of # squares, a string for each row")
+        rows = table.drawing(key, AmerigoRefusal("", "box-shape"))
         if not rows:
             continue
         try:
             shapes[key] = make_shape(key, rows)
-        except ValueError as error:
-            wrong, _, right = str(error).partition("; ")
-            table.wrong(key, wrong, right)
+        except MessageError as error:
+            table.wrong(key, error.message)
     table.finish("shapes")
     return shapes
 
@@ -237,8 +218,8 @@ def read_kinds(
         kinds.append(read_kind(table, key == "villages", shapes, largest))
     count = sum([kind.count for kind in kinds])
     if tables and count != total and len(top.sheet.problems) == before:
-        rule = "AM-SETUP-9, for each player" if key == "villages" else "AM-SETUP-15"
-        top.wrong(key, f"there are {count} tiles", f"there are {total} ({rule})")
+        rule = "AM-SETUP-9" if key == "villages" else "AM-SETUP-15"
+        top.wrong(key, miscounted(count, total, rule))
     return kinds
 
 
@@ -247,22 +228,16 @@ def read_kind(table: TomlTable, village: bool, shapes: dict[str, Shape], largest
     name = table.word("shape", list(shapes))
     shape = shapes.get(name, Shape(name, 1, ()))
     if shape.size > largest:
-        table.wrong(
-            "shape",
-            f"{name} has {shape.size} squares",
-            f"{'village' if village else 'neutral'} tiles have 1 to {largest}",
-        )
+        about = {"shape": name, "squares": shape.size, "most": largest}
+        table.wrong("shape", AmerigoRefusal("", "box-large", about))
     known_as = f"{'v' if village else 'n'}-{name}"
     if "id" in table.content:
-        known_as = table.text("id", "a short name of its own")
+        known_as = table.short_name("id", f"{known_as}-rich")
     table.known.append("id")
     count = table.whole("count", 1, 99)
     small, big = table.whole("small", 0, 99), table.whole("big", 0, 99)
     if small > big:
-        table.wrong(
-            "small",
-            f"{small} victory points on a small island, {big} on a big one",
-            "the smaller value is that of small islands (AM-BUILD-7)",
-        )
+        worth = {"small": small, "big": big}
+        table.wrong("small", AmerigoRefusal("", "box-worth", worth))
     table.finish(f"{table.where.partition('[')[0]}.{known_as}")
     return TileKind(known_as, village, shape, count, small, big)

@@ -9,19 +9,21 @@ A drawing is a list of strings in which `#` is a square of the tile.
     ((0, 0), (1, 0), (1, 1))
 """
 
+from carrack.core.message import MessageError
 from carrack.games.amerigo.components import Cell, Cells, Shape
+from carrack.games.amerigo.moves import AmerigoRefusal
 
 
 def make_shape(name: str, drawing_rows: list[str]) -> Shape:
     """The shape of a drawing.
 
-    Raises ValueError if the drawing has no `#` or falls apart into several pieces.
+    Raises MessageError if the drawing has no `#` or falls apart into several pieces.
     """
     drawn = cells_of(drawing_rows)
     if not drawn:
-        raise ValueError(f"shape {name} is empty; draw its squares with '#'")
+        raise MessageError(AmerigoRefusal("", "box-shape-empty", {"shape": name}))
     if not is_connected(drawn):
-        raise ValueError(f"shape {name} falls apart; its squares must join along their sides")
+        raise MessageError(AmerigoRefusal("", "box-shape-apart", {"shape": name}))
     return Shape(name, len(drawn), distinct_orientations(drawn))
 
 

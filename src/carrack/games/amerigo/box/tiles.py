@@ -3,6 +3,8 @@
 from carrack.games.amerigo import components
 from carrack.games.amerigo.chart import layout
 from carrack.games.amerigo.components import IslandTile
+from carrack.games.amerigo.moves import AmerigoRefusal
+from carrack.games.file_messages import miscounted
 from carrack.games.toml_file import TomlTable
 
 SIDES = ("upper", "left", "lower", "right")  # in the order in which quarter turns bring them up
@@ -12,9 +14,9 @@ COMMODITIES_PER_GOOD = 8
 
 def read_tile(table: TomlTable) -> IslandTile:
     """Read and check one `[[tiles]]`."""
-    known_as = table.text("id", "a short name of its own, such as 'hook'")
-    name = table.text("name", "a name to show")
-    rows = table.drawing("map", "six rows of six characters")
+    known_as = table.short_name("id", "hook")
+    name = table.title("name")
+    rows = table.drawing("map", AmerigoRefusal("", "box-tile"))
     tile = IslandTile(known_as, name, tuple(rows))
     if rows and is_drawn_well(table, rows):
         check_posts(table, rows)
@@ -28,25 +30,15 @@ def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
     """Check the number of rows, their lengths and their characters; False if one is wrong."""
     before = len(table.sheet.problems)
     if len(rows) != components.TILE_SIDE:
-        table.wrong("map", f"the map has {len(rows)} rows", f"a tile has {components.TILE_SIDE}")
+        table.wrong("map", AmerigoRefusal("", "box-rows", {"rows": len(rows)}))
     for number, row in enumerate(rows, 1):
         if len(row) != components.TILE_SIDE:
-            table.wrong(
-                "map",
-                f"row {number} has {len(row)} squares",
-                f"a row has {components.TILE_SIDE}",
-                False,
-                number,
-            )
+            about = {"row": number, "squares": len(row)}
+            table.wrong("map", AmerigoRefusal("", "box-row", about), row=number)
         for character in row:
             if character not in components.LAND_CHARACTERS + components.WATER_CHARACTERS:
-                table.wrong(
-                    "map",
-                    f"row {number} has '{character}'",
-                    "the characters are . # P a and n f c s t for the five goods",
-                    False,
-                    number,
-                )
+                mark = {"row": number, "mark": character}
+                table.wrong("map", AmerigoRefusal("", "box-mark", mark), row=number)
     return len(table.sheet.problems) == before
 
 
@@ -56,27 +48,18 @@ def check_posts(table: TomlTable, rows: list[str]) -> None:
         for column, character in enumerate(line):
             if character == components.POST_SPACE:
                 anchors = beside(rows, row, column).count(components.ANCHOR)
-                check_partner(table, row, column, anchors, "trading-post space", "anchor")
+                check_partner(table, row, column, anchors, "box-post")
             elif character == components.ANCHOR:
                 posts = beside(rows, row, column).count(components.POST_SPACE)
-                check_partner(table, row, column, posts, "anchor", "trading-post space")
+                check_partner(table, row, column, posts, "box-anchor")
 
 
-def check_partner(
-    table: TomlTable, row: int, column: int, partners: int, what: str, partner: str
-) -> None:
+def check_partner(table: TomlTable, row: int, column: int, partners: int, key: str) -> None:
     """Note a post space without an anchor, an anchor without a post space, and more than one."""
     if partners == 1:
         return
-    article = "an" if partner == "anchor" else "a"
-    table.wrong(
-        "map",
-        f"the {what} in row {row + 1}, column {column + 1} touches {partners or 'no'} "
-        f"{partner}{'s' if partners else ''} along its sides",
-        f"{'one is usual' if partners else f'it needs {article} {partner}'} (AM-SHIP-4)",
-        partners > 1,
-        row + 1,
-    )
+    about = {"row": row + 1, "column": column + 1, "count": partners}
+    table.wrong("map", AmerigoRefusal("", key, about), partners > 1, row + 1)
 
 
 def beside(rows: list[str], row: int, column: int) -> str:
@@ -93,9 +76,9 @@ def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
     grid = layout.make_grid(components.TILE_SIDE, components.TILE_SIDE)
     land = layout.mask_of("".join(rows), components.LAND_CHARACTERS)
     for fault in layout.enclosed_water(land, grid):
-        table.wrong("map", fault.text, f"no map with this tile is legal ({fault.rule})")
+        table.wrong("map", AmerigoRefusal("", "box-tile-illegal", {"fault": fault}))
     for fault in layout.corner_contacts(land, layout.island_masks(land, grid), grid):
-        table.wrong("map", fault.text, f"few maps with this tile are legal ({fault.rule})", True)
+        table.wrong("map", AmerigoRefusal("", "box-tile-poor", {"fault": fault}), warning=True)
 
 
 def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
@@ -106,25 +89,17 @@ def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
             [character in components.LAND_CHARACTERS for character in layout.rotate(rows, turn)[0]]
         )
         if any(land) and land != MIDDLE:
-            table.wrong(
-                "map",
-                f"land does not reach the {side} side on its two middle squares",
-                "both or neither, and no other square of the side, joins best (AM-SETUP-5)",
-                True,
-            )
+            table.wrong("map", AmerigoRefusal("", "box-side", {"side": side}), warning=True)
 
 
 def check_tiles(top: TomlTable, tiles: list[IslandTile]) -> None:
     """Check what concerns all tiles together: how many, and their commodities."""
     if len(tiles) != 16:
-        top.wrong("tiles", f"there are {len(tiles)} island tiles", "there are 16 (AM-SETUP-2)")
+        top.wrong("tiles", miscounted(len(tiles), 16, "AM-SETUP-2"))
     drawn = "".join(["".join(tile.rows) for tile in tiles])
     for letter, good in zip(components.GOOD_LETTERS, components.GOODS, strict=True):
         count = drawn.count(letter)
         if count != COMMODITIES_PER_GOOD:
-            top.wrong(
-                "tiles",
-                f"the tiles have {count} spaces for {good} ('{letter}')",
-                f"the box has {COMMODITIES_PER_GOOD} tokens of each good (AM-SETUP-8)",
-                count < COMMODITIES_PER_GOOD,
-            )
+            about = {"count": count, "good": good, "letter": letter}
+            fault = AmerigoRefusal("", "box-goods", about)
+            top.wrong("tiles", fault, warning=count < COMMODITIES_PER_GOOD)

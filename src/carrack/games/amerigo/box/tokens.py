@@ -3,6 +3,8 @@
 from typing import Final
 
 from carrack.games.amerigo.components import COLOURS, GOODS, ProductionKind, ProgressToken
+from carrack.games.amerigo.moves import AmerigoRefusal
+from carrack.games.file_messages import miscounted, repeated
 from carrack.games.toml_file import TomlTable
 
 TOKEN_USES: Final = {  # AM-TOKEN-n: when the token is of use
@@ -33,11 +35,7 @@ def check_ids(top: TomlTable, ids: list[str], key: str) -> None:
     """Note ids that are used twice."""
     for known_as in sorted(set(ids)):
         if known_as and ids.count(known_as) > 1:
-            top.wrong(
-                key,
-                f"the id '{known_as}' is used {ids.count(known_as)} times",
-                'give each an id of its own (id = "…")',
-            )
+            top.wrong(key, repeated(known_as, ids.count(known_as)))
 
 
 def read_production(top: TomlTable) -> list[ProductionKind]:
@@ -47,13 +45,13 @@ def read_production(top: TomlTable) -> list[ProductionKind]:
     for table in top.tables("production"):
         good = table.word("good", list(GOODS))
         if good in seen:
-            table.wrong("good", f"{good} is there twice", "one table per good")
+            table.wrong("good", AmerigoRefusal("", "box-good-twice", {"good": good}))
         seen.append(good)
         kinds.extend(read_good(table, GOODS.index(good) if good else 0))
         table.finish(f"production.{good}")
     for good in GOODS:
         if seen and good not in seen:
-            top.wrong("production", f"{good} is missing", "one table per good")
+            top.wrong("production", AmerigoRefusal("", "box-no-good", {"good": good}))
     return sorted(kinds, key=production_order)
 
 
@@ -70,18 +68,10 @@ def read_good(table: TomlTable, good: int) -> list[ProductionKind]:
     costs = tuple(sorted(unmarked + three + four))
     complete = all([key in table.content for key in ("unmarked", "for_three", "for_four")])
     if complete and costs != PRODUCTION_COSTS:
-        table.wrong(
-            "unmarked",
-            f"the costs of all tokens together are {', '.join([str(cost) for cost in costs])}",
-            "a good has three of cost 2, four of cost 3, three of cost 4 (AM-SETUP-12)",
-        )
+        table.wrong("unmarked", AmerigoRefusal("", "box-costs", {"costs": list(costs)}))
     for key, marked in (("for_three", three), ("for_four", four)):
         if key in table.content and len(marked) != 2:
-            table.wrong(
-                key,
-                f"{len(marked)} tokens bear this mark",
-                "two do, so that 30, 40, 50 are in play with 2, 3, 4 players (AM-SETUP-12)",
-            )
+            table.wrong(key, miscounted(len(marked), 2, "AM-SETUP-12"))
     return [
         ProductionKind(good, cost, unmarked.count(cost), three.count(cost), four.count(cost))
         for cost in (2, 3, 4)
@@ -93,14 +83,14 @@ def read_tokens(top: TomlTable) -> list[ProgressToken]:
     tables = top.tables("tokens")
     tokens = [read_token(table) for table in tables]
     if tables and len(tokens) != 24:
-        top.wrong("tokens", f"there are {len(tokens)} progress tokens", "24 (AM-SETUP-11)")
+        top.wrong("tokens", miscounted(len(tokens), 24, "AM-SETUP-11"))
     check_ids(top, [token.id for token in tokens], "tokens")
     return tokens
 
 
 def read_token(table: TomlTable) -> ProgressToken:
     """One progress token; its rule says when it is of use."""
-    known_as = table.text("id", "a short name of its own, such as 'gold3'")
+    known_as = table.short_name("id", "gold3")
     rule = table.word("rule", TOKEN_RULES)
     actions: tuple[int, ...] = ()
     wanted = DEPICTED.get(rule, 0)
@@ -108,9 +98,7 @@ def read_token(table: TomlTable) -> ProgressToken:
         names = table.words("actions", list(COLOURS))
         actions = tuple([COLOURS.index(name) for name in names])
     if rule and ("actions" in table.content or wanted) and len(set(actions)) != wanted:
-        table.wrong(
-            "actions", f"{len(set(actions))} actions are depicted", f"{rule} depicts {wanted}"
-        )
+        table.wrong("actions", miscounted(len(set(actions)), wanted, rule))
     table.finish(f"tokens.{known_as}")
     use = TOKEN_USES[int(rule.rpartition("-")[2])] if rule else "permanent"
     return ProgressToken(known_as, rule, use, tuple(sorted(set(actions))))

@@ -689,3 +689,37 @@ map-enclosed = Das Wasser auf { $squares } ist von Land umschlossen; Schiffe mü
 map-corner = Das Land auf { $square } berührt die Insel bei { $island } nur über Eck; Land, das sich berührt, muss an den Seiten verbunden sein.
 map-big-islands = { $islands } Inseln haben { $squares } oder mehr Landfelder, es gibt aber nur { $chests } Schatztruhen.
 map-no-post = Die Insel bei { $island } hat keinen Kontorfeld; dort könnte nie jemand bauen.
+
+## Was an einer Ausgabe nicht stimmt
+
+box-tile = eine Zeichnung aus sechs Reihen zu sechs Zeichen
+box-rows = Die Zeichnung hat { $rows } Reihen; ein Inselteil hat 6.
+box-row = Reihe { $row } hat { $squares } Felder; eine Reihe hat 6.
+box-mark = In Reihe { $row } steht „{ $mark }“; die Zeichen sind . # P a und n f c s t für die fünf Rohstoffe.
+box-post = An den Seiten des Kontorfelds in Reihe { $row }, Spalte { $column } liegen { $count } Ankerfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).
+box-anchor = An den Seiten des Ankerfelds in Reihe { $row }, Spalte { $column } liegen { $count } Kontorfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).
+box-tile-illegal = Mit diesem Inselteil ist kein Aufbau regelgerecht: { $fault }
+box-tile-poor = Mit diesem Inselteil sind nur wenige Aufbauten regelgerecht: { $fault }
+box-side = { $side ->
+    [upper] Das Land erreicht die obere Seite
+    [left] Das Land erreicht die linke Seite
+    [lower] Das Land erreicht die untere Seite
+   *[right] Das Land erreicht die rechte Seite
+} nicht auf den beiden mittleren Feldern; am besten passen beide oder keines, und kein anderes Feld der Seite (AM-SETUP-5).
+box-goods = Auf den Inselteilen sind { $count } Rohstofffelder für { the-good } („{ $letter }“); im Spiel sind 8 Marker von jedem Rohstoff (AM-SETUP-8).
+box-good-twice = „{ $good }“ kommt zweimal vor; jede Ware hat eine Tabelle.
+box-no-good = „{ $good }“ fehlt; jede Ware hat eine Tabelle.
+box-costs = Die Kosten aller Marker zusammen sind { $costs }; von einer Ware gibt es drei zu 2, vier zu 3 und drei zu 4 (AM-SETUP-12).
+box-steps = eine Liste aus [Schritt, Siegpunkte]
+box-points = Die Siegpunkte sind { $points }; richtig sind 1, 3, 6, 10, 15 (AM-PROG-2).
+box-last-points = Die letzten Siegpunkte liegen auf Schritt { $last }; mit ihnen endet die Leiste, auf Schritt { $steps } (AM-PROG-3).
+box-first-space = Das erste Feld ist „{ $colour }“, muss aber „white“ sein.
+box-last-space = Das letzte Feld ist „{ $colour }“, muss aber „any“ sein (AM-SPEC-4).
+box-between = „white“ oder „any“ steht zwischen den Enden; die Felder dazwischen sind { $colours } (AM-SPEC-3).
+box-beyond = Schritt { $step } liegt nicht auf der Leiste; ihr letzter Schritt ist { $steps }.
+box-falling = { $pair } folgt auf { $before }; entlang der Leiste steigen die Schritte und die Siegpunkte.
+box-shape = eine Zeichnung aus Feldern #, mit einer Zeichenkette je Reihe
+box-shape-empty = Die Form { $shape } ist leer. Zeichne ihre Felder mit „#“.
+box-shape-apart = Die Form { $shape } fällt auseinander; ihre Felder müssen an den Seiten zusammenhängen.
+box-large = { $shape } hat { $squares } Felder; diese Plättchen haben 1 bis { $most }.
+box-worth = { $small } Siegpunkte auf einer kleinen Insel, { $big } auf einer Großinsel: Der kleinere Wert gilt auf kleinen Inseln (AM-BUILD-7).

@@ -708,3 +708,32 @@ map-enclosed = land encloses the water at { $squares }; ships must reach all wat
 map-corner = the land at { $square } touches the island of { $island } only at a corner; land that touches must be joined along sides
 map-big-islands = { $islands } islands have { $squares } or more squares of land, but there are only { $chests } treasure chests
 map-no-post = the island of { $island } has no trading-post space, so nobody could ever build there
+
+## What is wrong with an edition ($fault: why a map is not legal; the rest as in its file)
+
+box-tile = six rows of six characters
+box-rows = the map has { $rows } rows; a tile has 6
+box-row = row { $row } has { $squares } squares; a row has 6
+box-mark = row { $row } has '{ $mark }'; the characters are . # P a and n f c s t for the five goods
+box-post = the trading-post space in row { $row }, column { $column } has { $count } anchors along its sides; it needs one, and usually has no more (AM-SHIP-4)
+box-anchor = the anchor in row { $row }, column { $column } has { $count } trading-post spaces along its sides; it needs one, and usually has no more (AM-SHIP-4)
+box-tile-illegal = no map with this tile is legal: { $fault }
+box-tile-poor = few maps with this tile are legal: { $fault }
+box-side = land does not reach the { $side } side on its two middle squares; both or neither, and no other square of the side, joins best (AM-SETUP-5)
+box-goods = the tiles have { $count } spaces for { $good } ('{ $letter }'); the box has 8 tokens of each good (AM-SETUP-8)
+box-good-twice = { $good } is there twice; one table per good
+box-no-good = { $good } is missing; one table per good
+box-costs = the costs of all tokens together are { $costs }; a good has three of cost 2, four of cost 3, three of cost 4 (AM-SETUP-12)
+box-steps = a list of [step, victory points]
+box-points = the victory points are { $points }; they are 1, 3, 6, 10, 15 (AM-PROG-2)
+box-last-points = the last victory points lie at step { $last }; the track ends with them, at step { $steps } (AM-PROG-3)
+box-first-space = the first space is { $colour }; it is 'white'
+box-last-space = the last space is { $colour }; it is 'any' (AM-SPEC-4)
+box-between = 'white' or 'any' stands between the ends; the spaces between are { $colours } (AM-SPEC-3)
+box-beyond = step { $step } lies beyond the track; its last step is { $steps }
+box-falling = { $pair } follows { $before }; steps and victory points both rise along the track
+box-shape = a drawing of # squares, a string for each row
+box-shape-empty = shape { $shape } is empty; draw its squares with '#'
+box-shape-apart = shape { $shape } falls apart; its squares must join along their sides
+box-large = { $shape } has { $squares } squares; these tiles have 1 to { $most }
+box-worth = { $small } victory points on a small island, { $big } on a big one; the smaller value is that of small islands (AM-BUILD-7)

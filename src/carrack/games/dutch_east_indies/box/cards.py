@@ -4,6 +4,8 @@ from typing import Final
 
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.components import SoloCard, TradingCard
+from carrack.games.dutch_east_indies.moves import DeiRefusal
+from carrack.games.file_messages import repeated
 from carrack.games.toml_file import TomlTable
 
 CARDS: Final = 30
@@ -23,11 +25,7 @@ def check_ids(tables: list[TomlTable], ids: list[str]) -> None:
     """Note ids that are used twice, where they are repeated."""
     for number, known_as in enumerate(ids):
         if known_as and known_as in ids[:number]:
-            tables[number].wrong(
-                "id",
-                f"the id '{known_as}' is used {ids.count(known_as)} times",
-                'give each an id of its own (id = "…")',
-            )
+            tables[number].wrong("id", repeated(known_as, ids.count(known_as)))
 
 
 # --- trading cards -------------------------------------------------------------------------------
@@ -39,20 +37,17 @@ def read_cards(top: TomlTable) -> list[TradingCard]:
     cards = [read_card(table) for table in tables]
     check_ids(tables, [card.id for card in cards])
     if tables and len(cards) != CARDS:
-        top.wrong("cards", f"there are {len(cards)} trading cards", f"there are {CARDS}")
+        about = {"count": len(cards), "needed": CARDS}
+        top.wrong("cards", DeiRefusal("", "box-cards", about))
     large = [card for card in cards if card.spices == LARGEST]
     if tables and len(large) != LARGEST_CARDS:
-        top.wrong(
-            "cards",
-            f"{len(large)} cards give three spices",
-            f"{LARGEST_CARDS} do: those left out of hard and expert solo play (DEI-SOLO-12)",
-        )
+        top.wrong("cards", DeiRefusal("", "box-large-cards", {"count": len(large)}))
     return cards
 
 
 def read_card(table: TomlTable) -> TradingCard:
     """One trading card (DEI-TRADE-3)."""
-    known_as = table.text("id", "a short name of its own, such as 'nutmeg-2'")
+    known_as = table.short_name("id", "nutmeg-2")
     crates = table.whole("crates", 1, 5)
     given = table.table("gives")
     gives = [0] * components.ITEMS
@@ -60,12 +55,13 @@ def read_card(table: TomlTable) -> TradingCard:
         if key in given.content:
             gives[GOODS.index(key) + 1] = given.whole(key, 1, 20)
     given.known = list(GOODS)
-    given.strangers("no card gives '{}'")
+    given.strangers()
     card = TradingCard(known_as, crates, tuple(gives))
     if not given.absent and not any(gives):
-        table.wrong("gives", "the card gives nothing", "a card gives coins, spices or both")
+        table.wrong("gives", DeiRefusal("", "box-gives-nothing"))
     if card.spices > LARGEST:
-        table.wrong("gives", f"the card gives {card.spices} spices", f"at most {LARGEST}")
+        most = {"spices": card.spices, "most": LARGEST}
+        table.wrong("gives", DeiRefusal("", "box-gives-many", most))
     table.finish(f"cards.{known_as}")
     return card
 
@@ -89,26 +85,25 @@ def check_decks(top: TomlTable, cards: list[SoloCard]) -> None:
     for level in range(LEVELS):
         deck = [card for card in cards if level in card.levels]
         shuffles = len([card for card in deck if card.shuffle])
-        said = f"the deck of level {level + 1} has"
         if not deck:
-            top.wrong("solo_cards", f"{said} no card", "the automaton needs one (DEI-SOLO-4)")
+            top.wrong("solo_cards", DeiRefusal("", "box-no-deck", {"level": level + 1}))
         elif len(deck) != DECK:
-            right = f"in the box it has {DECK} (DEI-SOLO-4); your own may differ (DEI-SOLO-16)"
-            top.wrong("solo_cards", f"{said} {len(deck)} cards", right, warning=True)
+            about = {"level": level + 1, "cards": len(deck), "usual": DECK}
+            top.wrong("solo_cards", DeiRefusal("", "box-deck", about), warning=True)
         if deck and shuffles != 1:
-            wrong = f"{said} {shuffles} cards with the shuffle symbol"
-            top.wrong("solo_cards", wrong, "in the box it has one (DEI-SOLO-13)", warning=True)
+            symbols = {"level": level + 1, "cards": shuffles}
+            top.wrong("solo_cards", DeiRefusal("", "box-shuffles", symbols), warning=True)
 
 
 def read_solo_card(table: TomlTable) -> SoloCard:
     """One solo card (DEI-SOLO-5 to 7)."""
-    known_as = table.text("id", "a short name of its own, such as 'hunt-1'")
+    known_as = table.short_name("id", "hunt-1")
     action = table.word("action", ACTIONS)
     otherwise = ""
     if action == "hunt" or "otherwise" in table.content:
         otherwise = table.word("otherwise", ACTIONS[:2])
     if action != "hunt" and otherwise:
-        table.wrong("otherwise", f"'{action}' has no other action", "only hunting has (DEI-SOLO-7)")
+        table.wrong("otherwise", DeiRefusal("", "box-otherwise", {"action": action}))
     upgrades = read_upgrades(table, "market" in (action, otherwise))
     levels = table.wholes("levels", 1, LEVELS)
     shuffle = table.flag("shuffle") if "shuffle" in table.content else False
@@ -130,7 +125,7 @@ def read_upgrades(table: TomlTable, market: bool) -> tuple[int, ...]:
         return ()
     names = table.words("upgrades", UPGRADES)
     if not market:
-        table.wrong("upgrades", "this card visits no Market", "only Market visits raise statistics")
+        table.wrong("upgrades", DeiRefusal("", "box-no-market"))
     elif "upgrades" in table.content and not names:
-        table.wrong("upgrades", "nothing is raised", "a Market visit raises sail, cannons or both")
+        table.wrong("upgrades", DeiRefusal("", "box-no-upgrade"))
     return tuple([components.STAT_NAMES.index(name) for name in names])

@@ -5,7 +5,9 @@ from typing import Final
 
 from carrack.games.dutch_east_indies.box.cards import read_cards, read_solo_cards
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES, Edition, StatTrack
-from carrack.games.toml_file import FileProblem, TomlTable, content_digest, read_file, shown
+from carrack.games.dutch_east_indies.moves import DeiRefusal
+from carrack.games.file_messages import miscounted, shown
+from carrack.games.toml_file import FileProblem, TomlTable, content_digest, read_file
 
 GAME: Final = "dutch-east-indies"
 LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
@@ -26,7 +28,7 @@ def build(top: TomlTable) -> Edition:
     """Read all tables; the result is meaningless if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
-    title = top.text("title", "a title to show")
+    title = top.title("title")
     tracks = [read_track(top.table(STAT_NAMES[stat]), stat) for stat in range(len(STAT_NAMES))]
     crates, coins, solo_stock = read_stock(top.table("stock"))
     pirates = read_pirates(top.table("pirates"))
@@ -34,7 +36,7 @@ def build(top: TomlTable) -> Edition:
     cannons, sails = read_solo(top.table("solo"), tracks)
     cards = read_cards(top)
     solo_cards = read_solo_cards(top)
-    top.strangers("there is no '{}' in an edition")
+    top.strangers()
     edition = Edition(
         name,
         title,
@@ -63,15 +65,12 @@ def read_track(table: TomlTable, stat: int) -> StatTrack:
     big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
     table.finish(STAT_NAMES[stat])
     if "values" in table.content and len(values) < 2:
-        table.wrong("values", f"there are {len(values)} fields", "a track has at least two")
+        table.wrong("values", DeiRefusal("", "box-fields", {"fields": len(values)}))
     if values != tuple(sorted(values)):
-        table.wrong("values", "a value is less than the one before", "values never fall")
+        table.wrong("values", DeiRefusal("", "box-values"))
     if values and prices and len(prices) != len(values) - 1:
-        table.wrong(
-            "prices",
-            f"there are {len(prices)} prices for {len(values)} fields",
-            "each field but the last has the price of the next one",
-        )
+        about = {"prices": len(prices), "fields": len(values)}
+        table.wrong("prices", DeiRefusal("", "box-prices", about))
     for key, field, value in (("big", big, START[stat][0]), ("small", small, START[stat][1])):
         check_start(table, key, field, values, value)
     return StatTrack(values, prices, (big - 1, small - 1))
@@ -84,13 +83,11 @@ def check_start(
     if not values or key not in table.content:
         return
     if field > len(values):
-        table.wrong(key, f"there is no field {field}", f"the track has {len(values)} fields")
+        about = {"field": field, "fields": len(values)}
+        table.wrong(key, DeiRefusal("", "box-no-field", about))
     elif values[field - 1] != expected:
-        table.wrong(
-            key,
-            f"the {key} ship starts at value {values[field - 1]}",
-            f"it starts at a field of value {expected} (DEI-SETUP-7)",
-        )
+        start = {"size": key, "value": values[field - 1], "expected": expected}
+        table.wrong(key, DeiRefusal("", "box-start", start))
 
 
 # --- the small tables --------------------------------------------------------------------------
@@ -101,7 +98,9 @@ def expect(
 ) -> tuple[int, ...]:
     """Numbers that a rule prescribes; deviations are noted."""
     if key in table.content and found != wanted:
-        table.wrong(key, f"{key} is {shown(list(found))}", f"it is {shown(list(wanted))} ({rule})")
+        was, should = shown(list(found)), shown(list(wanted))
+        about = {"key": key, "found": was, "wanted": should, "rule": rule}
+        table.wrong(key, DeiRefusal("", "box-not-as-ruled", about))
     return wanted
 
 
@@ -140,18 +139,19 @@ def read_solo(
     table: TomlTable, tracks: list[StatTrack]
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
     """The automaton's cannons (values) and sail fields by level and size (DEI-SOLO-1)."""
-    cannons, fields = table.pairs("cannons", "[big, small]"), table.pairs("sails", "[big, small]")
+    sizes = DeiRefusal("", "box-sizes")
+    cannons, fields = table.pairs("cannons", sizes), table.pairs("sails", sizes)
     table.finish("solo")
     for key, rows in (("cannons", cannons), ("sails", fields)):
         if key in table.content and len(rows) != LEVELS:
-            table.wrong(key, f"there are {len(rows)} levels", "there are four (DEI-SOLO-1)")
+            table.wrong(key, miscounted(len(rows), LEVELS, "DEI-SOLO-1"))
     for level, pair in enumerate(fields[:LEVELS]):
         for size in (0, 1):
             check_solo_sail(table, level, pair[size], size, tracks[0].values)
     for pair in cannons:
         for value in pair:
             if tracks[2].values and value not in tracks[2].values:
-                table.wrong("cannons", f"the track has no {value}", "cannons are values of it")
+                table.wrong("cannons", DeiRefusal("", "box-cannons", {"value": value}))
     return cannons, tuple([(big - 1, small - 1) for big, small in fields])
 
 
@@ -162,10 +162,9 @@ def check_solo_sail(
     if not values:
         return
     if not 1 <= field <= len(values):
-        table.wrong("sails", f"there is no field {field}", f"fields are 1 to {len(values)}")
+        about = {"field": field, "fields": len(values)}
+        table.wrong("sails", DeiRefusal("", "box-no-field", about))
     elif values[field - 1] != SOLO_SAILS[level][size]:
-        table.wrong(
-            "sails",
-            f"field {field} of level {level + 1} has value {values[field - 1]}",
-            f"it has value {SOLO_SAILS[level][size]} (DEI-SOLO-1)",
-        )
+        wanted = SOLO_SAILS[level][size]
+        sail = {"field": field, "level": level + 1, "value": values[field - 1], "wanted": wanted}
+        table.wrong("sails", DeiRefusal("", "box-sail", sail))

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 STANDARD: Final = "standard"  # instead of a map's name: the one that ships for this many players
-DRAWN: Final = "the map drawn for this game"  # the name in problems of a map without a file
+DRAWN: Final = "map"  # the name in problems of a map without a file: that of the option
 KEPT_CHARTS: Final = 64  # drawn maps that are not read again
 
 _drawn: dict[str, ChartPlan] = {}  # by text

@@ -8,27 +8,25 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from carrack.core.message import Message
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.box.edition import MAP_SHELF, named_chart
 from carrack.games.dutch_east_indies.chart import map_file
-from carrack.games.dutch_east_indies.chart.archipelago import Values
 from carrack.games.dutch_east_indies.chart.map_file import DrawnMap
 from carrack.games.dutch_east_indies.chart.waters import UNREACHED, SeatReach, reaches, square_name
 from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.toml_file import FileProblem
 
 FILE: Final = "map"  # the name in problems of a text without a file
 SHIP: Final = re.compile(r"(?:homes\[(\d+)\]|pirates)\.(big|small)")
 KINDS: Final = {components.HOME: "home", components.MARKET: "market", components.WILD: "wild"}
 
-Message = tuple[str, Values]  # the key of a message, or "", and its values
-
 
 def judge(text: str) -> dict[str, Any]:
     """What a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
 
-    `problems` are in the order of the lines, each with the game's `message` that says the same (or
-    None: only mistakes of a drawing are translated) and the `squares` concerned.
+    `problems` are in the order of the lines, each with its `message` and the `squares` concerned.
     `ships[seat][size]` and `pirates[size]` are a square and facing or None, `distances` movement
     points by seat and island.
     """
@@ -67,24 +65,19 @@ def is_set(draft: DrawnMap, key: str) -> bool:
 
 def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
     """A problem as data; `line` is 0 if there is none."""
-    found = [finding for finding in draft.findings if finding.wrong == problem.wrong]
-    if found:
-        message: Message = (found[0].key, found[0].args)
-    else:
-        message = message_of(draft, problem)
+    found = [finding for finding in draft.findings if finding.said == problem.said]
+    message = found[0].wrong if found else message_of(draft, problem)
     return {
         "line": problem.line,
         "key": problem.where,
-        "wrong": problem.wrong,
-        "right": problem.right,
         "warning": problem.warning,
-        "message": {"key": message[0], "args": message[1]} if message[0] else None,
+        "message": message.as_data(),
         "squares": list(found[0].squares) if found else [],
     }
 
 
 def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
-    """The message for something not drawn or named yet, otherwise one without a name."""
+    """The message for something not drawn or named yet, otherwise the problem's own."""
     chart = draft.chart
     ship = SHIP.fullmatch(problem.where)
     if ship:
@@ -92,25 +85,27 @@ def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
         berths = chart.ships[seat - 1] if seat else chart.pirates
         size = ship.group(2)
         if berths[components.SIZES.index(size)] == components.NOWHERE:
-            return "map-no-start", {"size": size, "pirate": size, "seat": seat}
+            about = {"size": size, "pirate": size, "seat": seat}
+            return DeiRefusal("", "map-no-start", about)
     for number, island in enumerate(chart.islands):
-        if problem.wrong == map_file.not_drawn(island) and not draft.waters.squares[number]:
-            return "map-not-drawn", {"island": island.name or island.letter}
-    return message_of_key(chart, problem.where)
+        if problem.said == map_file.not_drawn(island) and not draft.waters.squares[number]:
+            return DeiRefusal("", "map-not-drawn", {"island": island.name or island.letter})
+    return message_of_key(chart, problem.where) or problem.said
 
 
-def message_of_key(chart: ChartPlan, key: str) -> Message:
-    """The message for a key whose value is missing or too much, otherwise one without a name."""
+def message_of_key(chart: ChartPlan, key: str) -> Message | None:
+    """The message for a key whose value is missing or too much, or None."""
     total = sum([island.cards for island in chart.islands])
     if key == "wild" and total > map_file.MOST_CARDS:
-        return "map-many-cards", {"cards": total, "most": map_file.MOST_CARDS}
+        most = {"cards": total, "most": map_file.MOST_CARDS}
+        return DeiRefusal("", "map-many-cards", most)
     if key == "wild" and not any([island.kind == components.WILD for island in chart.islands]):
-        return "map-no-wild", {}
+        return DeiRefusal("", "map-no-wild")
     if key == "title" and not chart.title:
-        return "map-no-title", {}
+        return DeiRefusal("", "map-no-title")
     if key.endswith("].name") or key == "market.name":
-        return "map-no-name", {}
-    return "", {}
+        return DeiRefusal("", "map-no-name")
+    return None
 
 
 def island_json(island: IslandPlan) -> dict[str, Any]:

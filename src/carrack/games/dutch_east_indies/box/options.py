@@ -53,7 +53,7 @@ def read_drawn(text: str) -> ChartPlan:
     try:
         return edition.drawn_chart(text)
     except FileError as error:  # nothing is missing here, so it is not an error of components
-        said = str(error)
+        said = error.message
     raise MessageError(DeiRefusal("DEI-ARCH-1", "wrong-map", {"problems": said}))
 
 

@@ -6,7 +6,6 @@ The map check, the designer page and the generator use it.
 from dataclasses import dataclass
 from typing import Final
 
-from carrack.core.fluent import english
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.waters import (
     PORT,
@@ -17,6 +16,7 @@ from carrack.games.dutch_east_indies.chart.waters import (
     square_name,
 )
 from carrack.games.dutch_east_indies.components import Berth
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 
 __all__ = ["Finding", "SeatReach", "check_archipelago"]
 
@@ -43,14 +43,15 @@ class Finding:
     warning: bool = False
 
     @property
-    def wrong(self) -> str:
-        """What is wrong, in English."""
-        return english(components.PACKAGE).text(self.key, self.args)
+    def wrong(self) -> DeiRefusal:
+        """What is wrong."""
+        return DeiRefusal("", self.key, self.args)
 
     @property
-    def right(self) -> str:
-        """What would be right, in English."""
-        return f"{english(components.PACKAGE).text(self.key + '.right', self.args)} (DEI-ARCH-1)"
+    def said(self) -> DeiRefusal:
+        """What is wrong, and what would be right."""
+        right = DeiRefusal("", f"{self.key}.right", self.args)
+        return DeiRefusal("", "box-finding", {"wrong": self.wrong, "right": right})
 
 
 # --- can it be played? ---------------------------------------------------------------------------

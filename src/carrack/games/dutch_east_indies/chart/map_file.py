@@ -4,11 +4,14 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from carrack.core.message import Message
 from carrack.games import toml_file
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.archipelago import Finding, check_archipelago
 from carrack.games.dutch_east_indies.chart.waters import Waters, square_name
 from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
+from carrack.games.dutch_east_indies.moves import DeiRefusal
+from carrack.games.file_messages import unknown
 from carrack.games.toml_file import FileProblem, TomlFile, TomlTable
 
 GAME: Final = "dutch-east-indies"
@@ -62,7 +65,7 @@ def read_draft(text: str, file: str) -> DrawnMap:
     waters = Waters(replace(chart, rows=squared(chart.rows)))
     findings = check_archipelago(waters)
     for finding in findings:
-        sheet.note("chart", finding.wrong, finding.right, finding.warning)
+        sheet.note("chart", finding.said, finding.warning)
     return DrawnMap(tuple(content), chart, waters, faults or sheet.sorted_problems(), findings)
 
 
@@ -78,14 +81,14 @@ def build(top: TomlTable) -> ChartPlan:
     """Read all tables; what could not be read is noted, and left empty."""
     top.word("game", [GAME])
     name = top.file_name("name")
-    title = top.text("title", "a title to show")
+    title = top.title("title")
     source = top.word("provenance", [*toml_file.PROVENANCES, OWN])
     players = top.whole("players", 2, 4)
     rows = read_rows(top)
     homes, ships = read_homes(top, players)
     islands = [*homes, read_market(top.table("market")), *read_wild(top)]
     pirates = read_berths(top.table("pirates"))
-    top.strangers("there is no '{}' in a map")
+    top.strangers()
     check_letters(top, rows, islands)
     chart = ChartPlan(
         name, title, "", players, tuple(rows), tuple(islands), tuple(ships), pirates, source
@@ -98,19 +101,16 @@ def build(top: TomlTable) -> ChartPlan:
 
 def read_rows(top: TomlTable) -> list[str]:
     """The rows of the drawing, all of one length."""
-    rows = top.drawing("chart", "a drawing, one character a square")
+    rows = top.drawing("chart", DeiRefusal("", "box-drawing"))
     rows = rows[1:] if rows and not rows[0].strip() else rows
     width = len(rows[0]) if rows else 0
     for number, row in enumerate(rows, 1):
         if len(row) != width:
-            wrong = f"row {number} has {len(row)} squares"
-            top.wrong("chart", wrong, f"row 1 has {width}", row=number)
+            about = {"row": number, "squares": len(row), "width": width}
+            top.wrong("chart", DeiRefusal("", "box-row", about), row=number)
     if rows and not (SMALLEST <= width <= LARGEST and SMALLEST <= len(rows) <= LARGEST):
-        top.wrong(
-            "chart",
-            f"the map has {width} by {len(rows)} squares",
-            f"{SMALLEST} to {LARGEST} each way",
-        )
+        size = {"width": width, "height": len(rows), "least": SMALLEST, "most": LARGEST}
+        top.wrong("chart", DeiRefusal("", "box-size", size))
     return rows
 
 
@@ -124,20 +124,18 @@ def check_letters(top: TomlTable, rows: list[str], islands: list[IslandPlan]) ->
                 where = (number, square_name(number - 1, column))
                 strangers.setdefault(mark, []).append(where)
     for mark, places in strangers.items():
-        number, square = places[0]
-        more = f" and {len(places) - 1} more" if len(places) > 1 else ""
-        wrong = f"there is no island '{mark}' ({square}{more})"
-        top.wrong("chart", wrong, "see [[homes]], [market], [[wild]]", row=number)
+        about = {"mark": mark, "squares": [square for _, square in places]}
+        top.wrong("chart", DeiRefusal("", "box-no-island", about), row=places[0][0])
     for island in islands:
         if rows and island.letter and not any([island.letter in row for row in rows]):
-            top.wrong("chart", not_drawn(island), "draw it or leave it out")
+            top.wrong("chart", not_drawn(island))
         if island.letter and letters.count(island.letter) > 1:
-            top.wrong("wild", f"'{island.letter}' is used twice", "give each island its letter")
+            top.wrong("wild", DeiRefusal("", "box-letter-twice", {"letter": island.letter}))
 
 
-def not_drawn(island: IslandPlan) -> str:
-    """The sentence for an island without land."""
-    return f"island '{island.letter}' is not drawn"
+def not_drawn(island: IslandPlan) -> Message:
+    """The message for an island without land."""
+    return DeiRefusal("", "box-not-drawn", {"letter": island.letter})
 
 
 # --- islands -------------------------------------------------------------------------------------
@@ -148,18 +146,19 @@ def read_homes(top: TomlTable, players: int) -> tuple[list[IslandPlan], list[tup
     islands: list[IslandPlan] = []
     ships: list[tuple[Berth, Berth]] = []
     for seat, table in enumerate(top.tables("homes")):
-        name = table.text("name", "the name of the island")
+        name = table.title("name")
         ships.append(read_berths(table))
         islands.append(IslandPlan(str(seat + 1), name, components.HOME, seat, 0))
     if "homes" in top.content and len(islands) != players:
-        top.wrong("homes", f"there are {len(islands)} home islands", "one for each player")
+        about = {"homes": len(islands), "players": players}
+        top.wrong("homes", DeiRefusal("", "box-homes", about))
     return islands, ships
 
 
 def read_market(table: TomlTable) -> IslandPlan:
     """The Market Island, drawn as `M`."""
-    name = table.text("name", "the name of the island")
-    table.strangers("there is no '{}' of the Market")
+    name = table.title("name")
+    table.strangers()
     return IslandPlan(MARKET_LETTER, name, components.MARKET, -1, 0)
 
 
@@ -167,18 +166,17 @@ def read_wild(top: TomlTable) -> list[IslandPlan]:
     """The wild islands, in the order of the file."""
     islands: list[IslandPlan] = []
     for table in top.tables("wild"):
-        letter = table.text("letter", "a small letter")
+        expected = DeiRefusal("", "box-letter")
+        letter = table.text("letter", expected)
         if letter and (len(letter) != 1 or not "a" <= letter <= "z"):
-            table.wrong(
-                "letter", f"letter is {toml_file.shown(letter)}", "it is a small letter, a to z"
-            )
-        name = table.text("name", "the name of the island")
+            table.other("letter", letter, expected)
+        name = table.title("name")
         cards = table.whole("cards", 1, MOST_CARDS)
-        table.strangers("there is no '{}' of a wild island")
+        table.strangers()
         islands.append(IslandPlan(letter, name, components.WILD, -1, cards))
     total = sum([island.cards for island in islands])
     if total > MOST_CARDS:
-        top.wrong("wild", f"the islands hold {total} cards", f"there are {MOST_CARDS}")
+        top.wrong("wild", DeiRefusal("", "box-many-cards", {"cards": total, "most": MOST_CARDS}))
     return islands
 
 
@@ -189,25 +187,21 @@ def read_berths(table: TomlTable) -> tuple[Berth, Berth]:
     """Where the big and the small ship of a table start."""
     big, small = [read_berth(table, size) for size in components.SIZES]
     table.known.append("name")
-    table.strangers("there is no '{}' here")
+    table.strangers()
     return big, small
 
 
 def read_berth(table: TomlTable, key: str) -> Berth:
     """A starting square and facing, written like `c9 NE` (DEI-SETUP-5)."""
-    expected = "a square and a facing, such as 'c9 NE'"
+    expected = DeiRefusal("", "box-berth")
     value = table.text(key, expected)
     found = BERTH.match(value)
     if found is None:
         if value:
-            table.wrong(key, f"{key} is {toml_file.shown(value)}", f"it is {expected}")
+            table.other(key, value, expected)
         return components.NOWHERE
     if found.group(3) not in components.DIRECTIONS:
-        table.wrong(
-            key,
-            f"there is no '{found.group(3)}'",
-            toml_file.guess(found.group(3), list(components.DIRECTIONS)),
-        )
+        table.wrong(key, unknown(found.group(3), list(components.DIRECTIONS)))
         return components.NOWHERE
     row, column = int(found.group(2)) - 1, ord(found.group(1)) - ord("a")
     return Berth(row, column, components.DIRECTIONS.index(found.group(3)))

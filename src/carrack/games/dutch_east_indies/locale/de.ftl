@@ -840,3 +840,36 @@ wrong-chart-and-seed = Die Option „chart“ nennt die Karte „{ $chart }“, 
 wrong-chart-and-map = Die Option „chart“ nennt die Karte „{ $chart }“, und „map“ enthält eine andere: Lass „chart“ auf „{ $standard }“, um auf deiner eigenen zu spielen.
 wrong-players-of-maps = Karten gibt es für 1 bis 4 Spieler, nicht für { $players }.
 wrong-seed = Die Nummer einer Karte ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+
+## Was an einer Ausgabe oder einer Karte nicht stimmt
+
+box-finding = { $wrong } { $right } (DEI-ARCH-1)
+box-cards = Es sind { $count } Handelskarten; es müssen { $needed } sein.
+box-large-cards = Drei Gewürze geben 2 Handelskarten, nicht { $count }: die, die allein auf den Stufen schwer und Experte nicht mitspielen (DEI-SOLO-12).
+box-gives-nothing = Die Handelskarte gibt nichts; jede gibt Münzen, Gewürze oder beides.
+box-gives-many = Die Handelskarte gibt { $spices } Gewürze; höchstens { $most } sind möglich.
+box-no-deck = Der Stapel der Stufe { $level } hat keine Karte; der Automat braucht eine (DEI-SOLO-4).
+box-deck = Der Stapel der Stufe { $level } hat { $cards } Karten; im Spiel sind es { $usual } (DEI-SOLO-4), eigene dürfen abweichen (DEI-SOLO-16).
+box-shuffles = Im Stapel der Stufe { $level } tragen { $cards } Karten das Mischsymbol; im Spiel ist es eine (DEI-SOLO-13).
+box-otherwise = Zu „{ $action }“ gibt es keine andere Aktion; die hat nur die Jagd (DEI-SOLO-7).
+box-no-market = Diese Karte besucht keine Marktinsel; nur dort werden Werte verbessert.
+box-no-upgrade = Hier wird kein Wert verbessert; an der Marktinsel sind es Segel, Kanonen oder beide.
+box-fields = Eine Leiste hat mindestens zwei Felder, nicht { $fields }.
+box-values = Ein Wert ist kleiner als der davor; die Werte einer Leiste fallen nie.
+box-prices = Es sind { $prices } Preise für { $fields } Felder; jedes Feld außer dem letzten hat den Preis des nächsten.
+box-no-field = Ein Feld { $field } gibt es nicht; die Leiste hat { $fields } Felder.
+box-start = Der Startwert ({ the-size }) ist { $value }, muss aber { $expected } sein (DEI-SETUP-7).
+box-not-as-ruled = „{ $key }“ ist { $found }, muss aber { $wanted } sein ({ $rule }).
+box-sizes = eine Liste aus [großes Schiff, kleines Schiff]
+box-cannons = Den Wert { $value } hat die Leiste nicht; die Kanonen sind Werte von ihr.
+box-sail = Feld { $field } der Stufe { $level } hat den Wert { $value }, muss aber den Wert { $wanted } haben (DEI-SOLO-1).
+box-drawing = eine Zeichnung, ein Zeichen für jedes Feld
+box-row = Reihe { $row } hat { $squares } Felder, Reihe 1 aber { $width }.
+box-size = Die Karte hat { $width } mal { $height } Felder; { $least } bis { $most } sind es in jeder Richtung.
+box-no-island = Eine Insel „{ $mark }“ gibt es nicht ({ $squares }); die Inseln stehen in [[homes]], [market] und [[wild]].
+box-not-drawn = Die Insel „{ $letter }“ ist nicht gezeichnet. Zeichne sie, oder lass sie weg.
+box-letter = ein kleiner Buchstabe von a bis z
+box-letter-twice = „{ $letter }“ kommt zweimal vor. Gib jeder Insel einen eigenen Buchstaben.
+box-homes = Es sind { $homes } Heimatinseln für { $players } Spieler; jeder hat genau eine.
+box-many-cards = Auf den Inseln liegen { $cards } Handelskarten; es gibt { $most }.
+box-berth = ein Feld und eine Richtung, zum Beispiel „c9 NE“

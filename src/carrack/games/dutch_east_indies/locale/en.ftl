@@ -842,3 +842,36 @@ wrong-chart-and-seed = Option “chart” names the map “{ $chart }”, and �
 wrong-chart-and-map = Option “chart” names the map “{ $chart }”, and “map” holds another: leave “chart” at “{ $standard }” to play on your own.
 wrong-players-of-maps = Maps are for 1 to 4 players, not { $players }.
 wrong-seed = The number of a map is a whole number from 0 to { $most }, not { $seed }.
+
+## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)
+
+box-finding = { $wrong } { $right } (DEI-ARCH-1)
+box-cards = there are { $count } trading cards; there are { $needed }
+box-large-cards = 2 cards give three spices, not { $count }: those left out of hard and expert solo play (DEI-SOLO-12)
+box-gives-nothing = the card gives nothing; a card gives coins, spices or both
+box-gives-many = the card gives { $spices } spices; at most { $most }
+box-no-deck = the deck of level { $level } has no card; the automaton needs one (DEI-SOLO-4)
+box-deck = the deck of level { $level } has { $cards } cards; in the box it has { $usual } (DEI-SOLO-4); your own may differ (DEI-SOLO-16)
+box-shuffles = the deck of level { $level } has { $cards } cards with the shuffle symbol; in the box it has one (DEI-SOLO-13)
+box-otherwise = '{ $action }' has no other action; only hunting has (DEI-SOLO-7)
+box-no-market = this card visits no Market; only Market visits raise statistics
+box-no-upgrade = nothing is raised; a Market visit raises sail, cannons or both
+box-fields = a track has at least two fields, not { $fields }
+box-values = a value is less than the one before; values never fall
+box-prices = there are { $prices } prices for { $fields } fields; each field but the last has the price of the next one
+box-no-field = there is no field { $field }; the track has { $fields } fields
+box-start = the { the-size } starts at value { $value }; it starts at a field of value { $expected } (DEI-SETUP-7)
+box-not-as-ruled = { $key } is { $found }; it is { $wanted } ({ $rule })
+box-sizes = a list of [big, small]
+box-cannons = the track has no { $value }; cannons are values of it
+box-sail = field { $field } of level { $level } has value { $value }; it has value { $wanted } (DEI-SOLO-1)
+box-drawing = a drawing, one character a square
+box-row = row { $row } has { $squares } squares; row 1 has { $width }
+box-size = the map has { $width } by { $height } squares; { $least } to { $most } each way
+box-no-island = there is no island '{ $mark }' ({ $squares }); see [[homes]], [market], [[wild]]
+box-not-drawn = island '{ $letter }' is not drawn; draw it or leave it out
+box-letter = a small letter, a to z
+box-letter-twice = '{ $letter }' is used twice; give each island its letter
+box-homes = there are { $homes } home islands for { $players } players; one for each player
+box-many-cards = the islands hold { $cards } cards; there are { $most }
+box-berth = a square and a facing, such as 'c9 NE'

@@ -2,18 +2,17 @@
 
 import { squareOf, WAYS } from "../geometry";
 import type { Chart, Way } from "../geometry";
+import type { Said } from "../../../ui/problemText";
 import { blank, kindOf, SEA } from "./draft";
 import type { Berth, Draft, Island, Pair } from "./draft";
 
 export interface Problem {
   line: number;
   key: string;
-  wrong: string;
-  right: string;
   /** The map can be played all the same. */
   warning: boolean;
-  /** The same in the game's messages, where there is one. */
-  message?: { key: string; args: Record<string, unknown> } | null;
+  /** What is wrong; the attribute `right` of its text says what would be right, where it has one. */
+  message: Said;
   /** Where on the board it is. */
   squares?: string[];
 }

@@ -1,6 +1,7 @@
 /** Words for what is on the drawing table. */
 
 import { gameText } from "../../../ui/i18n.svelte";
+import { saidText } from "../../../ui/problemText";
 import { squareName } from "../geometry";
 import { g, sizeName, wayName } from "../texts";
 import { shipAt } from "./brush";
@@ -42,9 +43,8 @@ export function squareText(draft: Draft, square: number): string {
 /** With a capital, as a sentence begins. */
 export const sentence = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** A sentence of the report in the reader's language; what only the server can say stays as it is. */
-export function findingText({ message, wrong, right }: Problem): { wrong: string; right: string } {
-  const own = message ? gameText("dutch-east-indies", message.key, message.args) : null;
-  if (!message || own === null) return { wrong: sentence(wrong), right };
-  return { wrong: sentence(own), right: gameText("dutch-east-indies", `${message.key}.right`, message.args) ?? "" };
+/** A sentence of the report in the reader's language. */
+export function findingText({ message }: Problem): { wrong: string; right: string } {
+  const right = gameText("dutch-east-indies", `${message.key}.right`, message.args) ?? "";
+  return { wrong: sentence(saidText(message, "dutch-east-indies")), right };
 }
