@@ -15,11 +15,11 @@ from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.bots.greedy import LOST, planned
 from carrack.games.dutch_east_indies.bots.strategy.tables import FAR, table_to_island
 from carrack.games.dutch_east_indies.bots.strategy.worth import Needs
-from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
 from carrack.games.dutch_east_indies.chapters.ships import at_home
 from carrack.games.dutch_east_indies.chapters.tasks import DROP, LOWER, TAKE, task
 from carrack.games.dutch_east_indies.chart.waters import Waters, sailing_distances
 from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.kinds import refusal_of
 from carrack.games.dutch_east_indies.state import Dei
 
 ROUNDS = 60

@@ -11,15 +11,14 @@ from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
-from carrack.games.amerigo.chapters.deeds import carry_out
-from carrack.games.amerigo.chapters.legal import legal_of, refusal_of
 from carrack.games.amerigo.chapters.scoring import result_of, standing_of
 from carrack.games.amerigo.chapters.setup import set_up
 from carrack.games.amerigo.components import PACKAGE, Edition
+from carrack.games.amerigo.kinds import carry_out, describe_move, read_notation, refusal_of
+from carrack.games.amerigo.legal import legal_of
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
-from carrack.games.amerigo.readers.describe import describe_move
 from carrack.games.amerigo.readers.left import left_of
-from carrack.games.amerigo.readers.notation import move_of_number, read_notation
+from carrack.games.amerigo.readers.notation import move_of_number
 from carrack.games.amerigo.readers.observation import (
     count_moves,
     fields_of,
@@ -164,7 +163,7 @@ class AmerigoGame(Game[Amerigo]):
         return left_of(state)
 
     def read_move(self, state: Amerigo, notation: str) -> Move:
-        return read_notation(state.world, notation)
+        return read_notation(state, notation)
 
     def move_at(self, state: Amerigo, index: int) -> Move:
         return move_of_number(state.world, index)

@@ -23,17 +23,15 @@ from carrack.games.dutch_east_indies.box.options import (
 )
 from carrack.games.dutch_east_indies.box.report import add_file, component_sets, report_file
 from carrack.games.dutch_east_indies.chapters import cargo
-from carrack.games.dutch_east_indies.chapters.deeds import carry_out
-from carrack.games.dutch_east_indies.chapters.legal import legal_moves
-from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
 from carrack.games.dutch_east_indies.chapters.setup import set_up
 from carrack.games.dutch_east_indies.chapters.winning import progress_of, result_of, standing_of
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
 from carrack.games.dutch_east_indies.components import PACKAGE
+from carrack.games.dutch_east_indies.kinds import carry_out, describe_move, refusal_of
+from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
 from carrack.games.dutch_east_indies.readers.courses import courses_of
-from carrack.games.dutch_east_indies.readers.describe import describe_move
 from carrack.games.dutch_east_indies.readers.left import left_of
 from carrack.games.dutch_east_indies.readers.loading import may_load_away
 from carrack.games.dutch_east_indies.readers.observation import fields_of, observed

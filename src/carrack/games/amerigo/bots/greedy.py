@@ -14,8 +14,8 @@ from carrack.core.seat import SeatHandle
 from carrack.games.amerigo.bots.strategy.sailing import ships_worth
 from carrack.games.amerigo.bots.strategy.steps import exchange_first, next_step
 from carrack.games.amerigo.bots.strategy.worth import position_worth
-from carrack.games.amerigo.chapters.deeds import carry_out
 from carrack.games.amerigo.chapters.rounds import choose_moves
+from carrack.games.amerigo.kinds import carry_out
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import BLUE, CHOOSE, Amerigo
 

@@ -22,8 +22,8 @@ from carrack.games.amerigo.bots.strategy.building import THOROUGH, ranked_spots
 from carrack.games.amerigo.bots.strategy.choices import promising_exchanges, promising_steps
 from carrack.games.amerigo.bots.strategy.steps import exchange_first, next_step
 from carrack.games.amerigo.bots.strategy.supply import own_tiles
-from carrack.games.amerigo.chapters.deeds import carry_out
 from carrack.games.amerigo.chapters.rounds import choose_moves, end_refusal
+from carrack.games.amerigo.kinds import carry_out
 from carrack.games.amerigo.moves import BUILD, AmerigoMove
 from carrack.games.amerigo.state import ACT, CHOOSE, GREEN, PICK, Amerigo
 

@@ -114,6 +114,30 @@ def choose(s: Amerigo, colour: int) -> None:
         special.begin_order(s)
 
 
+def choice_refusal(s: Amerigo) -> AmerigoRefusal | None:
+    """One action, or gold, or AM-TOKEN-15 a phase (AM-ROUND-6)."""
+    if s.step == state.PICK:
+        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
+    if s.step != state.CHOOSE:
+        return AmerigoRefusal("AM-ROUND-6", "refusal-action-chosen")
+    return None
+
+
+def action_refusal(s: Amerigo, action: int, picks: bool) -> AmerigoRefusal | None:
+    """A step of an action: that action must be under way; only what `picks` takes a token."""
+    if s.step == state.CHOOSE:
+        return AmerigoRefusal("AM-ROUND-6", "refusal-choose-first")
+    if s.action != action:
+        return AmerigoRefusal("AM-ROUND-6", "refusal-other-action")
+    if s.step == state.PICK:
+        return None if picks else AmerigoRefusal("AM-PROG-2", "refusal-token-first")
+    if picks:
+        return AmerigoRefusal("AM-PROG-2", "refusal-no-token-due")
+    if s.step == state.DONE:
+        return AmerigoRefusal("AM-ROUND-6", "refusal-action-over")
+    return None
+
+
 def end_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """Refuse to end a turn before an action was chosen and what is compulsory is done."""
     if s.step == state.CHOOSE:
@@ -125,7 +149,7 @@ def end_refusal(s: Amerigo) -> AmerigoRefusal | None:
     return None
 
 
-def end_turn(s: Amerigo, chance: Chance) -> None:
+def end_turn(s: Amerigo) -> None:
     """End the turn and forfeit the action points left (AM-ROUND-7)."""
     if jump_forgone(s):
         pay_overflow(s, "AM-SPEC-2")
@@ -134,7 +158,10 @@ def end_turn(s: Amerigo, chance: Chance) -> None:
     s.acting += 1
     if s.acting < len(s.order):
         begin_turn(s)
-        return
+
+
+def next_phase(s: Amerigo, chance: Chance) -> None:
+    """Goes on after the last turn of a phase."""
     clear_space(s)
     end_phase(s)
     run_phases(s, chance)

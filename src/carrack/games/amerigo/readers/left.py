@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.amerigo.chapters.legal import SailBlock, action_moves, build_blocks
 from carrack.games.amerigo.chapters.rounds import end_refusal
 from carrack.games.amerigo.chapters.ships import SHIPS, can_sail, open_posts
+from carrack.games.amerigo.legal import SailBlock, action_moves, build_blocks
 from carrack.games.amerigo.moves import JUMP, square_text
 from carrack.games.amerigo.state import ACT, BLUE, GREEN, NOWHERE, Amerigo
 

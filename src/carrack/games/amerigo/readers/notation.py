@@ -1,10 +1,11 @@
-"""Reading moves: from notation, and from numbers."""
+"""Reading moves: from notations that are not listed, and from numbers."""
 
 from __future__ import annotations
 
 from carrack.core.game import Refused
 from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.moves import SHIP_NAMES, AmerigoMove, AmerigoRefusal
+from carrack.games.amerigo.state import Amerigo
 
 
 def read_square(world: World, text: str) -> int:
@@ -33,26 +34,34 @@ def read_node(world: World, text: str) -> int:
     return read_square(world, text)
 
 
-def read_notation(world: World, notation: str) -> AmerigoMove:
-    """The move that a notation names, legal or not. Raises Refused, saying what would be right."""
-    known = world.numbers.by_notation.get(notation)
-    if known is not None:
-        return known
-    words = notation.split(" ")
-    if len(words) == 2 and words[0] == "place":
-        return world.move(world.numbers.first_place + read_space(world, words[1]))
-    if len(words) == 2 and words[0] == "post":
-        return world.move(world.numbers.first_post + read_square(world, words[1]))
-    if len(words) == 3 and words[0] == "sail" and words[1] in ("A", "B"):
-        ship = SHIP_NAMES.index(words[1])
-        return world.move(world.numbers.sail_index(ship, read_node(world, words[2])))
-    if len(words) == 3 and words[0] == "build":
-        return read_build(world, words[1], words[2])
-    raise Refused(AmerigoRefusal("", "refusal-no-such-move", {"move": notation}))
+def read_place(s: Amerigo, words: list[str]) -> AmerigoMove | None:
+    """The move of `place @3`. Raises Refused."""
+    if len(words) != 2 or words[0] != "place":
+        return None
+    return s.world.move(s.world.numbers.first_place + read_space(s.world, words[1]))
 
 
-def read_build(world: World, tile: str, square: str) -> AmerigoMove:
-    """The build move of `v-I3/1` on `c4`. Raises Refused."""
+def read_post(s: Amerigo, words: list[str]) -> AmerigoMove | None:
+    """The move of `post c4`. Raises Refused."""
+    if len(words) != 2 or words[0] != "post":
+        return None
+    return s.world.move(s.world.numbers.first_post + read_square(s.world, words[1]))
+
+
+def read_sail(s: Amerigo, words: list[str]) -> AmerigoMove | None:
+    """The move of `sail A c4`. Raises Refused."""
+    if len(words) != 3 or words[0] != "sail" or words[1] not in ("A", "B"):
+        return None
+    ship = SHIP_NAMES.index(words[1])
+    return s.world.move(s.world.numbers.sail_index(ship, read_node(s.world, words[2])))
+
+
+def read_build(s: Amerigo, words: list[str]) -> AmerigoMove | None:
+    """The move of `build v-I3/1 c4`. Raises Refused."""
+    if len(words) != 3 or words[0] != "build":
+        return None
+    _, tile, square = words
+    world = s.world
     name, _, turn = tile.partition("/")
     for kind, known in enumerate(world.kinds):
         if known.id == name:

@@ -13,8 +13,8 @@ from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
 from carrack.games.dutch_east_indies.bots.strategy.answers import answer
 from carrack.games.dutch_east_indies.bots.strategy.steps import next_move
-from carrack.games.dutch_east_indies.chapters.legal import legal_moves
-from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
+from carrack.games.dutch_east_indies.kinds import refusal_of
+from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import END_MOVE, SAIL_STEP, TURN, DeiMove
 from carrack.games.dutch_east_indies.state import NOTHING, UNDER_WAY, Dei
 

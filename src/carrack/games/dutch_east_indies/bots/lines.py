@@ -20,7 +20,7 @@ from carrack.games.dutch_east_indies.bots.planning.relay import hand_over
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP
-from carrack.games.dutch_east_indies.chapters.legal import legal_moves
+from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 

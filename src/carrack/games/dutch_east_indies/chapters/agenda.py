@@ -48,6 +48,8 @@ def do_task(s: Dei, task: Task, chance: Chance) -> None:
         pirates.attack_seat(s, task)
     elif kind == tasks.FIGHT:
         pirates.fight(s, task, chance)
+    elif kind == tasks.BATTLE:
+        battle.attack(s, task[1], task[2], chance)
     elif kind == tasks.LOWER:
         battle.lower_some(s, task)
     elif kind == tasks.DROP:

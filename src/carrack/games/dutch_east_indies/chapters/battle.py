@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from carrack.core.chance import Chance
 from carrack.games.dutch_east_indies.chapters import ships
-from carrack.games.dutch_east_indies.chapters.tasks import FIT, LOWER, SETTLE, TAKE, ask, task
+from carrack.games.dutch_east_indies.chapters.tasks import (
+    FIT,
+    LOWER,
+    QUESTIONS,
+    SETTLE,
+    TAKE,
+    ask,
+    task,
+)
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
     CARGO,
@@ -97,9 +105,21 @@ def take_spice(s: Dei, job: Task) -> None:
     """Let the winner choose among the spices of the losing ship (DEI-BATTLE-3)."""
     spices = spices_aboard(s, job[2])
     if len(spices) == 1:
-        hand_over(s, job[2], job[1], spices[0], "DEI-BATTLE-3")
+        take(s, job, spices[0])
     elif spices:
         ask(s, job, job[1] // 2)
+
+
+def take_refusal(s: Dei, job: Task, item: int) -> DeiRefusal | None:
+    """DEI-BATTLE-3: only what the loser carries."""
+    if item in spices_aboard(s, job[2]):
+        return None
+    return DeiRefusal("DEI-BATTLE-3", "refusal-loser-without", {"item": ITEM_NAMES[item]})
+
+
+def take(s: Dei, job: Task, item: int) -> None:
+    """The spice that was chosen (DEI-BATTLE-3)."""
+    hand_over(s, job[2], job[1], item, "DEI-BATTLE-3")
 
 
 def lower_some(s: Dei, job: Task) -> None:
@@ -117,6 +137,21 @@ def lower_some(s: Dei, job: Task) -> None:
         left -= 1
 
 
+def lower_refusal(s: Dei, job: Task, stat: int) -> DeiRefusal | None:
+    """Only what is not at its lowest field."""
+    if stat in lowerable(s, job[1]):
+        return None
+    return DeiRefusal(question(s)[0], "refusal-lowest-field", {"stat": STAT_NAMES[stat]})
+
+
+def lower_one(s: Dei, job: Task, stat: int) -> None:
+    """The field that was chosen; others that are due are asked for again."""
+    kind, ship, fields, by_pirates = job
+    lower(s, ship, stat, by_pirates)
+    if fields > 1:
+        s.agenda.append(task(kind, ship, fields - 1, by_pirates))
+
+
 def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
     """Lower a statistic by one field."""
     s.fields[ship * STATS + stat] -= 1
@@ -124,3 +159,13 @@ def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
         rule = "DEI-PBATTLE-3" if by_pirates else "DEI-BATTLE-4"
         data = {"ship": ship, "stat": STAT_NAMES[stat], "value": ships.stat_value(s, ship, stat)}
         s.report("lowered", rule, ship // 2, data)
+
+
+def question(s: Dei) -> tuple[str, str]:
+    """The rule by which somebody is asked now, and what refuses everything else."""
+    rule, key = QUESTIONS[s.ask[0]]
+    if s.ask[0] in (LOWER, TAKE) and ships.is_automatic(s, s.ask[1]):
+        rule = "DEI-SOLO-10"
+    elif s.ask[0] == LOWER and not s.ask[3]:
+        rule = "DEI-BATTLE-4"  # lost against a player, not a pirate
+    return rule, key

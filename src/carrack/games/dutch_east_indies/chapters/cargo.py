@@ -10,7 +10,7 @@ from carrack.games.dutch_east_indies.chapters import ships
 from carrack.games.dutch_east_indies.chapters.winning import put_home, report_home_change
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.moves import LOAD, DeiMove, DeiRefusal
-from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei
+from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei, Task
 
 
 def carried(s: Dei, ship: int, item: int) -> int:
@@ -55,6 +55,19 @@ def overboard(s: Dei, ship: int, item: int) -> None:
     if s.events is not None:
         data = {"ship": ship, "item": ITEM_NAMES[item], "square": s.at[ship]}
         s.report("dumped", "DEI-CARGO-3", seat, data)
+
+
+def dump_refusal(s: Dei, job: Task, item: int) -> DeiRefusal | None:
+    """DEI-CARGO-3: only what is aboard."""
+    if carried(s, job[1], item):
+        return None
+    return DeiRefusal("DEI-CARGO-3", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
+
+
+def dump(s: Dei, job: Task, item: int) -> None:
+    """What exceeds the hold goes overboard; the rest of it is asked again (DEI-CARGO-3)."""
+    s.agenda.append(job)
+    overboard(s, job[1], item)
 
 
 # --- picking up from the sea -----------------------------------------------------------------
@@ -141,7 +154,7 @@ def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
     return None
 
 
-def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> None:
+def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool = True) -> None:
     """Move one item between hold and home island; eight spices at home win (DEI-WIN-1)."""
     seat, aboard = ship // 2, 1 if kind == LOAD else -1
     s.hold[ship * ITEMS + item] += aboard

@@ -10,6 +10,7 @@ from carrack.games.dutch_east_indies.chapters import tasks
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard, throw
 from carrack.games.dutch_east_indies.chapters.cargo import overboard
 from carrack.games.dutch_east_indies.chapters.ships import is_port, next_to, stat_value, taken_ways
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import ARRIVED, AUTOMATON, Dei, Task
 
 FIELDS_LOST: Final = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
@@ -90,6 +91,13 @@ def attack_seat(s: Dei, job: Task) -> None:
         s.agenda.append(tasks.task(tasks.FIGHT, pirate, ships[0]))
 
 
+def attack_first(s: Dei, job: Task, ship: int) -> None:
+    """One of the two own ships, then the other (DEI-PIRATE-5)."""
+    first = job[2] * 2 + ship
+    s.agenda.append(tasks.task(tasks.FIGHT, job[1], first ^ 1))
+    s.agenda.append(tasks.task(tasks.FIGHT, job[1], first))
+
+
 def fight(s: Dei, job: Task, chance: Chance) -> None:
     """Fight: a die each, ties to the pirates (DEI-PBATTLE-1); no prize (DEI-PBATTLE-2)."""
     _, pirate, ship, own_movement = job
@@ -135,6 +143,14 @@ def drop_one(s: Dei, job: Task) -> None:
         drop(s, job, items[0])
     elif items:
         tasks.ask(s, job, job[1] // 2)
+
+
+def drop_refusal(s: Dei, job: Task, item: int) -> DeiRefusal | None:
+    """DEI-PBATTLE-4: a spice or a coin that is aboard."""
+    if item in penalty_items(s, job[1]):
+        return None
+    what = {"item": components.ITEM_NAMES[item]}
+    return DeiRefusal("DEI-PBATTLE-4", "refusal-not-aboard", what)
 
 
 def drop(s: Dei, job: Task, item: int) -> None:

@@ -20,6 +20,16 @@ CAPTAIN: Final = 10  # (ship): a ship of the automaton begins its turn
 CAPTAIN_SAILS: Final = 11  # (ship): it moves, and does what it came for
 SETTLE: Final = 12  # (ship): after a battle, whether its action goes on
 NEXT: Final = 13  # the automaton's turn is over
+BATTLE: Final = 14  # (ship, other ship): it attacks
+
+QUESTIONS: Final = {  # by which rule a task asks, and what is said to everything else
+    ATTACKS_ON: ("DEI-PIRATE-5", "refusal-asked-first"),
+    LOWER: ("DEI-PBATTLE-3", "refusal-asked-lower"),
+    DROP: ("DEI-PBATTLE-4", "refusal-asked-drop"),
+    FIT: ("DEI-CARGO-3", "refusal-asked-dump"),
+    TAKE: ("DEI-BATTLE-3", "refusal-asked-take"),
+    CARD: ("DEI-TRADE-8", "refusal-asked-card"),
+}
 
 
 def ask(s: Dei, task: Task, side: int) -> None:

@@ -1,14 +1,17 @@
-"""Moves for a reader: message key and arguments, squares on the board, cost and gain."""
+"""What a reader is told of each kind of move: arguments, where, what it costs and brings.
+
+Each function adds to what is told of every move (`Kind.told`), as the row of its kind names it.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.dutch_east_indies import moves
+from carrack.games.dutch_east_indies.chapters.battle import question
 from carrack.games.dutch_east_indies.chapters.odds import attack_odds, pirate_odds
 from carrack.games.dutch_east_indies.chapters.pirates import pirates_at
 from carrack.games.dutch_east_indies.chapters.ships import is_automatic, stat_value
-from carrack.games.dutch_east_indies.chapters.tasks import LOWER as LOWER_TASK
+from carrack.games.dutch_east_indies.chapters.tasks import LOWER
 from carrack.games.dutch_east_indies.chapters.trade import gains_of, price_of
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
@@ -17,64 +20,10 @@ from carrack.games.dutch_east_indies.components import (
     SIZES,
     STAT_NAMES,
 )
-from carrack.games.dutch_east_indies.moves import DeiMove
+from carrack.games.dutch_east_indies.moves import DeiMove, target_name
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-KEYS: dict[int, tuple[str, str]] = {  # kind → message key, rule
-    moves.SAIL_STEP: ("move-sail", "DEI-MOVE-2"),
-    moves.TURN: ("move-turn", "DEI-MOVE-3"),
-    moves.PICK: ("move-pick", "DEI-CARGO-3"),
-    moves.LOAD: ("move-load", "DEI-CARGO-2"),
-    moves.UNLOAD: ("move-unload", "DEI-CARGO-2"),
-    moves.GIVE: ("move-give", "DEI-TRANSFER-1"),
-    moves.LOOK: ("move-look", "DEI-TRADE-1"),
-    moves.ACCEPT: ("move-accept", "DEI-TRADE-3"),
-    moves.REFUSE: ("move-refuse", "DEI-TRADE-2"),
-    moves.BUY: ("move-buy", "DEI-MARKET-1"),
-    moves.SELL: ("move-sell", "DEI-MARKET-1"),
-    moves.SWAP: ("move-swap", "DEI-MARKET-1"),
-    moves.UPGRADE: ("move-upgrade", "DEI-UPGRADE-1"),
-    moves.ATTACK: ("move-attack", "DEI-BATTLE-1"),
-    moves.FIRST: ("move-first", "DEI-PIRATE-5"),
-    moves.TAKE: ("move-take", "DEI-BATTLE-3"),
-    moves.LOWER: ("move-lower", "DEI-PBATTLE-3"),
-    moves.DROP: ("move-drop", "DEI-PBATTLE-4"),
-    moves.DUMP: ("move-dump", "DEI-CARGO-3"),
-    moves.END: ("move-end", "DEI-TURN-1"),
-}
-GOODS_KINDS = (moves.PICK, moves.LOAD, moves.UNLOAD, moves.GIVE, moves.TAKE, moves.DROP, moves.DUMP)
-
-
-def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
-    """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and more.
-
-    `mover` is the side whose ships it concerns. The rest is `ship`, `squares`, `cost` (movement
-    points or coins), `odds` (of winning, in 36ths).
-    """
-    key, rule = KEYS[move.kind]
-    seat = mover if move.ship >= 0 and move.kind != moves.FIRST else s.seat
-    ship = seat * 2 + move.ship if move.ship >= 0 else -1
-    data: dict[str, Any] = {"index": move.index, "move": move.notation, "key": key, "rule": rule}
-    args: dict[str, Any] = {}
-    group: list[dict[str, Any]] = []
-    if ship >= 0:
-        data["ship"] = ship
-        args["size"] = SIZES[move.ship]
-        group.append({"key": "group-ship", "args": {"size": SIZES[move.ship]}})
-    details(s, move, ship, data, args)
-    decide_for_automaton(s, move, data)
-    if move.kind in (
-        moves.SAIL_STEP,
-        moves.TURN,
-        moves.SWAP,
-        moves.UPGRADE,
-        moves.LOAD,
-        moves.UNLOAD,
-        moves.GIVE,
-    ):
-        group.append({"key": f"group-{key.removeprefix('move-')}", "args": {}})
-    data["args"], data["group"] = args, group
-    return data
+Told = dict[str, Any]
 
 
 def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
@@ -85,55 +34,85 @@ def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
     ]
 
 
-def decide_for_automaton(s: Dei, move: DeiMove, data: dict[str, Any]) -> None:
-    """Adapt a description to the human's decisions for the automaton (DEI-SOLO-10)."""
-    if (
-        move.kind not in (moves.TAKE, moves.LOWER)
-        or s.ask == NOTHING
-        or not is_automatic(s, s.ask[1])
-    ):
-        return
-    data["rule"] = "DEI-SOLO-10"
-    if move.kind == moves.TAKE:
-        data["key"] = "move-yield"
+def group_by_word(told: Told) -> None:
+    """Buttons of such moves of a ship lie in a group."""
+    told["group"].append({"key": told["key"].replace("move-", "group-"), "args": {}})
 
 
-def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[str, Any]) -> None:
-    """Add the details of a kind of move."""
-    kind = move.kind
-    if kind in (moves.SAIL_STEP, moves.TURN):
-        args["way"] = DIRECTIONS[move.value]
-        data["cost"] = 1
-        if kind == moves.SAIL_STEP:
-            square = s.world.next[s.at[ship]][move.value]
-            data["squares"] = [square]
-            data["pirates"] = pirates_woken(s, ship, square)
-    elif kind in GOODS_KINDS:
-        args["item"] = ITEM_NAMES[move.value]
-    elif kind == moves.LOOK:
-        island = s.world.wild_of(move.value)
-        args["island"] = s.world.islands[island].name if island >= 0 else ""
-        data["island"] = island
-    elif kind == moves.ACCEPT:
-        args["crates"] = move.value
-        data["brings"] = [
-            {"key": "brings-item", "args": {"item": ITEM_NAMES[item], "count": count}}
-            for item, count in enumerate(gains_of(s, s.ask))
-            if count
-        ]
-    elif kind == moves.SWAP:
-        args["item"], args["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
-    elif kind == moves.UPGRADE:
-        args["stat"], args["cost"] = STAT_NAMES[move.value], price_of(s, ship, move.value)
-        data["cost"] = args["cost"]
-    elif kind == moves.LOWER:
-        args["stat"] = STAT_NAMES[move.value]
-        if s.ask[0] == LOWER_TASK and not s.ask[3]:
-            data["rule"] = "DEI-BATTLE-4"  # lost against a player, not a pirate
-    elif kind == moves.ATTACK:
-        args["target"] = moves.target_name(move.target)
-        if move.target < s.players * 2:
-            data["target"] = move.target
-            data["squares"] = [s.at[move.target]]
-            own, other = stat_value(s, ship, CANNONS), stat_value(s, move.target, CANNONS)
-            data["odds"] = args["odds"] = attack_odds(own, other)
+def turn_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which way."""
+    told["args"]["way"] = DIRECTIONS[move.value]
+    told["cost"] = 1
+    group_by_word(told)
+
+
+def sail_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which way, onto which square, and whom that wakes."""
+    turn_details(s, move, told)
+    square = s.world.next[s.at[told["ship"]]][move.value]
+    told["squares"] = [square]
+    told["pirates"] = pirates_woken(s, told["ship"], square)
+
+
+def goods_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which item."""
+    told["args"]["item"] = ITEM_NAMES[move.value]
+
+
+def moved_goods_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which item, between ships or between home and ship."""
+    goods_details(s, move, told)
+    group_by_word(told)
+
+
+def look_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """At the card of which island."""
+    told["island"] = island = s.world.wild_of(move.value)
+    told["args"]["island"] = s.world.islands[island].name if island >= 0 else ""
+
+
+def accept_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """For how many crates of the ship's own, and what the card gives."""
+    told["args"]["crates"] = move.value
+    told["brings"] = [
+        {"key": "brings-item", "args": {"item": ITEM_NAMES[item], "count": count}}
+        for item, count in enumerate(gains_of(s, s.ask))
+        if count
+    ]
+
+
+def swap_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which spice for which."""
+    told["args"]["item"], told["args"]["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
+    group_by_word(told)
+
+
+def upgrade_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which statistic, and its price."""
+    told["args"]["stat"] = STAT_NAMES[move.value]
+    told["cost"] = told["args"]["cost"] = price_of(s, told["ship"], move.value)
+    group_by_word(told)
+
+
+def attack_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Whom, and the odds of winning."""
+    target = move.target
+    told["args"]["target"] = target_name(target)
+    if target < s.players * 2:
+        own, other = stat_value(s, told["ship"], CANNONS), stat_value(s, target, CANNONS)
+        told["odds"] = told["args"]["odds"] = attack_odds(own, other)
+        told["target"], told["squares"] = target, [s.at[target]]
+
+
+def take_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which item; for the automaton's ship the human decides (DEI-SOLO-10)."""
+    goods_details(s, move, told)
+    if s.ask != NOTHING and is_automatic(s, s.ask[1]):
+        told["key"], told["rule"] = "move-yield", "DEI-SOLO-10"
+
+
+def lower_details(s: Dei, move: DeiMove, told: Told) -> None:
+    """Which statistic, by the rule by which it is asked."""
+    told["args"]["stat"] = STAT_NAMES[move.value]
+    if s.ask[0] == LOWER:
+        told["rule"] = question(s)[0]

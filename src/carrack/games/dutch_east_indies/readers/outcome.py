@@ -12,11 +12,11 @@ from carrack.core.chance import NoChance, UnexpectedDraw
 from carrack.core.events import Event
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies import moves
-from carrack.games.dutch_east_indies.chapters.deeds import carry_out
 from carrack.games.dutch_east_indies.chapters.pirates import pirates_at
 from carrack.games.dutch_east_indies.chapters.ships import other_ship
 from carrack.games.dutch_east_indies.chapters.winning import change_at_home, wanted_points
 from carrack.games.dutch_east_indies.components import SIZES
+from carrack.games.dutch_east_indies.kinds import carry_out
 from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
 

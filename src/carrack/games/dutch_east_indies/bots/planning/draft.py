@@ -35,11 +35,10 @@ from carrack.games.dutch_east_indies.bots.strategy.market import next_purchase
 from carrack.games.dutch_east_indies.bots.strategy.steps import next_look, next_pick
 from carrack.games.dutch_east_indies.bots.strategy.trips import Trip, way_of
 from carrack.games.dutch_east_indies.chapters.cargo import serves_home
-from carrack.games.dutch_east_indies.chapters.deeds import carry_out
 from carrack.games.dutch_east_indies.chapters.movement import end_refusal, points_left
-from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
 from carrack.games.dutch_east_indies.chapters.ships import is_port, islands_served
 from carrack.games.dutch_east_indies.components import ITEMS, SPICES, WAYS
+from carrack.games.dutch_east_indies.kinds import carry_out, refusal_of
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove, target_name
 from carrack.games.dutch_east_indies.readers.outcome import reveals
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei

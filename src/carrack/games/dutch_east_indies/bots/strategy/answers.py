@@ -8,7 +8,6 @@ from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.worth import Needs
 from carrack.games.dutch_east_indies.chapters.battle import lowerable, spices_aboard
 from carrack.games.dutch_east_indies.chapters.pirates import penalty_items
-from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
 from carrack.games.dutch_east_indies.chapters.ships import room_of
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
 from carrack.games.dutch_east_indies.chapters.trade import crates_alongside
@@ -22,6 +21,7 @@ from carrack.games.dutch_east_indies.components import (
     STAT_NAMES,
     STATS,
 )
+from carrack.games.dutch_east_indies.kinds import refusal_of
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove
 from carrack.games.dutch_east_indies.state import Dei
 

@@ -1,4 +1,4 @@
-"""All legal moves of a position, and what is wrong with the others.
+"""All legal moves of a position.
 
 Most decisions have few moves, which are simply listed. Sailing and building may have hundreds:
 they are *blocks* of shared tables, whose legal part is counted or sampled without listing it.
@@ -9,69 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carrack.core.chance import Stream
-from carrack.core.game import OVER, Legal, Move
-from carrack.games.amerigo.chapters.build import (
-    build_refusal,
-    buildable_kinds,
-    fitting,
-    open_islands,
-)
-from carrack.games.amerigo.chapters.buy import buy_moves, buy_refusal
-from carrack.games.amerigo.chapters.cannons import load_moves, load_refusal
-from carrack.games.amerigo.chapters.gold import (
-    affordable,
-    exchange_refusal,
-    exchanges,
-    may_exchange,
-)
-from carrack.games.amerigo.chapters.plan import take_moves, take_refusal
-from carrack.games.amerigo.chapters.progress import (
-    advance_moves,
-    advance_refusal,
-    pick_moves,
-    pick_refusal,
-)
-from carrack.games.amerigo.chapters.rounds import (
-    choose_moves,
-    choose_refusal,
-    cubes_refusal,
-    end_refusal,
-)
+from carrack.core.game import Legal, Move
+from carrack.games.amerigo.chapters.build import buildable_kinds, fitting, open_islands
+from carrack.games.amerigo.chapters.buy import buy_moves
+from carrack.games.amerigo.chapters.cannons import load_moves
+from carrack.games.amerigo.chapters.gold import affordable, exchanges, may_exchange
+from carrack.games.amerigo.chapters.plan import take_moves
+from carrack.games.amerigo.chapters.progress import advance_moves, pick_moves
+from carrack.games.amerigo.chapters.rounds import choose_moves
 from carrack.games.amerigo.chapters.ships import (
     SHIPS,
     can_sail,
-    extra_refusal,
-    place_refusal,
-    post_refusal,
-    sail_refusal,
     small_ship_moves,
     unplaced_ship,
     voyages_of,
 )
-from carrack.games.amerigo.chapters.special import jump_refusal, order_moves, order_refusal
-from carrack.games.amerigo.chapters.tokens import EIGHT_FOR_SHIPS, use_refusal
+from carrack.games.amerigo.chapters.special import order_moves
 from carrack.games.amerigo.chart.world import Placements, World
-from carrack.games.amerigo.moves import (
-    ADVANCE,
-    BUILD,
-    BUY,
-    CHEST,
-    CHOOSE_ACTION,
-    CUBES,
-    END,
-    GOLD,
-    JUMP,
-    LOAD,
-    ORDER,
-    PICK_TOKEN,
-    PLACE,
-    POST,
-    SAIL,
-    TAKE,
-    USE,
-    AmerigoMove,
-    AmerigoRefusal,
-)
+from carrack.games.amerigo.kinds import refusal_of
+from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import (
     ACT,
     BLACK,
@@ -86,20 +42,6 @@ from carrack.games.amerigo.state import (
     YELLOW,
     Amerigo,
 )
-
-ACTION_OF = {  # the action that a kind of move belongs to
-    PLACE: BLUE,
-    SAIL: BLUE,
-    POST: BLUE,
-    LOAD: BLACK,
-    TAKE: RED,
-    ADVANCE: BROWN,
-    PICK_TOKEN: BROWN,
-    BUILD: GREEN,
-    BUY: YELLOW,
-    ORDER: WHITE,
-    JUMP: WHITE,
-}
 
 
 def waiting_moves(s: Amerigo) -> list[AmerigoMove]:
@@ -306,82 +248,3 @@ def legal_of(s: Amerigo) -> Legal:
     if s.action == GREEN:
         return BlockLegal(s, moves, build_blocks(s))
     return ShortLegal(moves)
-
-
-def refusal_of(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """None for a legal move, otherwise the rule it breaks and why."""
-    if s.seat == OVER:
-        return AmerigoRefusal("AM-NEXT-5", "refusal-game-over")
-    kind = move.kind
-    if kind == END:
-        return end_refusal(s)
-    if kind == CHEST:
-        return exchange_refusal(s, move)
-    if kind == USE:
-        return token_refusal(s, move)
-    if kind in (CHOOSE_ACTION, GOLD, CUBES):
-        return choice_refusal(s, move)
-    return action_refusal(s, move)
-
-
-def choice_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse all but one action, or gold, or AM-TOKEN-15, per turn (AM-ROUND-6)."""
-    if s.step == PICK:
-        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
-    if s.step != CHOOSE:
-        return AmerigoRefusal("AM-ROUND-6", "refusal-action-chosen")
-    if move.kind == CUBES:
-        return cubes_refusal(s)
-    return choose_refusal(s, move.value) if move.kind == CHOOSE_ACTION else None
-
-
-def token_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse gold tokens outside the turn (AM-GOLD-5), AM-TOKEN-3 outside a blue action."""
-    refusal = use_refusal(s, move)
-    if refusal is not None:
-        return refusal
-    if s.world.edition.tokens[move.value].rule != EIGHT_FOR_SHIPS:
-        return exchange_refusal(s, move)
-    if s.step != ACT or s.action != BLUE:
-        return AmerigoRefusal(EIGHT_FOR_SHIPS, "refusal-blue-action-only")
-    return extra_refusal(s)
-
-
-def action_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse a step of an action that is not under way, or that its own rules forbid."""
-    action = ACTION_OF[move.kind]
-    if s.step == CHOOSE:
-        return AmerigoRefusal("AM-ROUND-6", "refusal-choose-first")
-    if s.action != action:
-        return AmerigoRefusal("AM-ROUND-6", "refusal-other-action")
-    if s.step == PICK:
-        if move.kind == PICK_TOKEN:
-            return pick_refusal(s, move)
-        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
-    if move.kind == PICK_TOKEN:
-        return AmerigoRefusal("AM-PROG-2", "refusal-no-token-due")
-    if s.step == DONE:
-        return AmerigoRefusal("AM-ROUND-6", "refusal-action-over")
-    return step_refusal(s, move)
-
-
-def step_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """The refusal of a step by the chapter of its action."""
-    kind = move.kind
-    if kind == SAIL:
-        return sail_refusal(s, move)
-    if kind == BUILD:
-        return build_refusal(s, move)
-    if kind == PLACE:
-        return place_refusal(s)
-    if kind == POST:
-        return post_refusal(s, move)
-    if kind == LOAD:
-        return load_refusal(s, move)
-    if kind == TAKE:
-        return take_refusal(s, move)
-    if kind == ADVANCE:
-        return advance_refusal(s, move)
-    if kind == BUY:
-        return buy_refusal(s, move)
-    return order_refusal(s, move) if kind == ORDER else jump_refusal(s)

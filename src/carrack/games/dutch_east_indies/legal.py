@@ -2,7 +2,7 @@
 
 They are gathered ship by ship, and only for kinds that could apply where it is. Sets of ways are
 masks (`chart.world`), with a prepared row of moves for every mask. Moves that are seldom possible
-are checked by their refusals (`chapters.refusals`).
+are checked by their refusals (`kinds`).
 """
 
 from __future__ import annotations
@@ -23,12 +23,6 @@ from carrack.games.dutch_east_indies.chapters.movement import (
     turn_ways,
     ways_back,
 )
-from carrack.games.dutch_east_indies.chapters.refusals import (
-    ANSWERS,
-    QUESTIONS,
-    answer_refusal,
-    trade_refusal,
-)
 from carrack.games.dutch_east_indies.chapters.ships import (
     other_ship,
     port_island,
@@ -36,9 +30,11 @@ from carrack.games.dutch_east_indies.chapters.ships import (
     side_by_side,
     taken_ways,
 )
+from carrack.games.dutch_east_indies.chapters.tasks import QUESTIONS
 from carrack.games.dutch_east_indies.chapters.trade import look_refusal
 from carrack.games.dutch_east_indies.chart.world import NO_ISLAND, SIDES
 from carrack.games.dutch_east_indies.components import ITEMS, WAYS
+from carrack.games.dutch_east_indies.kinds import KINDS
 from carrack.games.dutch_east_indies.moves import (
     ATTACK,
     BUY,
@@ -89,7 +85,7 @@ TRADES: Final = [
     for ship in range(SHIPS)
 ]
 ANSWERING: Final = {
-    kind: [move for move in MOVES if ANSWERS.get(move.kind, -1) == kind] for kind in QUESTIONS
+    task: [move for move in MOVES if KINDS[move.kind].when == task] for task in QUESTIONS
 }
 
 
@@ -124,7 +120,7 @@ def answers(s: Dei) -> list[Move]:
     """Every answer to the task that waits."""
     found: list[Move] = []
     for move in ANSWERING[s.ask[0]]:
-        if answer_refusal(s, move) is None:
+        if KINDS[move.kind].refusal(s, move) is None:
             found.append(move)
     return found
 
@@ -183,7 +179,7 @@ def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
         add_unloads(s, ship, found)
     elif island == s.world.market:
         for move in TRADES[ship % 2]:
-            if trade_refusal(s, move, ship) is None:
+            if KINDS[move.kind].refusal(s, move) is None:
                 found.append(move)
     elif look_refusal(s, ship, island) is None:
         found.append(LOOKS[ship % 2][s.world.letter_of(island)])
