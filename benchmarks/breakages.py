@@ -2,10 +2,10 @@
 
     python benchmarks/breakages.py --count 200 --seed 1 -n 2
 
-A breakage changes one operator, number, condition, early return or argument in `chapters`, `chart`
-or `solo` of a game (`changes.py`) so that the module still compiles and imports. It is
-caught when a test of `make quick` fails, or takes ten seconds and eight times as long as it did:
-first the tests of the rules run, then the others. Linters and types do not count.
+A breakage changes one operator, number, condition, early return or argument in `chapters`, `chart`,
+`solo`, `legal.py` or `kinds.py` of a game (`changes.py`) so that the module still compiles and
+imports. It is caught when a test of `make quick` fails, or takes ten seconds and eight times as
+long as it did: first the tests of the rules run, then the others. Linters and types do not count.
 
 Everything happens in copies of the tracked files in a temporary folder. First every test runs once,
 in a process of its own, and it is noted which statements it reaches; only those that reach what is
@@ -56,6 +56,7 @@ from forks import (
 
 HERE = Path(__file__).resolve().parent
 GAMES = ("amerigo", "dutch-east-indies")
+PARTS = ("chapters", "chart", "solo", "legal", "kinds")
 TESTS = [*(f"tests/{kind}" for kind in ("rules", "records", "store", "property"))]
 TESTS.append("src/carrack/testing")
 QUICK = "not slow and not long"
@@ -363,9 +364,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--to", type=Path, default=Path("build/breakages"), help="the results")
     parser.add_argument("-n", dest="workers", type=int, default=1, help="how many at a time")
     parser.add_argument("--tree", type=Path, default=HERE.parent, help="another checkout")
-    parser.add_argument(
-        "--parts", nargs="+", default=["chapters", "chart", "solo"], help="folders or modules"
-    )
+    parser.add_argument("--parts", nargs="+", default=PARTS, help="folders or modules")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="folders of tests")
     parser.add_argument("--marks", default=QUICK, help="which tests, as pytest's -m")
     parser.add_argument(

@@ -17,21 +17,22 @@ ANY_TIME: Final = -1
 
 
 def never(s: S, move: M) -> Refusal | None:
-    """Refuses nothing that its time allows."""
+    """Refuse nothing that its time allows."""
     return None
 
 
-def nothing_more(s: S, move: M, told: dict[str, Any]) -> None:
-    """Tells nothing beyond what is told of every move."""
+def nothing_more(s: S, move: M, data: dict[str, Any]) -> None:
+    """Add nothing to what describes every move."""
 
 
 class Kind(Generic[S, M]):
     """A row.
 
-    `rule`: by which such a move is made. `play`: what it does, less what follows by itself.
-    `refusal`: the rule that it breaks, when it is the time for it. `describe`: adds what is
-    particular to it to what is told of every move. `when`: the action or task that must be under
-    way. `read`: the move that the words of a notation name, where they are not all listed by it.
+    `rule` is the rule by which such a move is made, `play` carries it out (less what follows
+    without a decision), `refusal` gives the rule it breaks although it is the time for it, and
+    `describe` adds what only this kind has to the description of every move. `when` is the action
+    or task that must be under way. `read` finds the move that the words of a notation name, where a
+    table of all notations would be too long.
     """
 
     def __init__(
@@ -49,17 +50,17 @@ class Kind(Generic[S, M]):
         self.describe = describe
         self.when = when
         self.read = read
-        self.key = ""  # of its message, made when first told
+        self.key = ""  # of its message, made from the notation of the first move described
 
-    def told(self, move: M) -> dict[str, Any]:
-        """What is told of every move; the first word of its notation is that of its message."""
+    def description(self, move: M) -> dict[str, Any]:
+        """What describes every move; the key of its message is the first word of its notation."""
         if not self.key:
             self.key = f"move-{move.notation.partition(' ')[0]}"
-        told: dict[str, Any] = {"index": move.index, "move": move.notation, "key": self.key}
-        told["args"], told["group"], told["rule"] = {}, [], self.rule
-        return told
+        data: dict[str, Any] = {"index": move.index, "move": move.notation, "key": self.key}
+        data["args"], data["group"], data["rule"] = {}, [], self.rule
+        return data
 
 
 def by_number(rows: dict[int, Kind[S, M]]) -> list[Kind[S, M]]:
-    """The rows in the order of their numbers, of which none may be left out."""
+    """The rows in the order of their numbers; none may be missing."""
     return [rows[number] for number in range(len(rows))]

@@ -185,12 +185,12 @@ def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     way, start and goal left out), `then` and `landing` (see :func:`landings.landing_of`).
     """
     kind = KINDS[move.kind]
-    told = kind.told(move)
+    data = kind.description(move)
     if move.kind != moves.SAIL:  # there are hundreds of them, and they bring nothing at once
         gain = outcome_of(s, move)
         if gain.points:
-            told["points"] = gain.points
+            data["points"] = gain.points
         if gain.brings:
-            told["brings"] = gain.brings
-    kind.describe(s, move, told)
-    return told
+            data["brings"] = gain.brings
+    kind.describe(s, move, data)
+    return data

@@ -198,10 +198,10 @@ def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
     points or coins), `odds` (of winning, in 36ths).
     """
     kind = KINDS[move.kind]
-    told = kind.told(move)
+    data = kind.description(move)
     if move.ship >= 0:
-        told["ship"] = (s.seat if move.kind == moves.FIRST else mover) * 2 + move.ship
-        told["args"]["size"] = SIZES[move.ship]
-        told["group"].append({"key": "group-ship", "args": {"size": SIZES[move.ship]}})
-    kind.describe(s, move, told)
-    return told
+        data["ship"] = (s.seat if move.kind == moves.FIRST else mover) * 2 + move.ship
+        data["args"]["size"] = SIZES[move.ship]
+        data["group"].append({"key": "group-ship", "args": {"size": SIZES[move.ship]}})
+    kind.describe(s, move, data)
+    return data

@@ -1,6 +1,6 @@
-"""What a reader is told of each kind of move: arguments, where on the board, what it costs.
+"""What a reader is data of each kind of move: arguments, where on the board, what it costs.
 
-Each function adds to what is told of every move (`Kind.told`), as the row of its kind names it.
+Each function adds to what is data of every move (`Kind.data`), as the row of its kind names it.
 `group` is the path of clicks that leads to a move among the buttons of a page; each part is a
 message key with its arguments.
 """
@@ -33,35 +33,35 @@ def gold_for(s: Amerigo, cost: int) -> int:
     return max(0, cost - s.ap)
 
 
-def choose_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def choose_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """An action, and its action points."""
-    told["key"], told["rule"] = "move-choose", rule_of_choice(s, move.value) or "AM-ROUND-4"
-    told["args"] = {"colour": COLOUR_NAMES[move.value], "ap": phase_ap(s, move.value)}
+    data["key"], data["rule"] = "move-choose", rule_of_choice(s, move.value) or "AM-ROUND-4"
+    data["args"] = {"colour": COLOUR_NAMES[move.value], "ap": phase_ap(s, move.value)}
 
 
-def gold_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def gold_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Gold instead of an action."""
     if has(s, s.seat, GOLD_BY_TWO):
-        told["rule"] = "AM-TOKEN-14"
-    told["args"] = {"gold": taken_gold(s, s.seat), "points": told.get("points", 0)}
+        data["rule"] = "AM-TOKEN-14"
+    data["args"] = {"gold": taken_gold(s, s.seat), "points": data.get("points", 0)}
 
 
-def cubes_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def cubes_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Points instead of an action."""
-    told["args"] = {"points": told.get("points", 0)}
+    data["args"] = {"points": data.get("points", 0)}
 
 
-def token_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def token_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """A progress token that is used or picked."""
     token = s.world.edition.tokens[move.value]
-    told["rule"], told["token"] = token.rule, token.id
-    told["args"] = {"token": token.id, "gold": token_gold(token.rule)}
+    data["rule"], data["token"] = token.rule, token.id
+    data["args"] = {"token": token.id, "gold": token_gold(token.rule)}
 
 
-def place_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def place_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of a ship placed on a frame space."""
     ship, node = unplaced_ship(s), s.world.numbers.node_text(move.node)
-    told |= {
+    data |= {
         "args": {"ship": ship, "space": node},
         "group": [part("group-place", ship=ship)],
         "node": node,
@@ -69,13 +69,13 @@ def place_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
     }
 
 
-def sail_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def sail_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of sailing, grouped by ship and by distance."""
     start, node = s.ships[s.seat * SHIPS + move.ship], s.world.numbers.node_text(move.node)
     cost = s.world.distance(start, move.node) if start != UNPLACED else 0
     gold = gold_for(s, cost)
     island = anchor_island(s.world, move.node)
-    told |= {
+    data |= {
         "args": {"ship": move.ship, "to": node, "island": island, "cost": cost, "gold": gold},
         "group": [part("group-ship", ship=move.ship), part("group-distance", cost=cost)],
         "node": node,
@@ -85,28 +85,28 @@ def sail_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
     }
     bends = s.world.voyages(start).bends(move.node) if cost > 1 else []
     if bends:
-        told["way"] = [s.world.numbers.node_text(bend) for bend in bends]
+        data["way"] = [s.world.numbers.node_text(bend) for bend in bends]
     if island:
-        told.update(landing_of(s, move.node, gold))
+        data.update(landing_of(s, move.node, gold))
 
 
-def post_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def post_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of a trading post."""
     island = island_number(s.world.island_at[move.square])
-    told |= {
+    data |= {
         "args": {
             "square": moves.square_text(move.square, s.world.width),
             "island": island,
-            "points": told.get("points", 0),
+            "points": data.get("points", 0),
         },
         "squares": [move.square],
     }
 
 
-def step_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def step_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of steps on a track."""
     gold = gold_for(s, move.value)
-    told |= {
+    data |= {
         "args": {"steps": move.value, "gold": gold},
         "steps": move.value,
         "cost": move.value,
@@ -114,11 +114,11 @@ def step_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
     }
 
 
-def take_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def take_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of a tile from the general supply, villages apart from neutral tiles."""
     tile = s.world.kinds[move.tile]
     gold = gold_for(s, tile.cost)
-    told |= {
+    data |= {
         "args": {"tile": tile.id, "cost": tile.cost, "gold": gold},
         "group": [part("group-villages" if tile.village else "group-neutrals")],
         "rule": "AM-PLAN-1" if tile.village else "AM-PLAN-2",
@@ -128,11 +128,11 @@ def take_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
     }
 
 
-def buy_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def buy_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of buying a production token on display."""
     kind = s.world.edition.production[move.value]
     gold = gold_for(s, kind.cost)
-    told |= {
+    data |= {
         "args": {"good": s.world.good_names[kind.good], "cost": kind.cost, "gold": gold},
         "good": kind.good,
         "cost": kind.cost,
@@ -140,18 +140,18 @@ def buy_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
     }
 
 
-def build_details(s: Amerigo, move: AmerigoMove, told: Told) -> None:
+def build_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     """Details of building, grouped by tile, island, square of the first cell, and turn."""
     tile, island = s.world.kinds[move.tile], s.world.islands[move.island]
     gold, number = gold_for(s, tile.cost), island_number(move.island)
     square, row = moves.square_text(move.square, s.world.width), move.square // s.world.width + 1
-    told |= {
+    data |= {
         "args": {
             "tile": tile.id,
             "square": square,
             "turn": move.turn,
             "island": number,
-            "points": told.get("points", 0),
+            "points": data.get("points", 0),
             "gold": gold,
         },
         "group": [

@@ -1,6 +1,6 @@
-"""What a reader is told of each kind of move: arguments, where, what it costs and brings.
+"""What a reader is data of each kind of move: arguments, where, what it costs and brings.
 
-Each function adds to what is told of every move (`Kind.told`), as the row of its kind names it.
+Each function adds to what is data of every move (`Kind.data`), as the row of its kind names it.
 """
 
 from __future__ import annotations
@@ -34,85 +34,85 @@ def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
     ]
 
 
-def group_by_word(told: Told) -> None:
+def group_by_word(data: Told) -> None:
     """Buttons of such moves of a ship lie in a group."""
-    told["group"].append({"key": told["key"].replace("move-", "group-"), "args": {}})
+    data["group"].append({"key": data["key"].replace("move-", "group-"), "args": {}})
 
 
-def turn_details(s: Dei, move: DeiMove, told: Told) -> None:
+def turn_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which way."""
-    told["args"]["way"] = DIRECTIONS[move.value]
-    told["cost"] = 1
-    group_by_word(told)
+    data["args"]["way"] = DIRECTIONS[move.value]
+    data["cost"] = 1
+    group_by_word(data)
 
 
-def sail_details(s: Dei, move: DeiMove, told: Told) -> None:
+def sail_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which way, onto which square, and whom that wakes."""
-    turn_details(s, move, told)
-    square = s.world.next[s.at[told["ship"]]][move.value]
-    told["squares"] = [square]
-    told["pirates"] = pirates_woken(s, told["ship"], square)
+    turn_details(s, move, data)
+    square = s.world.next[s.at[data["ship"]]][move.value]
+    data["squares"] = [square]
+    data["pirates"] = pirates_woken(s, data["ship"], square)
 
 
-def goods_details(s: Dei, move: DeiMove, told: Told) -> None:
+def goods_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which item."""
-    told["args"]["item"] = ITEM_NAMES[move.value]
+    data["args"]["item"] = ITEM_NAMES[move.value]
 
 
-def moved_goods_details(s: Dei, move: DeiMove, told: Told) -> None:
+def moved_goods_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which item, between ships or between home and ship."""
-    goods_details(s, move, told)
-    group_by_word(told)
+    goods_details(s, move, data)
+    group_by_word(data)
 
 
-def look_details(s: Dei, move: DeiMove, told: Told) -> None:
+def look_details(s: Dei, move: DeiMove, data: Told) -> None:
     """At the card of which island."""
-    told["island"] = island = s.world.wild_of(move.value)
-    told["args"]["island"] = s.world.islands[island].name if island >= 0 else ""
+    data["island"] = island = s.world.wild_of(move.value)
+    data["args"]["island"] = s.world.islands[island].name if island >= 0 else ""
 
 
-def accept_details(s: Dei, move: DeiMove, told: Told) -> None:
+def accept_details(s: Dei, move: DeiMove, data: Told) -> None:
     """For how many crates of the ship's own, and what the card gives."""
-    told["args"]["crates"] = move.value
-    told["brings"] = [
+    data["args"]["crates"] = move.value
+    data["brings"] = [
         {"key": "brings-item", "args": {"item": ITEM_NAMES[item], "count": count}}
         for item, count in enumerate(gains_of(s, s.ask))
         if count
     ]
 
 
-def swap_details(s: Dei, move: DeiMove, told: Told) -> None:
+def swap_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which spice for which."""
-    told["args"]["item"], told["args"]["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
-    group_by_word(told)
+    data["args"]["item"], data["args"]["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
+    group_by_word(data)
 
 
-def upgrade_details(s: Dei, move: DeiMove, told: Told) -> None:
+def upgrade_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which statistic, and its price."""
-    told["args"]["stat"] = STAT_NAMES[move.value]
-    told["cost"] = told["args"]["cost"] = price_of(s, told["ship"], move.value)
-    group_by_word(told)
+    data["args"]["stat"] = STAT_NAMES[move.value]
+    data["cost"] = data["args"]["cost"] = price_of(s, data["ship"], move.value)
+    group_by_word(data)
 
 
-def attack_details(s: Dei, move: DeiMove, told: Told) -> None:
+def attack_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Whom, and the odds of winning."""
     target = move.target
-    told["args"]["target"] = target_name(target)
+    data["args"]["target"] = target_name(target)
     if target < s.players * 2:
-        own, other = stat_value(s, told["ship"], CANNONS), stat_value(s, target, CANNONS)
-        told["odds"] = told["args"]["odds"] = attack_odds(own, other)
-        told["target"], told["squares"] = target, [s.at[target]]
+        own, other = stat_value(s, data["ship"], CANNONS), stat_value(s, target, CANNONS)
+        data["odds"] = data["args"]["odds"] = attack_odds(own, other)
+        data["target"], data["squares"] = target, [s.at[target]]
 
 
-def take_details(s: Dei, move: DeiMove, told: Told) -> None:
+def take_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which item; for the automaton's ship the human decides (DEI-SOLO-10)."""
-    goods_details(s, move, told)
+    goods_details(s, move, data)
     if s.ask != NOTHING and is_automatic(s, s.ask[1]):
-        told["key"], told["rule"] = "move-yield", "DEI-SOLO-10"
+        data["key"], data["rule"] = "move-yield", "DEI-SOLO-10"
 
 
-def lower_details(s: Dei, move: DeiMove, told: Told) -> None:
+def lower_details(s: Dei, move: DeiMove, data: Told) -> None:
     """Which statistic, by the rule by which it is asked."""
-    told["args"]["stat"] = STAT_NAMES[move.value]
+    data["args"]["stat"] = STAT_NAMES[move.value]
     if s.ask[0] == LOWER:
-        told["rule"] = question(s)[0]
+        data["rule"] = question(s)[0]
