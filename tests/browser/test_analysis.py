@@ -103,7 +103,8 @@ def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -
 def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
     finished: Table, page: Page
 ) -> None:
-    state = {"status": "running", "done": 3, "total": 12, "analysis": None, "message": ""}
+    state = {"status": "running", "done": 3, "total": 12, "analysis": None}
+    state |= {"key": "", "args": {}, "message": ""}
     asked: list[float] = []
 
     def answer(route: Route) -> None:
