@@ -19,6 +19,7 @@ from carrack.games.dutch_east_indies.chart.mapmaking.generate import MOST_SEED, 
 from carrack.games.dutch_east_indies.chart.mapmaking.moorings import has_quay, moor
 from carrack.games.dutch_east_indies.chart.mapmaking.plan import (
     IslandFamilies,
+    board_for,
     draw_homes,
     draw_market,
     draw_wild,
@@ -58,6 +59,21 @@ def drawn(players: int) -> dict[str, ChartPlan]:
         assert draft.problems == [], (players, seed, draft.problems)
         found[text] = draft.chart
     return found
+
+
+@pytest.mark.parametrize(
+    ("players", "widths", "heights"),
+    [
+        (2, {19, 21, 23}, {11, 13, 15}),
+        (3, {21, 23}, {17, 18, 19, 20}),
+        (4, {19, 21, 23}, {15, 17, 19}),
+    ],
+)
+def test_the_sea_has_a_size_that_suits_the_players(
+    players: int, widths: set[int], heights: set[int]
+) -> None:
+    seas = [board_for(players, Stream(seed)) for seed in range(100)]
+    assert ({sea.width for sea in seas}, {sea.height for sea in seas}) == (widths, heights)
 
 
 @every_number
