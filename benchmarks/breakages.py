@@ -264,7 +264,6 @@ class Breakages:
             self.write(name, change, self.judged(copy, {}, change))
 
     def write(self, name: Name, change: Change, verdict: dict[str, str]) -> None:
-        """Add a line to the results."""
         line = dict(zip(("game", "seed", "number"), name, strict=True)) | asdict(change) | verdict
         with self.results.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")

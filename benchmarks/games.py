@@ -46,7 +46,6 @@ class Noted(BotGame):
         self.choices: list[tuple[int, Move]] = []
 
     def heard(self, events: list[Event]) -> None:
-        """Keep the events."""
         self.events += events
 
     def chosen(self) -> Move:
@@ -66,7 +65,6 @@ class Times:
         self.turns: list[float] = []
 
     def add(self, game: Noted, seats: list[int]) -> None:
-        """One more game."""
         self.decisions += sum([seat in seats for seat, _ in game.choices])
         self.turns += [spent for seat in seats for spent in game.thought[seat].values()]
 

@@ -80,9 +80,7 @@ def parser() -> argparse.ArgumentParser:
     )
     arguments.add_argument("--games", type=whole(MAPS), default=30, help="of each size")
     arguments.add_argument("--json", default=str(HERE.parent / "build" / "growth.json"))
-    arguments.add_argument(
-        "--read", type=figures, help="take the figures from this file, measure nothing"
-    )
+    arguments.add_argument("--read", type=figures, help="figures to show instead of measuring")
     arguments.add_argument("--write", action="store_true", help=f"put the table into {PAGE.name}")
     arguments.add_argument("--raw", action="store_true", help=argparse.SUPPRESS)
     return arguments

@@ -142,9 +142,7 @@ def parser() -> argparse.ArgumentParser:
     arguments.add_argument("--seconds", type=seconds, default=1.0, help="of each round, at least")
     arguments.add_argument("--only", default="", help="contestants with this in their name")
     arguments.add_argument("--json", default=str(HERE.parent / "build" / "peers.json"))
-    arguments.add_argument(
-        "--read", type=figures, help="take the figures from this file, measure nothing"
-    )
+    arguments.add_argument("--read", type=figures, help="figures to show instead of measuring")
     arguments.add_argument("--write", action="store_true", help=f"put the tables into {PAGE.name}")
     return arguments
 

@@ -42,9 +42,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     arguments.add_argument("--game", type=game_name, default="amerigo")
     arguments.add_argument("--players", type=whole(1), default=4)
-    arguments.add_argument(
-        "--games", type=whole(1), default=2000, help="of a series (default 2000)"
-    )
+    arguments.add_argument("--games", type=whole(1), default=2000, help="a series (default 2000)")
     arguments.add_argument("--repeats", type=whole(1), default=5)
     arguments.add_argument("--workers", type=whole(1), nargs="+", default=[1, 2])
     arguments.add_argument("--most", type=whole(10), default=10_000, help="games for the memory")

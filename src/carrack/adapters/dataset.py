@@ -61,10 +61,7 @@ class RecordedGame(Outcome):
 
 @dataclass(frozen=True)
 class Noting:
-    """The games of a plan, as :class:`carrack.workers.work.Work`.
-
-    `reward` is the kind of reward.
-    """
+    """The games of a plan as :class:`carrack.workers.work.Work`; `reward` is the kind of reward."""
 
     plan: SeriesPlan
     reward: RewardKind

@@ -17,9 +17,7 @@ try:
     import pyarrow as pa
     import pyarrow.parquet as pq
 except ImportError as error:
-    raise ImportError(
-        "a dataset is a Parquet file, and pyarrow writes it: pip install pyarrow"
-    ) from error
+    raise ImportError("datasets are Parquet files and need pyarrow: pip install pyarrow") from error
 
 import numpy as np
 
@@ -40,10 +38,7 @@ KEY: Final = "carrack"
 
 
 class Dataset:
-    """A file that is being written, game by game.
-
-    `games`, `rows` and `groups` count what is in it so far.
-    """
+    """A file written game by game; `games`, `rows` and `groups` count what is in it so far."""
 
     def __init__(self, stream: IO[bytes], noting: Noting, path: Path) -> None:
         """Begin to write the dataset for `path` to a stream."""

@@ -34,7 +34,6 @@ class Episode:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.state.seat == OVER
 
     @property
@@ -67,7 +66,6 @@ class Episode:
         return state_hash(self.encoding.game, self.state)
 
     def copy(self) -> Episode:
-        """An independent copy."""
         return Episode(self.encoding, self.seed, self.state.copy())
 
     def __copy__(self) -> Episode:

@@ -56,9 +56,7 @@ class Opposition:
         fancy = Dice(self.seed + 2, players).at(seat, state.turn)
         move, fault = asked_or_lost(bot, for_seat(self.encoding.game, state, fancy), stream, legal)
         if fault:
-            warnings.warn(
-                f"a random move is made in place of a lost decision: {fault}", stacklevel=2
-            )
+            warnings.warn(f"a random move replaces a lost decision: {fault}", stacklevel=2)
         return move
 
 

@@ -59,8 +59,7 @@ def env(
     `reward` is `places`, `points`, `margin`, `score`, or several of them with weights
     (:data:`carrack.adapters.rewards.Reward`). An `illegal` action `ends` the episode, with the
     lowest reward for its agent, or it `raises` Refused. Each game is played on the map of one of
-    the `map_seeds`, if given. Raises UnknownGame for the name, and ValueError for other invalid
-    arguments.
+    the `map_seeds`, if given. Raises UnknownGame, and ValueError for other invalid arguments.
     """
     encoding = Encoding(find_game(game), players, options, map_seeds, version)
     return GameEnv(encoding, reward, illegal, render_mode)
@@ -227,7 +226,6 @@ class GameEnv(AECEnv):
         self._deads_step_first()
 
     def _reward(self, rewards: Rewards) -> None:
-        """Reward all agents for a step."""
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = float(rewards[seat])
         self._accumulate_rewards()

@@ -66,8 +66,7 @@ def checked_illegal(illegal: str) -> str:
 def known_render_mode(mode: str | None) -> str | None:
     """A valid render mode, or None.
 
-    An unknown mode is only a warning, as with `gymnasium.make`: tools ask for `rgb_array` before
-    they know the modes.
+    An unknown one only warns, as in `gymnasium.make`: tools ask for `rgb_array` before knowing any.
     """
     if mode is None or mode in RENDER_MODES:
         return mode

@@ -16,9 +16,7 @@ from typing import Any
 try:
     from stable_baselines3.common.vec_env import VecEnv
 except ImportError as error:
-    raise ImportError(
-        "this environment needs Stable-Baselines3: pip install stable-baselines3"
-    ) from error
+    raise ImportError("this needs Stable-Baselines3: pip install stable-baselines3") from error
 
 import numpy as np
 from numpy.typing import NDArray

@@ -155,10 +155,7 @@ class Encoding:
         row[:] = np.frombuffer(self.game.observation_bytes(state, seat), np.int8)
 
     def parts(self, row: Row) -> dict[str, Row]:
-        """An observation field by field: views into `row`, each in the shape of its field.
-
-        Raises ValueError for a row of another length.
-        """
+        """A view into `row` for each field, in its shape. Raises ValueError for a wrong length."""
         if np.shape(row) != (self.size,):
             raise ValueError(f"a row has the shape ({self.size},), not {np.shape(row)}")
         row = np.asarray(row)
@@ -254,10 +251,7 @@ def encoding_of(
     version: int = VERSION,
     **options: int | str,
 ) -> Encoding:
-    """The encoding of an installed game by name.
-
-    Raises UnknownGame for the name, and ValueError for the number of players or an option.
-    """
+    """The encoding of a game. Raises UnknownGame, and ValueError for players or an option."""
     return Encoding(find_game(name), players, options, map_seeds, version)
 
 

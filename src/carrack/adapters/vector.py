@@ -89,8 +89,7 @@ class Ending:
     illegal action of `seat` broke, for the given `reason`; `seat` is −1 if none was broken. The
     seat that broke one is last, the others are placed as the game stood. `rows` is what each seat
     may know of the last position, as signed bytes (`np.frombuffer(row, np.int8)`); empty unless
-    asked for. `cut` says that a limit ended it, such as one of rounds: other libraries call that
-    truncated.
+    asked for. `cut` says that a limit, such as one of rounds, ended it (elsewhere: truncated).
     """
 
     game: int

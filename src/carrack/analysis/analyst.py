@@ -416,8 +416,7 @@ def mean_loss(lost: list[Json]) -> Json:
 def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
     """How a side got from its expectation to its share of the `win` and its `points`.
 
-    `before`, `setup`, `luck` and `left` add up to them. Sums are cut off where a chance would
-    change by more than 1.
+    `before`, `setup`, `luck` and `left` add up to them, but no chance changes by more than 1.
     """
     gain = setup.gains[side]
     before = _pair(setup.before.wins[side], setup.before.points[side])

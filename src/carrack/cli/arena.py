@@ -80,15 +80,11 @@ def add_parsers(subparsers: Subparsers) -> None:
         help="report the processor time of each bot in the games played now",
     )
     workers.add_arguments(parser)
-    parser.add_argument(
-        "--results", metavar="FILE", help="write every game to FILE; if it exists, continue it"
-    )
+    parser.add_argument("--results", metavar="FILE", help="write games to FILE, or continue it")
     parser.add_argument(
         "--report", dest="page", metavar="FILE.html", help="write a report with charts to this page"
     )
-    parser.add_argument(
-        "--json", action="store_true", help="print one JSON object instead of tables"
-    )
+    parser.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
     parser.add_argument(
         "--option",
         action="append",
@@ -166,9 +162,7 @@ def _ladder(args: argparse.Namespace) -> int:
     """Play one pair after another, and print them as one table. Raises UserError, OSError."""
     for name in ("bots", "until", "above", "margin", "results"):
         if getattr(args, name) is not None:
-            raise UserError(
-                f"--{name} cannot be combined with --ladder, which chooses the bots itself"
-            )
+            raise UserError(f"--{name} cannot be combined with --ladder, which chooses bots itself")
     rungs, code = [], 0
     for contest in ladder.pairs(args.ladder):
         done = _done(_between([contest.first, contest.second], contest, args), args)
@@ -183,10 +177,7 @@ def _ladder(args: argparse.Namespace) -> int:
 
 
 def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> None:
-    """Warn of the time that a tournament of all bots takes. Raises BotError.
-
-    `games` is the number of games still to be played.
-    """
+    """Warn of the time that all bots take for the `games` still to be played. Raises BotError."""
     if args.bots is not None or args.ladder is not None or not games:
         return
     print(f"carrack: {', '.join(plan.bots)} take part (--bots names others)", file=sys.stderr)
@@ -198,10 +189,7 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
 
 
 def _check_page(path: str | None, results: str | None, pictures: bool) -> None:
-    """Check, before any game, that the report can be written. Raises UserError.
-
-    It may not overwrite the results that it reports.
-    """
+    """Raise UserError early if the report cannot be written or would replace the results."""
     if path is None:
         return
     if results is not None and os.path.realpath(path) == os.path.realpath(results):
@@ -323,10 +311,7 @@ def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
 
 
 def show(standings: Standings, args: argparse.Namespace, cpu: dict[str, Any]) -> None:
-    """Print the figures, and write the report if asked to. Raises OSError.
-
-    `cpu` comes from :func:`cpu_of`.
-    """
+    """Print the figures, with `cpu` of :func:`cpu_of`, and write any report. Raises OSError."""
     data = summary(standings) | cpu
     if args.json:
         print(json.dumps(data, ensure_ascii=False))

@@ -14,9 +14,7 @@ from carrack.server.store.store import StoreError
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `backup` and `restore`."""
     copy = subparsers.add_parser("backup", help="copy all tables to a file, even during play")
-    copy.add_argument(
-        "file", type=Path, metavar="FILE", help="the copy to write; must not exist yet"
-    )
+    copy.add_argument("file", type=Path, metavar="FILE", help="the copy to write; may not exist")
     copy.set_defaults(run=run_backup)
     back = subparsers.add_parser("restore", help="replace all tables by a backup")
     back.add_argument("file", type=Path, metavar="FILE", help="a file written by `carrack backup`")

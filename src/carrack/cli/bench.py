@@ -25,9 +25,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("--players", nargs="+", type=whole(1), metavar="N", help="(default: all)")
     parser.add_argument("--games", type=whole(1), default=20, metavar="N", help="(default 20)")
     parser.add_argument("--repeats", type=whole(1), default=5, metavar="N", help="(default 5)")
-    parser.add_argument(
-        "--one-map", action="store_true", help="start all games from one position, set up once"
-    )
+    parser.add_argument("--one-map", action="store_true", help="start all games from one position")
     parser.add_argument(
         "--start",
         action="store_true",

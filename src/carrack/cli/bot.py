@@ -35,9 +35,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     )
     kinds = parser.add_subparsers(metavar="new | check", required=True, dest="kind")
     new = kinds.add_parser("new", help="write a folder with a working bot")
-    new.add_argument(
-        "folder", metavar="NAME", help="name of the bot and its folder, such as my-bot"
-    )
+    new.add_argument("folder", metavar="NAME", help="name of bot and folder, such as my-bot")
     new.add_argument("--language", choices=list(LANGUAGES), default="python", help="(%(default)s)")
     new.set_defaults(run=run_new)
     check = kinds.add_parser(

@@ -91,10 +91,7 @@ def default_game() -> str:
 
 
 def game_of_file(path: str) -> str:
-    """The game that a file of components names; if it names none, the default game.
-
-    Raises UserError if the file cannot be read.
-    """
+    """The game named in a components file, or the default. Raises UserError if it is unreadable."""
     said = GAME_LINE.search(text_in(path))
     return said.group(1) if said else default_game()
 

@@ -36,10 +36,8 @@ def editions_folder(data: Path | None = None) -> Path:
 
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Add `--data DIR` to a command that works on a data folder."""
-    help_text = "data folder (default: %(default)s)"
-    parser.add_argument(
-        "--data", type=Path, default=default_folder(), metavar="DIR", help=help_text
-    )
+    text = "data folder (default: %(default)s)"
+    parser.add_argument("--data", type=Path, default=default_folder(), metavar="DIR", help=text)
 
 
 def use_editions(data: Path | None = None) -> None:
@@ -91,7 +89,6 @@ class Folder:
         return database(self.path)
 
     def release(self) -> None:
-        """Release the lock."""
         self.lock.close()
 
 

@@ -38,9 +38,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     )
     draw.add_argument("--players", type=whole(1), default=2, metavar="N", help="(default 2)")
     draw.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
-    draw.add_argument(
-        "--output", metavar="FILE", help="write the map to this file (default: print it)"
-    )
+    draw.add_argument("--output", metavar="FILE", help="write the map to a file (default: print)")
     draw.add_argument("--game", metavar="GAME", help="(default: the installed game with maps)")
     draw.set_defaults(run=run_generate)
 

@@ -49,9 +49,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.add_argument(
         "--host", default="127.0.0.1", help="address to listen on (default: %(default)s)"
     )
-    serve.add_argument(
-        "--port", type=_port, help="default: 8090, or the next free one; 0: any free one"
-    )
+    serve.add_argument("--port", type=_port, help="default: the first free one from 8090; 0: any")
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         help_text = "settings file (default: carrack.toml in the data folder)"

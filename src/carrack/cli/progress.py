@@ -15,10 +15,7 @@ SILENCE = 20.0  # seconds between progress lines where there is no bar
 
 @contextmanager
 def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progress]:
-    """Show how many games, or other units, are finished.
-
-    Yields a function to call with the number of those that have just been finished.
-    """
+    """Show how many games, or other units, are finished; yield a function that counts new ones."""
     watching = progress_bar if sys.stderr.isatty() else progress_lines
     with watching(name, games, unit) as progress:
         yield progress

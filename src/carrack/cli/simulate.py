@@ -41,16 +41,10 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--games", type=common.whole(1), default=100, metavar="N", help="(default 100)"
     )
-    parser.add_argument(
-        "--bots", metavar="A,B,…", help="one bot for each seat (default: random in all)"
-    )
+    parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat (default: all random)")
     parser.add_argument("--seed", type=common.whole(0), default=0, metavar="S", help="(default 0)")
-    parser.add_argument(
-        "--json", action="store_true", help="print one JSON object instead of tables"
-    )
-    parser.add_argument(
-        "--records", metavar="DIR", help="write a record of every game to this folder"
-    )
+    parser.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
+    parser.add_argument("--records", metavar="DIR", help="write a record of each game to a folder")
     dataset.add_arguments(parser)
     workers.add_arguments(parser)
     parser.add_argument("--sources", action="store_true", help="show what points were scored for")

@@ -61,9 +61,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         help="an option of the game",
     )
     output = parser.add_mutually_exclusive_group()
-    output.add_argument(
-        "--json", action="store_true", help="print one JSON object instead of tables"
-    )
+    output.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
     output.add_argument(
         "--page",
         type=Path,

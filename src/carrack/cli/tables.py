@@ -45,9 +45,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     kept = actions.add_parser("keep", help="keep tables that were due to be removed")
     kept.add_argument("table", nargs="+", metavar="TABLE")
     kept.set_defaults(run=run_keep)
-    expired = actions.add_parser(
-        "expire", help="mark unused tables for removal, and remove those that are due"
-    )
+    expired = actions.add_parser("expire", help="mark unused tables, remove those that are due")
     for name in EXPIRY:
         expired.add_argument(f"--{name}", type=_days, help=f"instead of the setting {name}_days")
     # an old name of --warning

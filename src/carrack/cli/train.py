@@ -73,16 +73,12 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("--minutes", type=_minutes, metavar="M", help="stop after M minutes")
     parser.add_argument("--resume", action="store_true", help="continue the training in --out")
     parser.add_argument("--workers", type=whole(1), default=1, metavar="W", help="(default 1)")
-    parser.add_argument(
-        "--curves", metavar="FILE", help="draw the learning curves to a .svg or .png file"
-    )
+    parser.add_argument("--curves", metavar="FILE", help="draw the curves to a .svg or .png file")
     chosen = parser.add_argument_group("settings that determine the result")
     chosen.add_argument("--players", metavar="2,3,…", help="numbers of players (default: all)")
     add_ruling(chosen)
     chosen.add_argument("--seed", type=whole(0), metavar="S", help="(default 0)")
-    chosen.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", help="an option of the game"
-    )
+    chosen.add_argument("--option", action="append", metavar="NAME=VALUE", help="a game option")
     chosen.add_argument(
         "--without",
         action="append",

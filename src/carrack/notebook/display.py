@@ -17,10 +17,7 @@ _hinted: list[str] = []
 
 
 def find_display(name: str) -> Any:
-    """The display of that name, to be called with what it shows.
-
-    Raises ImportError, which says what to install.
-    """
+    """The display of that name, to be called with what it shows. Raises ImportError with advice."""
     for point in entry_points(group=GROUP):
         if point.name == name:
             return point.load()

@@ -36,8 +36,7 @@ from carrack.notebook import display
 class Session:
     """A game that one person plays for all seats. Moves are their notation, as in records.
 
-    `game` is the game behind the contract, `match` the match with its record, for more than the six
-    verbs.
+    `game` is the game behind the contract, `match` has the record, for more than the six verbs.
     """
 
     def __init__(self, match: Match) -> None:
@@ -90,8 +89,7 @@ class Session:
     def show(self, **how: Any) -> Any:
         """A board in the notebook that follows the game, and can be played on by clicking.
 
-        `how` as in `carrack.notebook.widget.BoardWidget`. Raises ImportError that says
-        what to install.
+        `how` as in `carrack.notebook.widget.BoardWidget`. Raises ImportError with advice.
         """
         return display.find_display("board")(self, live=True, **how)
 

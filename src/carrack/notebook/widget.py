@@ -28,9 +28,7 @@ try:
     import anywidget
     import traitlets
 except ImportError as error:
-    raise ImportError(
-        "the drawn board in a notebook needs anywidget: pip install anywidget"
-    ) from error
+    raise ImportError("the board in a notebook needs anywidget: pip install anywidget") from error
 
 from carrack.core.game import Game, Refusal, Refused
 from carrack.core.message import Message

@@ -144,10 +144,7 @@ class SettingsError(Exception):
 def settings_in(
     data: Path, file: Path | None = None, defaults: Mapping[str, Any] | None = None
 ) -> Settings:
-    """The settings of a command on a data folder: from the named file, or the folder's own.
-
-    Raises SettingsError.
-    """
+    """The settings of the named file, or those of the data folder. Raises SettingsError."""
     own = data / FILE
     return load(file or (own if own.exists() else None), os.environ, defaults)
 

@@ -36,12 +36,10 @@ class Upkeep:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Start the upkeep, beside all requests."""
         for work in (report_damage(self.tables.store), self._rounds()):
             self.tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        """Stop the upkeep."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -4,11 +4,7 @@ export type RematchKind = "same" | "rotated" | "stronger";
 
 export type Value = number | string;
 
-/**
- * Who shall sit on a seat of a new table.
- *
- * A person `elsewhere` sits down by link, and the game waits for that.
- */
+/** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
   kind: "human" | "bot";
   name?: string;
@@ -160,11 +156,7 @@ export interface Message {
   args: Record<string, unknown>;
 }
 
-/**
- * A move: its notation, its text, its place and its cost.
- *
- * A game adds what else its board shows.
- */
+/** A move: its notation, text, place and cost. A game adds what else its board shows. */
 export interface Move extends Record<string, unknown>, Message {
   index: number;
   move: string;
@@ -365,8 +357,7 @@ export interface Measured extends Gain {
 /**
  * The totals of a side: its mean loss per decision, and how it got its result.
  *
- * `before` the set-up, `setup`, `luck` and what is `left` add up to that; they are there where
- * the bot judges.
+ * `before` the set-up, `setup`, `luck` and what is `left` add up to that, where the bot judges.
  */
 export interface AnalysisTotal {
   decisions: number;

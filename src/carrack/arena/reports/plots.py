@@ -80,8 +80,7 @@ def panels(
 ) -> Iterator[list[Axes]]:
     """Yield axes to draw into, row by row, and write the picture to `file` (to a text as SVG).
 
-    `size` is in inches. Parts of a picture refer to each other by names made with `salt`. Raises
-    PlotsMissing, OSError.
+    `size` is in inches; `salt` is used for the names of its parts. Raises PlotsMissing, OSError.
     """
     check()
     import matplotlib as mpl

@@ -240,10 +240,7 @@ def measure_start(game: Game[Any], players: int, games: int, repeats: int) -> St
 
 
 def _run_python(program: str, *arguments: str) -> tuple[float, Any, str]:
-    """The seconds a new Python process took, the resources it used, and the last line it printed.
-
-    Raises RuntimeError.
-    """
+    """The seconds and resources of a new Python process, and its last line. Raises RuntimeError."""
     if not hasattr(os, "wait4"):
         raise RuntimeError("this system does not report the memory of a process")
     begun = time.perf_counter()

@@ -42,7 +42,6 @@ class Habit:
         return self.first.mean - self.others.mean
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data."""
         return {
             "all": self.all.mean_interval().to_json(),
             "first": self.first.mean_interval().to_json(),
@@ -75,8 +74,7 @@ class Statistics:
 
     By side (the seats, then the automata): `wins`, with shared first places in parts, and `points`;
     by place in turn order from the first to decide: `places`. `turns` and `choices` (decisions with
-    more than one legal move) are per player, `leads` are the winner's points beyond the next
-    side's.
+    more than one legal move) are per player, `leads` the winner's points beyond the next side's.
     """
 
     def __init__(self, plan: SeriesPlan) -> None:
@@ -105,7 +103,6 @@ class Statistics:
         return 1 / len(self.wins)
 
     def add(self, watched: GameSurvey) -> None:
-        """Add one more game."""
         outcome, players = watched.outcome, self.plan.players
         first = [place == 1 for place in outcome.places]
         self.games += 1

@@ -78,7 +78,6 @@ class WatchedGame(SeriesGame):
         return move
 
     def heard(self, events: list[Event]) -> None:
-        """Count events."""
         super().heard(events)
         for event in events:
             count(self.events, event.kind)

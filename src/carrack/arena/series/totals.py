@@ -20,7 +20,6 @@ class Series:
         self.most = 0
 
     def add(self, number: int) -> None:
-        """Add one more number."""
         self.least = min(self.least, number) if self.count else number
         self.most = max(self.most, number) if self.count else number
         self.count += 1
@@ -55,7 +54,6 @@ class SideTotals:
         self.sources: dict[str, int] = {}
 
     def to_json(self, seat: int) -> dict[str, Any]:
-        """As plain data."""
         return {
             "seat": seat,
             "kind": "bot" if self.bot else "automaton",
@@ -86,7 +84,6 @@ class Totals:
         self.faults = Faults()
 
     def add(self, outcome: Outcome) -> None:
-        """Add one more game."""
         self.games += 1
         self.faults.add(self.plan.bots, outcome.lost, outcome.fault)
         self.decisions += outcome.decisions

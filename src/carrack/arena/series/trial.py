@@ -35,8 +35,7 @@ MOST_FAULTS = 5
 class WatchedBot(Wrapper):
     """A bot whose decisions are timed, and whose memory is checked now and then.
 
-    Where it makes a mistake, any legal move is made; after the last of `MOST_FAULTS` the mistake is
-    raised.
+    After a mistake any legal move is made; the last of `MOST_FAULTS` mistakes is raised.
     """
 
     def __init__(self, bot: Bot) -> None:

@@ -65,10 +65,7 @@ class Scouting(BotGame):
 
 
 def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
-    """The approximate time of one core, in seconds, for all games of a tournament.
-
-    Raises BotError if one of Carrack's bots fails.
-    """
+    """The approximate seconds of one core for all games. Raises BotError if Carrack's bots fail."""
     course = Scouting(plan).course()
     seated = Counter(bot for pairing in plan.pairings() for bot in pairing.seating)
     each = course.turns / course.seats

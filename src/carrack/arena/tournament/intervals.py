@@ -64,7 +64,6 @@ class Blocks:
         self._amounts = 0.0
 
     def add(self, amount: float, size: int) -> None:
-        """Add one more block."""
         self.count += 1
         self.size += size
         self.amount += amount

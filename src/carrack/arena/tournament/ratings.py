@@ -41,8 +41,7 @@ class Ratings:
     def add(self, names: Sequence[str], places: Sequence[int]) -> None:
         """Add a game: who took part, and their places.
 
-        A bot in several seats is updated from each of them, as if they were different bots of the
-        same strength.
+        A bot in several seats is updated from each, as if they were different, equally strong bots.
         """
         self.games += 1
         if len(names) < 2:

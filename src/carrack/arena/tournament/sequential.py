@@ -59,7 +59,6 @@ class Wager:
         return self._highest / GRID
 
     def add(self, score: float) -> None:
-        """Add one more block."""
         self.count += 1
         self.total += score
         self._scores[score] += 1

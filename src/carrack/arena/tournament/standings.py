@@ -61,7 +61,6 @@ class SeatScore:
         self.points = 0
 
     def to_json(self, seat: int) -> dict[str, Any]:
-        """As plain data."""
         games = max(self.games, 1)
         return {
             "seat": seat,

@@ -32,10 +32,7 @@ class Bucket:
         return self.wait(address, now, cost) == 0
 
     def wait(self, address: str, now: float, cost: float = 1.0, patience: float = 0.0) -> float:
-        """Spend `cost`, and return the seconds until that is allowed.
-
-        Nothing is spent if the wait would be longer than `patience`.
-        """
+        """Spend `cost`, and return the seconds to wait; beyond `patience` nothing is spent."""
         left, since = self.addresses.pop(address, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
         cost = min(cost, self.burst)

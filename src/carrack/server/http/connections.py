@@ -107,7 +107,6 @@ class Connections:
         return None
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """Remove a connection."""
         address = self.paying.pop(transport, None)
         self.waiting.pop(transport, None)
         if address is not None:

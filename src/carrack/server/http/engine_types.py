@@ -18,10 +18,7 @@ class MessagePayload(TypedDict):
 
 
 class MovePayload(MessagePayload):
-    """A move: its notation, its text, its place and its cost.
-
-    A game adds what else its board shows.
-    """
+    """A move: its notation, text, place and cost. A game adds what else its board shows."""
 
     index: int
     move: str
@@ -247,8 +244,7 @@ class MeasuredPayload(GainPayload):
 class AnalysisTotalPayload(TypedDict):
     """The totals of a side: its mean loss per decision, and how it got its result.
 
-    `before` the set-up, `setup`, `luck` and what is `left` add up to that; they are there where
-    the bot judges.
+    `before` the set-up, `setup`, `luck` and what is `left` add up to that, where the bot judges.
     """
 
     decisions: int

@@ -14,10 +14,7 @@ class AddressError(Exception):
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens on a port.
-
-    The one asked for (0: any), else the first free one from 8090. Raises AddressError.
-    """
+    """A socket on a port (0: any), by default the first free one from 8090. Raises AddressError."""
     wanted = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     problem = "no port tried"
     for candidate in wanted:

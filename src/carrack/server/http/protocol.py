@@ -112,10 +112,7 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(ClientMessage):
-    """Who shall sit on a seat of a new table.
-
-    A person `elsewhere` sits down by link, and the game waits for that.
-    """
+    """Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`."""
 
     kind: Literal["human", "bot"]
     name: Name = ""

@@ -148,10 +148,7 @@ def whole(text: str, field: str) -> int:
 
 @asynccontextmanager
 async def playing(request: Request) -> AsyncIterator[Table]:
-    """The table of a request that only its players may make.
-
-    Once it is carried out, the client pays for the thinking of the table's bots.
-    """
+    """The table of a request for players only; then the client pays for its bots' thinking."""
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         yield table
         table.account = client_of(request)

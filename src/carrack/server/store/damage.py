@@ -29,9 +29,8 @@ def examined(
 ) -> Damage | None:
     """The damage of a database, which may be in use; None if none was found.
 
-    `thorough` reads each record as well, which takes about a millisecond a table; otherwise records
-    are read only if pages are damaged, to name the tables. Ends early, with what was found so far,
-    when `ended` says so.
+    `thorough` reads each record as well, in about a millisecond a table; otherwise records are read
+    only if pages are damaged, to name the tables. It ends early when `ended` says so.
     """
     try:
         with closing(reading(path)) as connection:

@@ -113,10 +113,7 @@ VERSION = len(MIGRATIONS)
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """An open connection to a store's file, migrated to the newest schema.
-
-    Raises StoreError with advice.
-    """
+    """An open connection to a store's file in the newest schema. Raises StoreError with advice."""
     try:
         make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -172,17 +169,12 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def require_known(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of a file's schema; 0 for one that is empty.
-
-    Raises StoreError if another program wrote the file, or a newer Carrack.
-    """
+    """The version of a file's schema; 0: empty. Raises StoreError for a foreign or newer file."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if owner != APPLICATION and not empty:
-        raise StoreError(
-            f"{path} is a database of another program; choose another folder with --data"
-        )
+        raise StoreError(f"{path} belongs to another program; choose another folder with --data")
     if version > VERSION:
         raise StoreError(
             f"{path} was written by a newer Carrack (its schema is {version}, this one knows"
@@ -192,10 +184,7 @@ def require_known(connection: sqlite3.Connection, path: Path) -> int:
 
 
 class Writer:
-    """The one thread that uses the connection.
-
-    Jobs that queue up meanwhile share one commit, and so one fsync.
-    """
+    """The one thread that uses the connection. Jobs that queue up share a commit and an fsync."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection

@@ -124,8 +124,7 @@ class Stored:
 class Receipt:
     """The receipt of a request, so that a repeated one is not carried out again.
 
-    `asker` names the seats the request spoke for, `request` is its fingerprint, `seq` the newest
-    step of the answer.
+    `asker` names its seats, `request` is its fingerprint, `seq` the newest step of the answer.
     """
 
     move_id: str
@@ -168,8 +167,7 @@ class TalkRow:
 class AnalysisRow:
     """The analysis of a table's game: `status` is `WAITING`, `DONE` or `FAILED`.
 
-    `tries` counts how often it was begun, `message` says what went wrong, `body` is the finished
-    analysis as JSON.
+    `tries` counts the attempts, `message` says what went wrong, `body` is the analysis as JSON.
     """
 
     table: str
@@ -192,7 +190,6 @@ class End:
     why: str
 
     def is_due(self, now: datetime) -> bool:
-        """Whether its time has come."""
         return datetime.fromisoformat(self.at) <= now
 
 
@@ -200,8 +197,7 @@ class End:
 class Damage:
     """What is wrong with the file of a store.
 
-    `problems` are the first few findings, a line each; `tables` are those that cannot be read in
-    full.
+    `problems` are the first few findings, a line each, `tables` those that cannot be read in full.
     """
 
     problems: list[str]
@@ -267,10 +263,7 @@ class Store:
         raise NotImplementedError
 
     async def put_analysis(self, row: AnalysisRow) -> None:
-        """Store the state of a table's analysis, replacing an earlier one.
-
-        Raises Missing if there is no such table.
-        """
+        """Store the state of a table's analysis, replacing an earlier one. Raises Missing."""
         raise NotImplementedError
 
     async def analysis(self, table: str) -> AnalysisRow | None:
@@ -310,10 +303,7 @@ class Store:
         raise NotImplementedError
 
     async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
-        """Note a use of a table; the operator removes any mark, others one for lack of use.
-
-        Raises Missing.
-        """
+        """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
         raise NotImplementedError
 
     async def damage(self) -> Damage | None:

@@ -21,8 +21,7 @@ class Viewer:
     """The person whom an answer is for.
 
     `seats` are those whose tokens were shown, in that order, `host` says whether the host's was;
-    `invited` are the seats whose invitations were shown, `lost` those that one of the tokens once
-    opened.
+    `invited` are the seats whose invitations were shown, `lost` those that a token once opened.
     """
 
     seats: tuple[int, ...] = ()
@@ -61,10 +60,7 @@ def hashed(token: str) -> str:
 
 
 def bearer_tokens(header: str | None) -> list[str]:
-    """The tokens in an `Authorization` header: `Bearer a,b`.
-
-    Raises Problem 401 for another form.
-    """
+    """The tokens in a header `Authorization: Bearer a,b`. Raises Problem 401 for another form."""
     if not header:
         return []
     scheme, _, rest = header.partition(" ")

@@ -94,10 +94,7 @@ def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool
 
 
 def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) -> list[End]:
-    """New marks for tables that have long been unused, at most `AT_ONCE`.
-
-    A mark that came due while nobody could see it is renewed.
-    """
+    """New marks for long unused tables, at most `AT_ONCE`. One that came due unseen is renewed."""
     values = {
         "finished": settings.finished_days,
         "abandoned": settings.abandoned_days,

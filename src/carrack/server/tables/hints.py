@@ -59,7 +59,6 @@ class Hints:
             self.stop()
 
     def stop(self) -> None:
-        """End the thinking."""
         if self.task is not None and not self.task.done():
             self.task.cancel()
 

@@ -42,8 +42,7 @@ and returns whether it did."""
 class Watcher:
     """One connection: its viewer, and the messages that wait. After `close` no more are sent.
 
-    `at_once` is the function that sends without waiting, `sending` says that a queued message is
-    being sent.
+    `at_once` sends without waiting, `sending` says that a queued message is being sent.
     """
 
     def __init__(self, viewer: Viewer) -> None:

@@ -24,8 +24,7 @@ FORMER = 8  # former tokens that are remembered, so that their owners get an exp
 class Changed:
     """The result of an action on a seat.
 
-    The seat as it is now, the note for the record if there is one, and the secret of a new
-    invitation.
+    The seat as it is now, the note for the record if any, and the secret of a new invitation.
     """
 
     row: SeatRow
@@ -36,8 +35,7 @@ class Changed:
 def accepted(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
     """Somebody takes the seat with an invitation, under a token and a name of their own.
 
-    A repetition by the same device has no effect. Raises Problem 410 for an invitation that has
-    been used or renewed.
+    Repeated by the same device it has no effect. Raises Problem 410 for a used or renewed one.
     """
     if post.invitation is None or post.token is None:
         raise malformed("token" if post.invitation else "invitation", "needed-to-accept")

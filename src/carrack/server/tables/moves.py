@@ -33,10 +33,7 @@ Action = Callable[[OpenTable, int], Iterable[Step]]
 
 
 async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
-    """Play a move or a row of moves; return the answer.
-
-    Raises Problem, and then nothing has changed.
-    """
+    """Play a move or a row of moves; return the answer. Raises Problem, having changed nothing."""
     if [post.move, post.index, post.moves].count(None) != 2:
         raise malformed("move", "which-move")
 

@@ -71,24 +71,19 @@ class Thinking:
     limit: float | None = None
 
     def payload(self) -> ThinkingPayload:
-        """As it is shown."""
         past = round(time.monotonic() - self.clock, 1)
         return ThinkingPayload(self.seat, self.bot, self.since, past, self.seconds, self.limit)
 
 
 @dataclass(frozen=True)
 class Ended:
-    """A turn that has just ended and can still be taken back, to before decision `to`.
-
-    This many seconds are left.
-    """
+    """A turn that can be taken back for some more `seconds`, to before decision `to`."""
 
     seat: int
     to: int
     seconds: float
 
     def payload(self) -> EndedTurnPayload:
-        """As it is shown."""
         return EndedTurnPayload(self.seat, self.to, round(self.seconds, 1))
 
 

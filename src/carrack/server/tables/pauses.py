@@ -25,7 +25,6 @@ class Paused:
     seat: int | None
 
     def payload(self) -> PausedPayload:
-        """The pause as clients see it."""
         return PausedPayload(self.why, self.seat)
 
     def problem(self) -> Problem:
@@ -38,9 +37,7 @@ class Pauses:
 
     def __init__(self, header: Header) -> None:
         """Start without people for a table of bots only, which nobody can leave."""
-        self.people = {
-            number for number, seat in enumerate(header.seats) if seat.get("kind") == "human"
-        }
+        self.people = {i for i, seat in enumerate(header.seats) if seat.get("kind") == "human"}
         self._asked: Paused | None = None
         self._left: tuple[int, int] | None = None  # the seat given away last, and the turn of that
 

@@ -30,10 +30,7 @@ async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStateP
 
 
 async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> WatchersPost:
-    """Open a table to watchers or send them away, for the host; return the new state.
-
-    Raises Problem.
-    """
+    """Let watchers in or send them away, for the host; return the new state. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
         await table.store.let_watch(table.name, post.open)

@@ -62,10 +62,7 @@ class Asked:
 
 
 class Table:
-    """A table by its name, opened from the store when it is first needed.
-
-    Everything goes through :meth:`opened`.
-    """
+    """A table by its name, opened from the store when needed. All goes through :meth:`opened`."""
 
     def __init__(
         self,
@@ -120,10 +117,7 @@ class Table:
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[OpenTable | Gathering]:
-        """The open table, whether its game has begun or not, for one at a time.
-
-        Raises Problem if there is none, or if it cannot be read.
-        """
+        """The open table, begun or not, for one at a time. Raises Problem if none can be read."""
         async with self.lock:
             self.hub.flush()
             if self.there is not None and not self.there.playable:
@@ -174,10 +168,7 @@ class Table:
         await self.commit(open_table, since)
 
     def forget(self) -> None:
-        """Drop what is in memory, which may be ahead of the store.
-
-        Watchers come back and see what is kept.
-        """
+        """Drop what is in memory, maybe ahead of the store; watchers come back to what is kept."""
         self.there = None
         self.hub.close(AGAIN)
 
@@ -228,10 +219,7 @@ class Table:
     async def keep(
         self, there: OpenTable | Gathering, since: int, seats: tuple[SeatRow, ...]
     ) -> None:
-        """Keep and show what has changed about seats, and the notes after step `since`.
-
-        Raises Problem.
-        """
+        """Keep and show changes of seats, and the notes after step `since`. Raises Problem."""
         if isinstance(there, Gathering):
             await self.settle(there)
         else:
@@ -352,6 +340,5 @@ class Table:
         self.hub.send(PresencePayload(payloads.sides(open_table, online)))
 
     async def stop(self) -> None:
-        """End the thinking of bots."""
         await self.turns.stop()
         self.hints.stop()

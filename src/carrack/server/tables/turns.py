@@ -99,7 +99,6 @@ class Turns:
             del self.failures[key]
 
     async def stop(self) -> None:
-        """End the thinking."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

@@ -136,7 +136,6 @@ class Analyses:
         self._begin()
 
     def _begin(self) -> None:
-        """Begin the analyses that may begin."""
         while (wish := self._next()) is not None:
             self.making[wish.table] = self.waiting.pop(wish.table)
             wish.began = time.monotonic()

@@ -188,10 +188,7 @@ def analysed(task: AnalysisTask, progress: Progress) -> dict[str, Any]:
 
 
 def stand_in(game: Game[Any]) -> str:
-    """The bot that takes over a seat when nobody named one.
-
-    The game's own advisor if it has one.
-    """
+    """The bot that takes over a seat when nobody named one: the game's own advisor if any."""
     return bot_names(game)[0]
 
 

@@ -49,7 +49,6 @@ class JobQueue:
         self.tables: dict[str | None, Shares[str]] = {}  # by address, while it wants something
 
     def add(self, queued: QueuedJob) -> None:
-        """Add a job."""
         self.tables.setdefault(queued.account, Shares())
         self.waiting.append(queued)
 

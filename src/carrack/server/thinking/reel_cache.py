@@ -79,10 +79,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class Begun:
-    """A game that begins, or continues from a position: header and entries of its record, as text.
-
-    `deciding` is the seat that plays on.
-    """
+    """A game that begins or goes on from a position, as text; the seat `deciding` plays on."""
 
     header: str
     lines: list[str]
@@ -198,10 +195,7 @@ class ReelCache:
         return None if reel is None else _gone_on(reel, step, seats, extra)
 
     def open(self, whole: Whole) -> Opened | RecordError | UnknownGame:
-        """Play the record of a table that is to go on, or say why not.
-
-        Nothing of it is kept here.
-        """
+        """Play the record of a table that is to go on, or say why not. Nothing is kept here."""
         try:
             entries = [read_entry(n, json.loads(line)) for n, line in enumerate(whole.lines, 2)]
             record = Record(read_header(1, json.loads(whole.header)), entries)

@@ -117,8 +117,7 @@ class ProcessBots(Bots):
     """Bots in `count` worker processes, started when they are first needed.
 
     `seconds` is how long a quick bot may think about one decision, `analysts` how many analyses may
-    be made at once, `memory` how many bytes of addresses each process may use, `own` the users'
-    bots that may be seated.
+    run at once, `memory` the address space of each process in bytes, `own` the users' bots.
     """
 
     def __init__(
