@@ -139,7 +139,7 @@ class Analyst:
             self.spots[i].thought = self._thought(self.spots[i], self.looks.light)
         if self.judged:
             self._settle()
-            self._draw_anew()
+            self._redraw_luck()
             self._look_back()
             self._look_again()
         self.progress(self.done, self.done)
@@ -194,7 +194,7 @@ class Analyst:
 
     # --- luck ----------------------------------------------------------------------------------
 
-    def _draw_anew(self) -> None:
+    def _redraw_luck(self) -> None:
         """Compare what chance brought with what it might have brought."""
         fortunes = Fortunes(self.game, self.reel, self.looks.light, self.looks.redraws)
         self.setup = fortunes.setup()

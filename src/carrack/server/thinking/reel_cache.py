@@ -253,7 +253,7 @@ class ReelCache:
 
 
 def steps_of(entries: list[Entry]) -> int:
-    """How many steps a record tells of, after the set-up."""
+    """How many steps a record has after the set-up."""
     return sum(entry.kind in ("move", "command", "undo", "note") for entry in entries)
 
 
