@@ -2,8 +2,8 @@
 
 1. Everything but what is marked `serial`, two files side by side (pytest-xdist).
 2. What ships is compiled: rules, records and whatever else stands close to the engine once more, on
-   the compiled engine. It is made while the first pass runs. It needs a C compiler; without one the
-   run fails, unless `CARRACK_COMPILE=0`.
+   the compiled engine; whole games of bots are played there only. It is made while the first pass
+   runs. It needs a C compiler; without one the run fails, unless `CARRACK_COMPILE=0`.
 3. What is marked `serial`, alone: it measures time, or takes the whole machine.
 """
 
@@ -27,10 +27,17 @@ UNITS = (
 """The units that stand close enough to the engine to fail on one build and not on the other."""
 ON_THE_COMPILED = (
     *("tests/rules", "tests/records", "src/carrack/testing/test_contract.py"),
-    *("tests/property/test_blind_bots.py", "tests/environments/test_gymnasium.py"),
-    *("tests/environments/test_limits.py", "tests/environments/test_rewards.py"),
+    "tests/property/test_blind_bots.py",
+    *(f"tests/environments/test_{name}.py" for name in ("gymnasium", "limits", "rewards")),
     *(f"tests/unit/test_{unit}.py" for unit in UNITS),
 )
+GAMES_OF_BOTS = (
+    *("amerigo_knowledge", "dei_lines", "dei_solo_games", "judging", "kept_rows", "landings"),
+    *("luck", "standing"),
+)
+PLAYED_COMPILED = tuple(f"tests/property/test_{name}.py" for name in GAMES_OF_BOTS)
+"""Whole games of bots: they take a quarter of the time on the compiled engine, and where there is
+one they are played on it alone."""
 
 KEPT_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
 """Tests start hundreds of processes; without bytecode each would compile the whole package."""
@@ -53,17 +60,19 @@ def compiling() -> subprocess.Popen[str]:
 
 def everything() -> list[int]:
     """The exit statuses of all passes."""
-    if missing := [path for path in ON_THE_COMPILED if not (ROOT / path).exists()]:
+    compiled = (*ON_THE_COMPILED, *PLAYED_COMPILED)
+    if missing := [path for path in compiled if not (ROOT / path).exists()]:
         sys.exit(f"tests/run.py names what is not there: {', '.join(missing)}")
     engine = compiling() if os.environ.get("CARRACK_COMPILE") != "0" else None
     try:
-        codes = [tested("side by side", *SIDE_BY_SIDE, "-m", "not long and not serial")]
+        later = [f"--ignore={path}" for path in PLAYED_COMPILED if engine is not None]
+        side_by_side = (*SIDE_BY_SIDE, "-m", "not long and not serial")
+        codes = [tested("side by side", *side_by_side, *later)]
         if engine is not None:
             folder = engine.communicate()[0].strip()
-            on_it = (*SIDE_BY_SIDE, "--compiled", "-m", "not long and not serial and not slow")
+            on_it = (*side_by_side, "--compiled", *compiled)
             codes.append(
-                engine.returncode
-                or tested("on the compiled engine", *on_it, *ON_THE_COMPILED, PYTHONPATH=folder)
+                engine.returncode or tested("on the compiled engine", *on_it, PYTHONPATH=folder)
             )
     finally:
         if engine is not None:
