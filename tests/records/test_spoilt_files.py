@@ -153,6 +153,7 @@ READERS: dict[str, Read] = {
 }
 TOLD_ELSEWHERE = {"box-no-deck", "file-none", "file-none-near", "file-not-utf8", "file-misnamed"}
 TOLD_ELSEWHERE |= {"file-noun", "file-problems", "file-unread"}
+TOLD_ELSEWHERE |= {"file-name-reserved", "file-name-shipped", "file-name-hidden"}
 CASES: dict[str, list[list[str]]] = json.loads(MISTAKES.read_text(encoding="utf-8"))
 
 

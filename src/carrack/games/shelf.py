@@ -224,9 +224,8 @@ class Shelf(Generic[C]):
             found = self.of_text(text_of(path), path.name)
         except FileError as error:
             return OwnFile(stamp, None, error.message)
-        about = {"noun": self.noun, "name": found.name, "file": path.name, "stem": path.stem}
-        misnamed = found.name != path.stem
-        return OwnFile(stamp, None if misnamed else found, Message("file-misnamed", about))
+        named = found.name == path.stem
+        return OwnFile(stamp, found if named else None, self.misnamed(path, found.name))
 
     def of_text(self, text: str, file: str) -> C:
         """The component of a text. Raises FileError with all its errors."""
@@ -238,41 +237,38 @@ class Shelf(Generic[C]):
 
     # --- names -----------------------------------------------------------------------------------
 
-    def name_problems(self, path: Path, name: str) -> list[str]:
-        """Any reasons why the component in a file cannot be chosen by its name."""
+    def name_problem(self, path: Path, name: str) -> Message | None:
+        """Why the component in a file cannot be chosen by its name, or None."""
         if self.is_shipped(path):
-            return []
-        if name in self.reserved:
-            return [f"'{name}' has a meaning of its own; give yours another name"]
-        if name in self.shipped():
-            return [
-                f"{self.a_noun()} named '{name}' ships with Carrack, and that one is played; "
-                "give yours another name"
-            ]
-        if path.resolve() not in [own.resolve() for own in self.own_files()]:
-            return []
+            return None
+        taken = self.taken(name)
+        if taken is not None or path.resolve() not in [own.resolve() for own in self.own_files()]:
+            return taken
         if name != path.stem:
-            return [
-                f"in this folder the {self.noun} '{name}' must lie in '{name}{ENDING}'; "
-                "rename the file, or change the name"
-            ]
+            return self.misnamed(path, name)
         found = self.files_by_name()[name]
-        if found.resolve() != path.resolve():
-            return [f"{found} has the same name, and that one is played; rename one of them"]
-        return []
+        same = found.resolve() == path.resolve()
+        return None if same else Message("file-name-hidden", {"path": str(found)})
+
+    def taken(self, name: str) -> Message | None:
+        """Why no custom component can have a name, or None."""
+        if name in self.reserved:
+            return Message("file-name-reserved", {"name": name})
+        return Message("file-name-shipped", {"name": name}) if name in self.shipped() else None
+
+    def misnamed(self, path: Path, name: str) -> Message:
+        """The message that a component's name differs from its file's, and how to mend it."""
+        about = {"noun": self.noun, "name": name, "file": path.name, "stem": path.stem}
+        return Message("file-misnamed", about)
 
     def name_warnings(self, path: Path, name: str, text: str) -> list[str]:
-        """`name_problems` as lines of a report about a file."""
-        place = f"{path.name}: name, line {key_lines(text).get('name', 0)}"
-        return [f"warning: {place}: {wrong}" for wrong in self.name_problems(path, name)]
+        """`name_problem` as a line of a report about a file."""
+        wrong, line = self.name_problem(path, name), key_lines(text).get("name", 0)
+        return problem_lines([FileProblem(path.name, "name", line, wrong, True)] if wrong else [])
 
     def is_shipped(self, path: Path) -> bool:
         """Whether a file is one of those that ship with Carrack."""
         return str(path.resolve().parent) == str(files(self.package).joinpath(self.folder))
-
-    def a_noun(self) -> str:
-        """The noun with its article."""
-        return ("an " if self.noun[0] in "aeiou" else "a ") + self.noun
 
     def sets(self) -> list[ComponentSet]:
         """Every component that Carrack finds, with any problems that keep it from being played."""
@@ -287,7 +283,8 @@ class Shelf(Generic[C]):
             found = self.own(path)
         except FileError as error:
             return ComponentSet(path.stem, "", str(path), str(error).splitlines(), self.noun)
-        problems = self.name_problems(path, found.name)
+        wrong = self.name_problem(path, found.name)
+        problems = [str(wrong)] if wrong else []
         return ComponentSet(path.stem, found.title, str(path), problems, self.noun)
 
     # --- adding ----------------------------------------------------------------------------------
@@ -300,11 +297,9 @@ class Shelf(Generic[C]):
         """
         found = self.of_text(text, file)
         name, target = found.name, folder / f"{found.name}{ENDING}"
-        if name in self.reserved:
-            return [f"not added: '{name}' has a meaning of its own; change its name"], False
-        if name in self.shipped():
-            ships = f"{self.a_noun()} named '{name}' ships with Carrack"
-            return [f"not added: {ships}; change its name"], False
+        taken = self.taken(name)
+        if taken is not None:
+            return [f"not added: {taken}"], False
         before = old_text(target)
         if before is not None and before != text and not replace:
             other = f"{target} is another {self.noun} '{name}'"
@@ -319,7 +314,8 @@ class Shelf(Generic[C]):
 
     def warnings_of(self, target: Path, before: str | None, found: C) -> list[str]:
         """What the owner of a component that was just written should know."""
-        lines = [f"warning: {problem}" for problem in self.name_problems(target, found.name)]
+        wrong = self.name_problem(target, found.name)
+        lines = [f"warning: {wrong}"] if wrong else []
         if target.parent.resolve() not in [folder.resolve() for folder in own_folders()]:
             lines.append(
                 f"warning: {EDITIONS} names other folders, so that it cannot be chosen now"

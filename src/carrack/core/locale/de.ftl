@@ -75,6 +75,9 @@ file-not-utf8 = { $file } ist kein Text in UTF-8. Sichere die Datei als UTF-8.
 file-none = Es gibt keine { file-noun } „{ $name }“; bekannt sind hier: { $known }.
 file-none-near = Es gibt keine { file-noun } „{ $name }“. Ist „{ $near }“ gemeint?
 file-misnamed = Die { file-noun } in { $file } heißt „{ $name }“. Nenne die Datei „{ $name }.toml“, oder schreibe name = "{ $stem }" hinein.
+file-name-reserved = „{ $name }“ hat eine eigene Bedeutung. Wähle einen anderen Namen.
+file-name-shipped = „{ $name }“ gehört zu Carrack, und gespielt wird damit. Wähle einen anderen Namen.
+file-name-hidden = { $path } hat denselben Namen, und gespielt wird damit. Benenne eine der beiden um.
 
 ## Was an einem Wert einer Datei nicht stimmt
 

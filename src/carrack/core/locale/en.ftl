@@ -74,6 +74,9 @@ file-not-utf8 = { $file }: is not UTF-8 text; save it as UTF-8
 file-none = there is no { file-noun } '{ $name }'; known here: { $known }
 file-none-near = there is no { file-noun } '{ $name }'; did you mean '{ $near }'?
 file-misnamed = { $file }: the { file-noun }'s name is '{ $name }', but its file is called '{ $file }'; call the file '{ $name }.toml', or write name = "{ $stem }" in it
+file-name-reserved = '{ $name }' has a meaning of its own; give yours another name
+file-name-shipped = '{ $name }' ships with Carrack, and that one is played; give yours another name
+file-name-hidden = { $path } has the same name, and that one is played; rename one of them
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
