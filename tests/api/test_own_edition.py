@@ -130,6 +130,8 @@ def test_an_edition_with_mistakes_makes_no_table(folder: Path, local: LocalServe
     error = response.json()["error"]
     assert error["field"] == "options"
     assert "my-box.toml: map.chests, line 29" in error["message"]
+    (problem,) = error["args"]["problems"]
+    assert (error["key"], problem["args"]["said"]["key"]) == ("file-problems", "file-other")
     assert str(folder) not in error["message"]
 
 
