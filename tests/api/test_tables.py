@@ -32,7 +32,10 @@ def test_the_snapshot_tells_what_the_table_is(local: LocalServer) -> None:
     assert now["options"] == {"rounds": 2, "deal": "open"}
     assert (now["status"], now["deciding"], now["seq"], now["steps_total"]) == ("running", 0, 0, 1)
     assert (now["you"], now["viewer"], now["host"], now["practice"]) == ([1], 1, False, False)
-    assert (now["result"], now["seed"], now["rematch"], now["provisional"]) == (None,) * 3 + (
+    assert (now["result"], now["seed"], now["rematch"], now["provisional"]) == (
+        None,
+        None,
+        None,
         False,
     )
     names = [(seat["name"], seat["kind"], seat["online"]) for seat in now["seats"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from carrack.testing.walks import THOROUGH
 from support.page.chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 from support.page.console import Listener
+from support.page.shared import Ears, Opener
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.programs import instant_bots
-
-Opener = Callable[..., BrowserContext]
+from support.server.tables import Table, human, open_table
 
 expect.set_options(timeout=20_000)  # ms: two cores may be busy with something else for a while
 
@@ -44,6 +44,14 @@ def instant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Table:
+    """Ada and Ben have played to the end."""
+    table = open_table(server.address, human("Ada"), human("Ben"))
+    table.play_until(lambda _: False)
+    return table
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """Tells the fixtures how the test went, so that they can keep a picture of a failure."""
@@ -57,11 +65,9 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture
-def profiles(
-    browser: Browser, request: pytest.FixtureRequest
-) -> Iterator[dict[BrowserContext, Listener]]:
+def profiles(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Ears]:
     """The profiles of a test and their ears; nobody's console may have complained at the end."""
-    opened: dict[BrowserContext, Listener] = {}
+    opened: Ears = {}
     yield opened
     if request.node.stash.get(FAILED, False):
         keep_pictures(request.node.name, [page for each in opened for page in each.pages])
@@ -77,7 +83,7 @@ def keep_pictures(name: str, pages: list[Page]) -> None:
 
 
 @pytest.fixture
-def visitor(browser: Browser, profiles: dict[BrowserContext, Listener]) -> Opener:
+def visitor(browser: Browser, profiles: Ears) -> Opener:
     """Opens a fresh profile: somebody at a desk, or with a phone in the hand."""
 
     def opened(phone: bool = False, **more: Any) -> BrowserContext:
@@ -103,7 +109,7 @@ def phone(visitor: Opener) -> BrowserContext:
 
 
 @pytest.fixture
-def listeners(profiles: dict[BrowserContext, Listener]) -> dict[BrowserContext, Listener]:
+def listeners(profiles: Ears) -> Ears:
     """What each profile has heard, posted and complained about."""
     return profiles
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
-Opener = Callable[..., BrowserContext]
 GAME = "dutch-east-indies"
 
 

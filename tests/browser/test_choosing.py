@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
 
-Ears = dict[BrowserContext, Listener]
 Opened = tuple[Table, int]
 
 SMALLEST_TILE = 9.0  # pixels to a square of a tile in the supply

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.page.contrast import Text, faint
+from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Json, bot, human, open_table
 
-Opener = Callable[..., BrowserContext]
 Look = Callable[[Page, str], None]
 
 PATIENCE = 12  # tries: pictures of a page that is drawn late are pictures of another

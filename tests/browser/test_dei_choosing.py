@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from support.page.console import Listener
 from support.page.dei import DeiPlayer
+from support.page.shared import Ears
 from support.server.dei_sailing import Sailor, way_to, wild_ports
 from support.server.process import Server
-from support.server.tables import Table, human, open_table
-
-DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
-Json = dict[str, Any]
-Ears = dict[BrowserContext, Listener]
+from support.server.tables import DEI, Json, Table, human, open_table
 
 
 def opened(server: Server, seed: int = 6) -> Table:

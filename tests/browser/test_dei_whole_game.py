@@ -5,24 +5,18 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.console import Listener
 from support.page.dei import DeiPlayer
-from support.server.dei_sailing import Sailor, around, way_to, wild_ports
+from support.page.shared import Ears, Opener
+from support.server.dei_sailing import Sailor, around, can_look, way_to, wild_ports
 from support.server.process import Server
-from support.server.tables import Table, bot, human, open_table
+from support.server.tables import DEI, Json, Table, bot, human, open_table
 
 LONGEST = 150.0  # seconds for one game; it takes a fraction of that
-DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
-Json = dict[str, Any]
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 
 
 def at_once(page: Page, touch: bool = False) -> None:
@@ -244,10 +238,6 @@ def market_ports(view: Json) -> list[int]:
 
 
 # --- private looks -------------------------------------------------------------------------------
-
-
-def can_look(now: Json) -> bool:
-    return any(move["key"] == "move-look" for move in now["legal"])
 
 
 @pytest.mark.rule("DEI-TRADE-1", "DEI-TRADE-2")

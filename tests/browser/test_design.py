@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.page.map_editor import GAME, PATIENCE, MapEditor
+from support.page.shared import Opener
 from support.server.process import Server
-
-Opener = Callable[..., BrowserContext]
 
 
 @pytest.fixture

@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Ears, Opener, expect_step
 from support.server.process import Server
-from support.server.tables import Table, human, open_table
-
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Table:
-    """Ada and Ben have played to the end."""
-    table = open_table(server.address, human("Ada"), human("Ben"))
-    table.play_until(lambda _: False)
-    return table
+from support.server.tables import Table
 
 
 def position(page: Page) -> tuple[int, int]:
     """Step and turn that are shown, and how far they go, as the page says it."""
     words = page.get_by_test_id("replay-position").inner_text().replace(",", "").split()
     return int(words[1]), int(words[5])
-
-
-def expect_step(page: Page, step: int) -> None:
-    expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {step} of")
 
 
 def test_a_finished_game_is_stepped_through_and_jumped_in(finished: Table, page: Page) -> None:

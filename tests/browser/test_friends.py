@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Opener, open_seats, sit_down
 from support.server.process import Server
 from support.server.tables import bot, human, open_table
 
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 WATCHING = re.compile(r"/#/t/\w+$")
 REFUSING = "Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError') }"
 
@@ -40,19 +37,6 @@ def phone_of(visitor: Opener) -> Page:
     return visitor(phone=True).new_page()
 
 
-def sits(page: Page, name: str) -> None:
-    page.get_by_test_id("guest-name").fill(name)
-    page.get_by_test_id("sit-down").click()
-    expect(page.get_by_test_id("invited")).to_have_count(0)
-
-
-def seats_of(page: Page) -> None:
-    """Opens the seats, on a phone too."""
-    if not page.get_by_test_id("open-seats").is_visible():
-        page.get_by_test_id("menu").click()
-    page.get_by_test_id("open-seats").click()
-
-
 def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
     server: Server, page: Page, visitor: Opener
 ) -> None:
@@ -67,7 +51,7 @@ def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
     expect(invitation).to_contain_text("Hana invites you to Amerigo (2 players)")
     expect(page.get_by_test_id("arrival")).to_have_text("has opened the link")
     assert not page.title().startswith("●")
-    sits(guest, "Ben")
+    sit_down(guest, "Ben")
     for each in (page, guest):
         each.get_by_test_id("board").wait_for()
         expect(each.get_by_test_id("sheet-1")).to_contain_text("Ben")
@@ -83,7 +67,7 @@ def test_the_address_is_the_link_for_watching(
     assert copied(page, "watch") == page.url
     guest = phone_of(visitor)
     guest.goto(link)
-    sits(guest, "Ben")
+    sit_down(guest, "Ben")
     assert WATCHING.search(page.url)
     assert guest.url == page.url
     watcher = visitor().new_page()
@@ -91,7 +75,7 @@ def test_the_address_is_the_link_for_watching(
     expect(watcher.get_by_test_id("spectator")).to_be_visible()
     expect(watcher.get_by_test_id("dead-link")).to_have_count(0)
     guest.get_by_test_id("board").wait_for()
-    seats_of(guest)
+    open_seats(guest)
     assert copied(guest, "watch") == page.url
     guest.get_by_test_id("seat-link").click()
     expect(guest.get_by_text("keep it to yourself")).to_be_visible()
@@ -124,7 +108,7 @@ def test_a_seat_outlives_reload_the_way_back_and_other_tabs(
     page.goto(table.link(1))  # the same tab, for another seat: two people at one device
     expect(page.get_by_test_id("prompt")).to_contain_text("Ada:")
     assert page.url == table.link()
-    seats_of(page)
+    open_seats(page)
     page.locator("[data-seat='1']").get_by_test_id("rename").wait_for()
 
 
@@ -139,7 +123,7 @@ def test_a_link_to_the_seat_itself_still_brings_somebody_to_sit_down(
     assert table.look()["awaited"] == [0, 1]
     page.goto(table.link(0))
     page.get_by_test_id("invited").wait_for()
-    sits(page, "Adalbert")
+    sit_down(page, "Adalbert")
     now = table.look(0)
     assert (now["awaited"], now["you"], now["seats"][0]["name"]) == ([1], [0], "Adalbert")
 
@@ -155,13 +139,13 @@ def test_a_browser_that_stores_nothing_keeps_the_key_in_the_address_and_says_so(
     guest = visitor().new_page()
     guest.add_init_script(REFUSING)
     guest.goto(link)
-    sits(guest, "Ben")
+    sit_down(guest, "Ben")
     guest.get_by_test_id("board").wait_for()
     expect(guest.get_by_test_id("open-address")).to_be_visible()
     assert not WATCHING.search(guest.url)
     page.reload()
     expect(page.get_by_test_id("open-address")).to_be_visible()
-    seats_of(page)
+    open_seats(page)
     expect(page.get_by_test_id("delete")).to_be_visible()  # the host's key is there too
 
 
@@ -189,13 +173,13 @@ def test_the_room_waits_for_two_and_closes_with_the_second(
         links.append(rows.nth(i).get_by_test_id("link").input_value())
     ben, eve = visitor().new_page(), visitor().new_page()
     ben.goto(links[0])
-    sits(ben, "Ben")
+    sit_down(ben, "Ben")
     expect(ben.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
     expect(ben.get_by_test_id("bot-instead")).to_have_count(0)  # the host's
     expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
     eve.goto(links[1])
     expect(eve.get_by_test_id("invited")).to_contain_text("Ben")
-    sits(eve, "Eve")
+    sit_down(eve, "Eve")
     for each in (page, ben, eve):
         each.get_by_test_id("board").wait_for()
 
@@ -228,7 +212,7 @@ def test_resigning_is_no_second_click_on_the_same_spot(server: Server, device: P
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     device.goto(table.link(0))
     device.get_by_test_id("board").wait_for()
-    seats_of(device)
+    open_seats(device)
     first = device.get_by_test_id("resign")
     spot = first.bounding_box()
     assert spot is not None

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
-
-Opener = Callable[..., BrowserContext]
 
 SHIPS = "[data-testid=board] .ship"
 

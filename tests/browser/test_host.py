@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Ears, Opener
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
-
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 
 
 def two_people(server: Server, visitor: Opener) -> tuple[Table, Page, Page]:

@@ -8,12 +8,12 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import spot_of
-from support.page.console import LINE_LOST, Listener
+from support.page.console import LINE_LOST
+from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table
 
 BACK = 20_000  # ms until a page must have found a server that is back
-Ears = dict[BrowserContext, Listener]
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_what_was_done(server: Server, page: Page) -> None:

@@ -6,11 +6,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
-from support.page.console import Listener
+from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
-
-Ears = dict[BrowserContext, Listener]
 
 
 def focus_on(page: Page, what: str) -> None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
-from support.page.console import Listener
+from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
-
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 
 GAP = "log => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
 # At its end, and there to stay: what the browser says late has been heard some frames later.

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
+from support.page.shared import Opener, expect_step
 from support.server.process import Server
-from support.server.tables import Table, human, open_table
-
-Opener = Callable[..., BrowserContext]
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Table:
-    """Ada and Ben have played to the end."""
-    table = open_table(server.address, human("Ada"), human("Ben"))
-    table.play_until(lambda _: False)
-    return table
+from support.server.tables import Table
 
 
 def shown(page: Page) -> str:
     return page.get_by_test_id("replay-position").inner_text()
-
-
-def expect_step(page: Page, step: int) -> None:
-    expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {step} of")
 
 
 def test_keys_walk_through_a_game_by_steps_and_by_turns(finished: Table, page: Page) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import BrowserContext
 
+from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import bot, human, open_table
 
-Opener = Callable[..., BrowserContext]
 NAMES = ("Bartolomeu", "Bartolomeu Dias", "Benedita da Conceição", "Leonor")
 CUT = """names => names
   .filter(b => b.scrollWidth > b.clientWidth + 1 || b.scrollHeight > b.clientHeight + 2)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.games.editions import edition_text, write_edition
-from support.page.console import Listener
+from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import PATIENCE, Table, human, open_table
 
@@ -59,7 +59,7 @@ def until_it_waits(table: Table) -> None:
 
 
 def test_a_page_says_that_its_table_waits_for_the_box_and_continues_by_itself(
-    server: Server, editions: Path, page: Page, listeners: dict[BrowserContext, Listener]
+    server: Server, editions: Path, page: Page, listeners: Ears
 ) -> None:
     listeners[page.context].allow("503")
     options = {"edition": "my-box"}

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from playwright.sync_api import Page, expect
 
-from playwright.sync_api import BrowserContext, Page, expect
-
+from support.page.shared import Opener, open_seats
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
-
-Opener = Callable[..., BrowserContext]
 
 
 def handed(server: Server, page: Page, speed: str = "off") -> Table:
@@ -20,7 +17,7 @@ def handed(server: Server, page: Page, speed: str = "off") -> Table:
     page.add_init_script(chosen)
     page.goto(table.link(0, host=True))
     page.locator("[data-testid=move]:not([disabled])").first.wait_for()
-    seats_of(page)
+    open_seats(page)
     row = page.get_by_test_id("seats").locator("[data-seat='0']")
     row.get_by_test_id("to-bot").click()
     expect(row.get_by_test_id("handing-told")).to_contain_text("the game will stop and ask you")
@@ -29,13 +26,6 @@ def handed(server: Server, page: Page, speed: str = "off") -> Table:
     row.get_by_test_id("hand-over").click()
     page.get_by_test_id("nobody-left").wait_for()
     return table
-
-
-def seats_of(page: Page) -> None:
-    """Opens the seats, on a phone too."""
-    if not page.get_by_test_id("open-seats").is_visible():
-        page.get_by_test_id("menu").click()
-    page.get_by_test_id("open-seats").click()
 
 
 def test_who_gave_the_last_seat_away_is_asked_and_takes_it_back(

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Json, Table, bot, human, open_table
 
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 BARE_ID = re.compile(

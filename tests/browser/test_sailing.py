@@ -9,11 +9,9 @@ import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, TimeoutError, expect
 
 from support.page.amerigo import POINT
-from support.page.console import Listener
+from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
-
-Ears = dict[BrowserContext, Listener]
 
 LEGIBLE = 8.0  # pixels of the smallest letters on the board of a phone
 

@@ -6,15 +6,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from carrack.testing.walks import THOROUGH
 from support.page.console import Listener
-from support.server.dei_sailing import Sailor, wild_ports
+from support.page.shared import Ears
+from support.server.dei_sailing import Sailor, can_look, wild_ports
 from support.server.process import Server
-from support.server.tables import Json, Table, human, open_table
+from support.server.tables import DEI, Json, Table, human, open_table
 
-Ears = dict[BrowserContext, Listener]
 HELD = 3  # times that a key which is held down says so
 COLOURS = ("blue", "black", "red", "brown", "green", "yellow", "white")
 TRIED = COLOURS if THOROUGH else ("blue", "green", "brown")  # the board, the displays, a track
-DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
 
 # The next kind of thing that can be in focus and was not yet: all links to rules are of one kind,
 # all lines of the log, and so on. The button that ends the turn is meant when it is pressed.
@@ -124,10 +123,6 @@ def test_enter_held_down_anywhere_ends_no_turn_of_amerigo(
         slipping.sit(seat, [colour])
         slipping.hold_everywhere()
         seen.add(colour)
-
-
-def can_look(now: Json) -> bool:
-    return any(move["key"] == "move-look" for move in now["legal"])
 
 
 def test_enter_held_down_anywhere_ends_no_turn_of_the_dutch_east_indies(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
+from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import human, open_table
 
-Opener = Callable[..., BrowserContext]
 Box = tuple[float, ...]
 
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from playwright.sync_api import Page, expect
 
-from playwright.sync_api import BrowserContext, Page, expect
-
+from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
-Opener = Callable[..., BrowserContext]
 WORDS = "Ahoy <b>all</b> <img src=x onerror=alert(1)> ⚓"
 
 

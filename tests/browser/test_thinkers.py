@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Ears, Opener
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table
 
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 PROGRAM = Path(__file__).parents[1] / "support" / "bots" / "own_program.py"
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
-from support.page.console import Listener
+from support.page.shared import Ears, Opener
 from support.server.process import Server, serving
 from support.server.tables import Table, human, kept, open_table
-
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 
 
 def test_two_browsers_and_a_spectator_who_learns_no_more_than_he_may(

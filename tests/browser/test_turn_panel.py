@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.page.chromium import DESKTOP
-from support.page.console import Listener
 from support.page.dei import DeiPlayer
+from support.page.shared import Ears, Opener
 from support.server.dei_sailing import way_to
 from support.server.process import Server
-from support.server.tables import Json, Table, human, open_table
+from support.server.tables import DEI, Table, human, open_table
 
-Opener = Callable[..., BrowserContext]
-Ears = dict[BrowserContext, Listener]
 WIDTHS = (320, 360, 412, 480, 640, 768, 1024, 1180, 1280, 1366, 1440, 1536, 1700, 1920)
-DEI: Json = {"game": "dutch-east-indies", "options": {"start": "1"}}
 
 # Buttons of the panel that stick out of it, or whose words stick out of them.
 CUT_OFF = """() => {

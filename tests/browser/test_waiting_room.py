@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from support.page.console import Listener
+from support.page.shared import Ears, Opener, sit_down
 from support.server.process import Server
 from support.server.tables import human, open_table
 
-Ears = dict[BrowserContext, Listener]
-Opener = Callable[..., BrowserContext]
 ELSEWHERE = {"kind": "human", "name": "Ben", "elsewhere": True}
 SHORT = {"game": "dutch-east-indies", "options": {"rounds": 1, "start": "1"}}
 
@@ -63,12 +60,6 @@ class Room:
             self.ask("POST", "/luck", token, json={"seat": seat, "opened": share.hex()})
 
 
-def sits(page: Page, name: str) -> None:
-    page.get_by_test_id("guest-name").fill(name)
-    page.get_by_test_id("sit-down").click()
-    expect(page.get_by_test_id("invited")).to_have_count(0)
-
-
 def seats_of(page: Page) -> None:
     if not page.get_by_test_id("seats").count():
         page.get_by_test_id("open-seats").click()
@@ -83,7 +74,7 @@ def test_luck_comes_from_every_device_which_checks_that_it_was_used(
     guest.goto(room.invitation(1))
     expect(guest.get_by_test_id("invited")).to_contain_text("Ada invites you")
     expect(page.get_by_test_id("arrival")).to_have_text("has opened the link")
-    sits(guest, "Ben")
+    sit_down(guest, "Ben")
     for each in (page, guest):
         each.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("luck")).to_have_text("Shared luck ✓")
@@ -116,7 +107,7 @@ def test_an_invitation_works_once_and_latecomers_are_informed(
     for each in (ben, late):
         each.goto(room.invitation(1))
         each.get_by_test_id("invited").wait_for()
-    sits(ben, "Ben")
+    sit_down(ben, "Ben")
     expect(late.get_by_test_id("invitation-used")).to_be_visible()
     row = page.get_by_test_id("awaited")
     expect(row).to_have_count(1)
@@ -125,7 +116,7 @@ def test_an_invitation_works_once_and_latecomers_are_informed(
     late.goto(room.invitation(2))
     expect(late.get_by_test_id("invitation-used")).to_be_visible()
     late.goto(row.get_by_test_id("link").input_value())
-    sits(late, "Eve")
+    sit_down(late, "Eve")
     for each in (page, ben, late):
         each.get_by_test_id("board").wait_for()
 
@@ -140,7 +131,7 @@ def test_the_host_begins_without_somebody_who_is_named_and_may_still_come(
     expect(page.get_by_test_id("left-out")).to_contain_text("Ben")
     guest = visitor().new_page()
     guest.goto(room.invitation(1))
-    sits(guest, "Benedita")
+    sit_down(guest, "Benedita")
     expect(guest.get_by_test_id("sheet-1")).to_contain_text("Benedita")
     guest.get_by_test_id("luck").click()
     expect(guest.get_by_test_id("luck-verdict")).to_contain_text("added no share here")
@@ -166,7 +157,7 @@ def test_a_rematch_gathers_while_people_still_look_at_the_old_game(
     room = Room(server, page, ELSEWHERE, **SHORT)
     guest = visitor().new_page()
     guest.goto(room.invitation(1))
-    sits(guest, "Ben")
+    sit_down(guest, "Ben")
     guest.get_by_test_id("board").wait_for()
     plays_out(room, page, guest)
     guest.get_by_test_id("winner").wait_for()
@@ -215,7 +206,7 @@ def test_an_abandoned_seat_is_taken_over_for_all_to_see(
     ben = visitor()
     first = ben.new_page()
     first.goto(room.invitation(1))
-    sits(first, "Ben")
+    sit_down(first, "Ben")
     first.get_by_test_id("board").wait_for()
     first.close()
     seats_of(page)
@@ -225,7 +216,7 @@ def test_an_abandoned_seat_is_taken_over_for_all_to_see(
     row.get_by_test_id("copy-link").click()
     newcomer = visitor().new_page()
     newcomer.goto(row.get_by_test_id("link").input_value())
-    sits(newcomer, "Carla")
+    sit_down(newcomer, "Carla")
     newcomer.get_by_test_id("board").wait_for()
     page.get_by_test_id("dialog-close").click()
     log = page.get_by_test_id("log")
@@ -276,7 +267,7 @@ def test_a_table_is_closed_to_watchers(
     expect(watcher.get_by_role("heading", name="closed to spectators")).to_be_visible()
     guest = visitor().new_page()
     guest.goto(room.invitation(1))
-    sits(guest, "Ben")
+    sit_down(guest, "Ben")
     guest.get_by_test_id("board").wait_for()
     watcher.reload()
     expect(watcher.get_by_role("heading", name="closed to spectators")).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
-from support.page.console import Listener
+from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -18,10 +18,7 @@ LONGEST = 120.0  # seconds for one game; it takes a fraction of that
 
 
 def test_a_whole_game_against_greedy_at_a_desk(
-    server: Server,
-    desktop: BrowserContext,
-    listeners: dict[BrowserContext, Listener],
-    tmp_path: Path,
+    server: Server, desktop: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:
     table = open_table(server.address, human("Ada"), bot("Bartolomeu"), seed=3)
     player = seated(desktop, listeners, table, touch=False)
@@ -38,7 +35,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
 
 @pytest.mark.long
 def test_a_whole_game_against_greedy_on_a_phone(
-    server: Server, phone: BrowserContext, listeners: dict[BrowserContext, Listener], tmp_path: Path
+    server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:
     table = open_table(server.address, human("Ada"), bot("Bartolomeu"), seed=3)
     player = seated(phone, listeners, table, touch=True)
@@ -53,9 +50,7 @@ def test_a_whole_game_against_greedy_on_a_phone(
     the_record_holds(file, table, player.ear.moves)
 
 
-def seated(
-    context: BrowserContext, listeners: dict[BrowserContext, Listener], table: Table, touch: bool
-) -> AmerigoPlayer:
+def seated(context: BrowserContext, listeners: Ears, table: Table, touch: bool) -> AmerigoPlayer:
     """The one person of a table, on its page."""
     seat = next(seat for seat, token in enumerate(table.tokens) if token)
     page = context.new_page()

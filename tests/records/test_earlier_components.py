@@ -20,14 +20,12 @@ EARLIER = Path(__file__).parent / "earlier"
 
 SHIPPED: dict[tuple[str, str], list[str]] = {
     ("amerigo edition", "reconstructed"): [
-        "d983ace612d00dc53e9d18cc76969ca1b30cea4762ed28ff737d714375f98ca6",
+        "d983ace612d00dc53e9d18cc76969ca1b30cea4762ed28ff737d714375f98ca6"
     ],
     ("dei edition", "reconstructed"): [
-        "293c25beb03a50dbb2c28972ef5c53e779ddb308e8515d3f7c60d3c69599a5f2",
+        "293c25beb03a50dbb2c28972ef5c53e779ddb308e8515d3f7c60d3c69599a5f2"
     ],
-    ("dei map", "cove"): [
-        "26471c4444d86e973d6afa1f2571bcfee8c6b94eae7b2e76513fbbc7182c67a0",
-    ],
+    ("dei map", "cove"): ["26471c4444d86e973d6afa1f2571bcfee8c6b94eae7b2e76513fbbc7182c67a0"],
     ("dei map", "two"): [
         "54b647e8ad1abee2b9c8b45ff8daf1a454feb225420f3ae152aebc2ad35d3c4e",
         "a18d82308dd16c325d3ec6760a57ea88a6caad5156918acd2c2a75746e9b530e",

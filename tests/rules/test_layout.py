@@ -130,14 +130,8 @@ def test_an_illegal_layout_is_redrawn_with_the_next_attempt():
     legal = first_legal_seed(4)
     sources = {"1": Seeded(illegal), "2": Seeded(legal)}
     dealt = Dealt(
-        {
-            "tiles 1": sources["1"].permutation("tiles 1", 16),
-            "tiles 2": sources["2"].permutation("tiles 1", 16),
-        },
-        {
-            "turns 1": sources["1"].integers("turns 1", [4] * 16),
-            "turns 2": sources["2"].integers("turns 1", [4] * 16),
-        },
+        {f"tiles {n}": source.permutation("tiles 1", 16) for n, source in sources.items()},
+        {f"turns {n}": source.integers("turns 1", [4] * 16) for n, source in sources.items()},
     )
     layout = draw_layout(EDITION, 4, dealt)
     assert dealt.asked == ["tiles 1", "turns 1", "tiles 2", "turns 2"]

@@ -29,36 +29,6 @@ KEY = bytes(range(32))
 Captured = pytest.CaptureFixture[str]
 
 
-@pytest.fixture
-def refused(capsys: Captured) -> Callable[..., str]:
-    """Runs a command that must be refused: exit code 2, nothing on stdout, one or two lines."""
-
-    def run(*argv: str) -> str:
-        try:
-            code = main(argv)
-        except SystemExit as end:
-            code = int(end.code or 0)
-        out, err = capsys.readouterr()
-        assert (code, out) == (2, "")
-        assert err.startswith("carrack: ")
-        assert 1 <= err.count("\n") <= 2
-        assert "Traceback" not in err
-        return err
-
-    return run
-
-
-@pytest.fixture
-def printed(capsys: Captured) -> Callable[..., str]:
-    """Runs a command that must succeed, and gives what it prints."""
-
-    def run(*argv: str) -> str:
-        assert main(argv) == 0
-        return capsys.readouterr().out
-
-    return run
-
-
 def record_of_a_game(folder: Path) -> Path:
     """The record of a finished table, its seed revealed."""
     extra = {"commitment": commitment(KEY), "practice": False}

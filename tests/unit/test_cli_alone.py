@@ -15,17 +15,6 @@ from support.games import tiny_solo
 Captured = pytest.CaptureFixture[str]
 
 
-@pytest.fixture
-def printed(capsys: Captured) -> Callable[..., str]:
-    """Runs a command that must succeed, and gives what it prints."""
-
-    def run(*argv: str) -> str:
-        assert main(argv) == 0
-        return capsys.readouterr().out
-
-    return run
-
-
 def test_alone_the_table_shows_the_automaton(printed: Callable[..., str]) -> None:
     text = printed("simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "4")
     assert "lamps: 4 games of 1 player against 1 automaton" in text

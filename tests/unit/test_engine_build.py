@@ -47,29 +47,22 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def printed(folder: Path, code: str) -> str:
+    """What a program prints that finds the engine in a folder."""
+    command, path = [sys.executable, "-c", code], {"PYTHONPATH": str(folder)}
+    return subprocess.run(command, env=path, text=True, capture_output=True, check=True).stdout
+
+
 def answer(folder: Path) -> str:
     """What twice 21 is, and which file says so."""
-    question = "from carrack.core import tiny; print(tiny.twice(21), tiny.__file__)"
-    return subprocess.run(
-        [sys.executable, "-c", question],
-        env={"PYTHONPATH": str(folder)},
-        text=True,
-        capture_output=True,
-        check=True,
-    ).stdout
+    return printed(folder, "from carrack.core import tiny; print(tiny.twice(21), tiny.__file__)")
 
 
 def shown(folder: Path) -> str:
     """What `help` has to say of the tiny engine."""
-    told = "import inspect; from carrack.core import tiny as t; "
-    told += "print(t.__doc__, t.twice.__doc__, inspect.signature(t.twice), sep='\\n')"
-    return subprocess.run(
-        [sys.executable, "-c", told],
-        env={"PYTHONPATH": str(folder)},
-        text=True,
-        capture_output=True,
-        check=True,
-    ).stdout.strip()
+    code = "import inspect; from carrack.core import tiny as t; "
+    code += "print(t.__doc__, t.twice.__doc__, inspect.signature(t.twice), sep='\\n')"
+    return printed(folder, code).strip()
 
 
 def libraries(tree: Path) -> list[Path]:

@@ -61,10 +61,7 @@ def test_play_refuses_with_the_rule_and_changes_nothing() -> None:
 
 
 def test_a_game_without_editions_says_so() -> None:
-    assert tiny.GAME.check_components("my.toml") == (
-        ["Lanterns has no custom editions"],
-        False,
-    )
+    assert tiny.GAME.check_components("my.toml") == (["Lanterns has no custom editions"], False)
 
 
 def test_an_option_may_be_for_some_numbers_of_players() -> None:

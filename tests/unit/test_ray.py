@@ -232,17 +232,9 @@ def test_a_cluster_is_found_by_its_address(capsys: Captured) -> None:
         port = server.getsockname()[1]
     tests = str(Path(__file__).parents[1])
     start = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
+    start.append("--include-dashboard=0")
     head = subprocess.Popen(
-        [
-            *start,
-            "--port",
-            str(port),
-            "--num-cpus",
-            "2",
-            "--temp-dir",
-            folder,
-            "--include-dashboard=0",
-        ],
+        [*start, *f"--port {port} --num-cpus 2 --temp-dir {folder}".split()],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": tests},

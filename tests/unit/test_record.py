@@ -58,11 +58,7 @@ def test_empty_lines_do_not_matter() -> None:
         (["[1]"], 1, "JSON object"),
         (['{"move":"x","seat":0}'], 1, "no header of a Carrack record"),
         ([FIRST.replace('"carrack": 1', '"carrack": 2')], 1, "no header"),
-        (
-            [FIRST.replace('"players": 2', '"players": "2"')],
-            1,
-            "is no JSON number",
-        ),
+        ([FIRST.replace('"players": 2', '"players": "2"')], 1, "is no JSON number"),
         ([FIRST, '{"move":"x"}'], 2, "'seat' is missing here"),
         ([FIRST, '{"move":3,"seat":0}'], 2, "'move' is .* no JSON string"),
         ([FIRST, '{"undo":true,"seat":0}'], 2, "'undo' is missing"),

@@ -65,6 +65,11 @@ def wild_ports(view: Json) -> list[int]:
     return [port for i in wild if view["islands"][i["island"]]["cards"] for port in i["ports"]]
 
 
+def can_look(now: Json) -> bool:
+    """Whether a trading card can be looked at."""
+    return any(move["key"] == "move-look" for move in now["legal"])
+
+
 def around(view: Json, square: int) -> list[int]:
     """A square and its neighbours at sea."""
     return [each for each, steps in steps_to(view, [square]).items() if steps <= 1]

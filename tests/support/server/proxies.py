@@ -99,23 +99,9 @@ def free_port() -> int:
 def nginx(folder: Path, port: int, server: str) -> list[str]:
     """Writes the configuration of nginx; gives the command that runs it."""
     certificate, key = folder / "certificate.pem", folder / "key.pem"
-    subprocess.run(
-        [
-            *[
-                "openssl",
-                "req",
-                "-x509",
-                "-newkey",
-                "ec",
-                "-pkeyopt",
-                "ec_paramgen_curve:P-256",
-                "-nodes",
-            ],
-            *("-subj", f"/CN={NAME}", "-keyout", key, "-out", certificate),
-        ],
-        check=True,
-        capture_output=True,
-    )
+    kind = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes")
+    files = ("-subj", f"/CN={NAME}", "-keyout", key, "-out", certificate)
+    subprocess.run(["openssl", "req", "-x509", *kind, *files], check=True, capture_output=True)
     text = (DEPLOY / "nginx.conf").read_text()
     text = text.replace("listen 443", f"listen 127.0.0.1:{port}").replace("127.0.0.1:8090", server)
     text = re.sub(r".*listen \[::\].*\n", "", text)

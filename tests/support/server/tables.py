@@ -16,6 +16,7 @@ import httpx
 from support.server.watching import watching
 
 Json = dict[str, Any]
+DEI: Json = {"game": "dutch-east-indies", "options": {"start": "1"}}
 PATIENCE = 60.0  # seconds; a machine that does other things as well is slow, not broken
 
 
