@@ -1,9 +1,9 @@
 """Bots that think, made quick for tests, and a judge to whom every number matters.
 
-    python tests/choices.py          # writes tests/records/choices.json anew
+    python tests/choices.py          # writes tests/records/choices.json again
 
 What bots choose in some positions of real games is kept there: interpreted and compiled engines,
-and every machine, must choose alike. Write it anew only when a bot, or what a game tells thinkers,
+and every machine, must choose alike. Write it again only when a bot, or what a game tells thinkers,
 has changed on purpose.
 """
 
@@ -40,7 +40,7 @@ THINKERS = [
 
 
 class Opinionated:
-    """Judges by a digest of all features: whoever looks at one that it may not see is found out."""
+    """Judges by a digest of all features: a bot that looks at a hidden one is found out."""
 
     def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
         return [opinion(position) for position in rows]
@@ -83,14 +83,14 @@ def decisions(game: Game[Any], players: int, seed: int) -> Iterator[WalkPosition
 
 def choices(game: Game[Any], players: int, seed: int) -> list[str]:
     """What the thinkers choose in these positions, and how often they tried what."""
-    told = []
+    lines = []
     for spot in decisions(game, players, seed):
         handle = SeatHandle(game, spot.state, spot.state.seat)
         for name in THINKERS:
             looks = quick(game, name).assess(handle, Stream(seed))
             row = [(value.move, value.visits, value.win, value.points) for value in looks.moves]
-            told.append(f"{spot.number} {name} {row} {looks.wins} {looks.points}")
-    return told
+            lines.append(f"{spot.number} {name} {row} {looks.wins} {looks.points}")
+    return lines
 
 
 def digests() -> dict[str, str]:

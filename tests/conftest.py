@@ -11,18 +11,18 @@ from hypothesis import settings
 
 from carrack.core import move
 
-os.environ["CARRACK_EDITIONS"] = ""  # not those of whoever runs the tests
+os.environ["CARRACK_EDITIONS"] = ""  # not those of the person who runs the tests
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
 
 SPEED = pytest.StashKey[list[str]]()
-"""How fast the engine is beside what it was: told at the end, and never a failure."""
+"""How fast the engine is beside what it was: printed at the end, and never a failure."""
 
 NO_TESTS = {"__pycache__", "support"}
 KINDS = {folder.name for folder in HERE.iterdir() if folder.is_dir()} - NO_TESTS
 UNSTEADY = {"api", "browser", "store"}
-"""The kinds whose tests hang on other processes, and on a busy machine now and then on its luck."""
+"""The kinds whose tests depend on other processes, and may fail by chance on a busy machine."""
 
 # A failing example is found again by everybody: no clock, no luck, no database.
 settings.register_profile("carrack", deadline=None, derandomize=True, database=None)
@@ -95,7 +95,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 def speed_lines(request: pytest.FixtureRequest) -> list[str]:
-    """What is put here is told at the end."""
+    """Lines to print at the end."""
     return request.config.stash.setdefault(SPEED, [])
 
 

@@ -1,6 +1,6 @@
 """Digests of whole random games: how an unwanted change, or a compiler gone wrong, shows itself.
 
-    python tests/digests.py                        # writes tests/records/digests.json anew
+    python tests/digests.py                        # writes tests/records/digests.json again
     python tests/digests.py --games 1000 --told    # prints the digests of 1,000 games of each kind
 
 The digest of a game covers every move, how many others were legal, the hash of the state after
@@ -10,7 +10,7 @@ turn: view, events, legal moves, observation. Interpreted and compiled engines m
     diff <(PYTHONPATH=PURE/src python tests/digests.py --games 1000 --told) \\
          <(PYTHONPATH=COMPILED/src python tests/digests.py --games 1000 --told)
 
-Write the file anew only when a rule, the components or the chance of a seed has changed on purpose.
+Write it again only when a rule, the components or the chance of a seed has changed on purpose.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def digests(kind: Kind, games: int, told: bool = False) -> list[str]:
 
 
 def main() -> None:
-    """Writes the file, or prints digests of so many games, a line each."""
+    """Writes the file, or prints the digests of many games, a line each."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     arguments.add_argument("--games", type=int, help="print so many of each kind, write no file")
     arguments.add_argument("--told", action="store_true", help="with what every seat is told")

@@ -1,10 +1,10 @@
 """Numbers of move sequences (perft): the one test that any error of a move generator shows up in.
 
-    python tests/perft.py    # writes tests/records/perft.json anew
+    python tests/perft.py    # writes tests/records/perft.json again
 
 Counted from the start and from the middle of golden records (`tests/records/*.jsonl`), which are
 replayed without a random number; throws within a sequence come from a fixed table seed. Write the
-file anew only when a rule or a golden record has changed on purpose.
+file again only when a rule or a golden record has changed on purpose.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def record_files() -> list[Path]:
 
 
 def perft(game: Game[Any], state: State, depth: int, chance: Chance) -> int:
-    """How many sequences of so many moves there are; those that end the game early count too."""
+    """The number of sequences of a length; those that end the game early count too."""
     if state.seat == OVER:
         return 1
     legal = game.legal(state)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from support.server.clock import Clock
 from support.server.local import LocalServer, opened
 
 
@@ -14,3 +15,8 @@ from support.server.local import LocalServer, opened
 def local(tmp_path: Path) -> Iterator[LocalServer]:
     with opened(tmp_path) as local:
         yield local
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()

@@ -200,11 +200,11 @@ def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
         made = alone(local)
         made.seats[0].plays("throw", "end", "throw")
         before = made.seats[0].look()
-        told = made.seats[0].get("/steps").json()
+        steps = made.seats[0].get("/steps").json()
     with opened(tmp_path) as local:
         again = NewTable(local, made.answer)
         assert again.seats[0].look() == before
-        assert again.seats[0].get("/steps").json() == told
+        assert again.seats[0].get("/steps").json() == steps
         assert play_out(again)["status"] == "over"
 
 

@@ -49,10 +49,9 @@ def test_a_table_by_rules_that_are_not_known_is_refused_by_name(tmp_path: Path) 
     with opened(tmp_path) as local:
         answer = NewTable(local, made.answer).spectator.get("")
         assert answer.status_code == 500
-        told = answer.json()["error"]
-        assert (
-            told["code"] == "unreadable" and "by rules 99, but known here are 1" in told["message"]
-        )
+        error = answer.json()["error"]
+        assert error["code"] == "unreadable"
+        assert "by rules 99, but known here are 1" in error["message"]
 
 
 def test_a_table_with_luck_that_is_not_known_is_refused_by_name(tmp_path: Path) -> None:

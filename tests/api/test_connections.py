@@ -28,7 +28,7 @@ from support.server.clock import Clock
 
 @dataclass(eq=False)
 class Line:
-    """A transport that takes what is written only if it is told to."""
+    """A transport that accepts writes only when a test lets it."""
 
     unread: int = 0
     closing: bool = False
@@ -55,11 +55,6 @@ class Watched:
 
     def expire(self) -> None:
         self.expired = True
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 def gate(clock: Clock, **limits: Any) -> Connections:

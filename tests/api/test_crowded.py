@@ -19,7 +19,7 @@ GET = b"GET /api/v1/server HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
 
 def crowd(stack: ExitStack, server: Server, number: int) -> list[socket.socket]:
-    """So many connections that say nothing."""
+    """Opens silent connections."""
     return [stack.enter_context(line_to(server)) for _ in range(number)]
 
 

@@ -13,7 +13,7 @@ from carrack.core.record import read_record
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import RUNNING, SeatRow, Stored, TableRow
 from carrack.server.tables.auth import hashed
-from support.server.local import LocalServer, NewTable, opened
+from support.server.local import NewTable, opened
 
 EARLIER = Path(__file__).parents[1] / "records" / "earlier"
 
@@ -47,19 +47,13 @@ def kept_table(folder: Path, players: int) -> dict[str, object]:
     return {"table": "old", "host": "host", "seats": links}
 
 
-def one_move(local: LocalServer, made: NewTable) -> int:
-    """Somebody plays the first legal move; gives the newest step."""
-    deciding = made.deciding()
-    return int(deciding.plays(deciding.look()["legal"][0]["move"])["seq"])
-
-
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_table_of_an_earlier_version_continues_on_its_custom_map(
     players: int, tmp_path: Path
 ) -> None:
     links = kept_table(tmp_path, players)
     with opened(tmp_path) as local:
-        seq = one_move(local, NewTable(local, links))
+        seq = NewTable(local, links).one_move()
         made = NewTable(local, links)
         assert made.spectator.get("/at/0").status_code == 200
         assert made.host.act(made.spectator.look()["deciding"], "bot").status_code == 200

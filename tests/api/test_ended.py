@@ -48,8 +48,8 @@ def test_it_is_shown_to_all_how_long_an_end_can_be_taken_back(patient: LocalServ
     now = taken.json()
     assert (now["deciding"], now["ended"], now["decision"]) == (0, None, answer["decision"] - 1)
     assert [step["kind"] for step in now["steps"]] == ["undo"]
-    told = made.spectator.get("/steps").json()["steps"]
-    assert [(step["move"], step["undone"]) for step in told[-3:]] == [
+    steps = made.spectator.get("/steps").json()["steps"]
+    assert [(step["move"], step["undone"]) for step in steps[-3:]] == [
         ("throw", False),
         ("end", True),
         ("", False),

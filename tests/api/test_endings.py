@@ -34,13 +34,13 @@ def test_players_are_told_for_two_weeks_before_an_unused_table_goes(tmp_path: Pa
         with made.seats[0].watching() as ada:
             next_of(ada, "sync")
             upkeep_after(local, 17)
-            told = next_of(ada, "ends")["ends"]
-            assert (in_days(told["at"]), told["why"]) == (31, "unused")
+            notice = next_of(ada, "ends")["ends"]
+            assert (in_days(notice["at"]), notice["why"]) == (31, "unused")
             with made.spectator.watching() as late:
                 next_of(late, "sync")
-                assert next_of(late, "ends")["ends"] == told
+                assert next_of(late, "ends")["ends"] == notice
             wish = {"tables": [{"table": made.table, "tokens": []}]}
-            assert local.client.post("/api/v1/mine", json=wish).json()[0]["ends"] == told
+            assert local.client.post("/api/v1/mine", json=wish).json()[0]["ends"] == notice
             upkeep_after(local, 30)
             assert made.spectator.get().status_code == 200
             upkeep_after(local, 31.5)

@@ -71,8 +71,8 @@ def test_a_bot_is_told_what_it_kept_unless_another_decided_for_it(tmp_path: Path
         bots.foolish = True
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
-        told = [job.memory for job in bots.jobs[1 + len(later) :]]
-        assert told[0]["begun"] == 1 and not any(told[1:])
+        memories = [job.memory for job in bots.jobs[1 + len(later) :]]
+        assert memories[0]["begun"] == 1 and not any(memories[1:])
 
 
 def test_a_bot_that_fails_again_and_again_is_no_longer_asked(tmp_path: Path, caplog: Log) -> None:

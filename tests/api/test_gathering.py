@@ -27,11 +27,7 @@ from support.server.local import (
     own_token,
     until_person_decides,
 )
-
-ADA = {"kind": "human", "name": "Ada"}
-BEN = {"kind": "human", "name": "Ben", "elsewhere": True}
-EVE = {"kind": "human", "name": "Eve", "elsewhere": True}
-BOT = {"kind": "bot", "bot": "careful"}
+from support.server.shared_luck import ADA, BEN, BOT, EVE
 
 
 def gathering(local: LocalServer, *seats: dict[str, Any], **more: Any) -> NewTable:
@@ -174,7 +170,7 @@ def test_only_the_host_fills_the_seat_of_somebody_awaited(local: LocalServer, ac
 
 
 def earlier(local: LocalServer, *seats: dict[str, Any]) -> NewTable:
-    """Ada has opened a table when whoever was elsewhere came by a link to the seat itself."""
+    """Ada has opened a table when guests still came by a link to the seat itself."""
     made = gathering(local, *seats)
     for row in made.open_table().seats:
         if row.awaited:

@@ -22,6 +22,7 @@ from support.server.local import (
     opened,
     until_person_decides,
 )
+from support.server.shared_luck import refused
 
 Json = dict[str, Any]
 
@@ -34,10 +35,6 @@ def hinted(who: Seat, **more: Any) -> Json:
     response = hint(who, **more)
     assert response.status_code == 200, response.text
     return dict(response.json())
-
-
-def told_error(response: Any) -> tuple[int, str]:
-    return response.status_code, response.json()["error"]["code"]
 
 
 def test_a_hint_names_the_best_moves_with_values_and_descriptions(local: LocalServer) -> None:
@@ -68,17 +65,17 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(local: LocalServer)
     """The hidden cards are exchanged for others in the running table: the hint stays the same."""
     made = local.table(game="guided")
     made.seats[0].plays("look", "throw")
-    told, truths = [], set()
+    hints, truths = [], set()
     for number in range(5):
         open_table = made.open_table()
         state = open_table.game.imagine(open_table.match.state, 0, Stream(number))
         open_table.match.state = state
         truths.add(canonical(searchable.GAME.to_json(state)))
-        local.tables.known[made.table].hints.about = None  # think anew
+        local.tables.known[made.table].hints.about = None  # think again
         answer = hinted(made.seats[0])
-        told.append({**answer, "seconds": 0})
+        hints.append({**answer, "seconds": 0})
     assert len(truths) > 1
-    assert all(answer == told[0] for answer in told)
+    assert all(answer == hints[0] for answer in hints)
     assert isinstance(local.bots, InlineBots)
     assert len(local.bots.assessed) == 5
     assert len({canonical(job.state) for job in local.bots.assessed}) == 1  # nor what it is told
@@ -86,7 +83,7 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(local: LocalServer)
 
 def test_a_table_without_hints_gives_none_and_says_so_in_the_snapshot(local: LocalServer) -> None:
     made = local.table(game="guided", hints=False)
-    assert told_error(hint(made.seats[0])) == (403, "hints")
+    assert refused(hint(made.seats[0])) == (403, "hints")
     assert made.spectator.look()["hints"] is False
     assert local.table(game="guided").spectator.look()["hints"] is True
     assert local.post_table(hints="yes").json()["error"]["field"] == "hints"
@@ -105,13 +102,13 @@ def test_a_rematch_keeps_to_what_was_agreed_on_hints(tmp_path: Path) -> None:
 
 def test_only_whoever_is_to_decide_now_gets_a_hint(local: LocalServer) -> None:
     made = local.table(game="guided")
-    assert told_error(hint(made.spectator)) == (401, "token")
-    assert told_error(hint(made.seats[1])) == (422, "not-deciding")
-    assert told_error(hint(made.seats[1], seat=0)) == (403, "seat")
-    assert told_error(made.seats[0].post("/hint", {"at": 7})) == (409, "stale")
-    assert told_error(made.seats[0].post("/hint", {})) == (400, "malformed")
+    assert refused(hint(made.spectator)) == (401, "token")
+    assert refused(hint(made.seats[1])) == (422, "not-deciding")
+    assert refused(hint(made.seats[1], seat=0)) == (403, "seat")
+    assert refused(made.seats[0].post("/hint", {"at": 7})) == (409, "stale")
+    assert refused(made.seats[0].post("/hint", {})) == (400, "malformed")
     made.seats[0].plays("throw")
-    assert told_error(made.seats[0].post("/hint", {"at": 0})) == (409, "stale")
+    assert refused(made.seats[0].post("/hint", {"at": 0})) == (409, "stale")
     both = Seat(local, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
     assert hinted(both)["seat"] == 0
     made.host.act(0, "bot")
@@ -119,7 +116,7 @@ def test_only_whoever_is_to_decide_now_gets_a_hint(local: LocalServer) -> None:
     made.host.pause(False)
     with made.attended():
         until_person_decides(made)
-    assert told_error(hint(made.seats[0])) == (422, "over")
+    assert refused(hint(made.seats[0])) == (422, "over")
 
 
 def test_in_a_game_without_knowledge_the_first_bot_says_what_it_would_play(
@@ -144,12 +141,12 @@ class Failing(InlineBots):
 def test_a_hint_that_fails_is_asked_for_again(tmp_path: Path) -> None:
     with opened(tmp_path, Failing()) as local:
         made = local.table(game="guided")
-        assert told_error(hint(made.seats[0])) == (503, "busy")
+        assert refused(hint(made.seats[0])) == (503, "busy")
         assert hinted(made.seats[0])["moves"]
 
 
 class Slow(InlineBots):
-    """Bots that judge when they are told to."""
+    """Bots that judge when a test lets them."""
 
     def __init__(self) -> None:
         super().__init__()

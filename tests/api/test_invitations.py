@@ -26,10 +26,8 @@ from support.server.local import (
     opened,
     own_token,
 )
-from support.server.shared_luck import refused, waiting
+from support.server.shared_luck import ADA, BEN, refused, waiting
 
-ADA = {"kind": "human", "name": "Ada"}
-BEN = {"kind": "human", "name": "Ben", "elsewhere": True}
 ASKED = {"action": "invite", "name": "Ben", "seat": 1}
 
 
@@ -138,7 +136,7 @@ def test_the_others_see_that_an_invitation_was_opened(local: LocalServer) -> Non
             seats = next_of(ada, "presence")["seats"]
             assert [seat["arrival"] for seat in seats] == ["here", "opened"]
             assert made.spectator.accepts(1, made.invitations[1]).status_code == 200
-            assert closed_with(ben) == AGAIN  # whoever else has it open sees that it is used up
+            assert closed_with(ben) == AGAIN  # anybody else with it open sees that it is used up
 
 
 def test_a_renewed_invitation_voids_the_old_one_and_everybody_sees_it(local: LocalServer) -> None:
@@ -170,8 +168,8 @@ def test_an_invitation_brings_somebody_to_a_table_that_gathers(local: LocalServe
         next_of(ada, "sync")
         now = next_of(ben, "sync")
         assert (now["invited"], now["watchable"], now["view"]) == ([1], False, None)
-        told = next_of(ada, "gathering")
-        assert told["seats"][1]["arrival"] == "opened"
+        news = next_of(ada, "gathering")
+        assert news["seats"][1]["arrival"] == "opened"
         made.comes(1, name="Benedict")
         assert next_of(ada, "gathering")["seats"][1]["name"] == "Benedict"
         assert closed_with(ben) == AGAIN
@@ -194,10 +192,10 @@ def test_a_seat_taken_from_somebody_who_had_come_is_in_the_record_from_the_start
         with made.seats[0].watching() as ada, ben.watching() as lost:
             next_of(lost, "sync")
             invitation = made.host.act(1, "invite").json()["invitation"]
-            told = next_of(ada, "gathering")
-            while not told["notes"]:
-                told = next_of(ada, "gathering")
-            assert (told["notes"], told["seats"][1]["invited"]) == ([ASKED], True)
+            news = next_of(ada, "gathering")
+            while not news["notes"]:
+                news = next_of(ada, "gathering")
+            assert (news["notes"], news["seats"][1]["invited"]) == ([ASKED], True)
             assert made.seats[1].accepts(1, invitation, name="Eve").status_code == 200
             assert closed_with(lost) == LINK_CHANGED
         assert ben.look()["lost"] == [1]
@@ -313,7 +311,7 @@ def test_an_abandoned_seat_is_taken_before_the_eyes_of_everybody(local: LocalSer
         {"note": note} for note in taken
     ]
     eve.plays("end")
-    back = ben.look()  # whoever returns sees what happened
+    back = ben.look()  # a returning player sees what happened
     assert (back["you"], back["lost"], back["seats"][1]["name"]) == ([], [1], "Eve")
     assert ben.move("throw").status_code == 401
 

@@ -59,15 +59,15 @@ def test_whatever_folder_is_given_others_cannot_read_in_it(tmp_path: Path) -> No
             new_table(server)
             found = modes(data)
             run("backup", "--data", str(data), str(tmp_path / "copy.db"))
-            _, _, told = server.stop()
+            _, _, log = server.stop()
     finally:
         os.umask(mask)
     assert found.pop("data") == "0o700"
-    found.pop("editions")  # boxes of one's own; closed with the folder around them
+    found.pop("editions")  # custom boxes; closed with the folder around them
     assert set(found) == {"carrack.db", "carrack.db-wal", "carrack.db-shm", "carrack.lock"}
     assert set(found.values()) == {"0o600"}
     assert modes(tmp_path)["copy.db"] == "0o600"
-    assert f"{data} was open to other users" in told
+    assert f"{data} was open to other users" in log
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can")

@@ -209,7 +209,7 @@ def ask_again(client: httpx.Client, played: Played, path: str, body: dict[str, A
 
 
 def killed(data: Path, times: int) -> None:
-    """Kills so many times, with an eye on how much was going on."""
+    """Kills the server several times, with an eye on how much was going on."""
     choice = random.Random(times)
     tables: list[Played] = []
     for life in range(times):

@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of an analysis: it begins anew by itself, and comes to the same end."""
+"""SIGKILL in the middle of an analysis: it starts again by itself, and comes to the same end."""
 
 from __future__ import annotations
 

@@ -121,14 +121,14 @@ def test_the_bot_at_work_is_shown_with_its_time(tmp_path: Path) -> None:
             assert next_of(socket, "sync")["thinking"] is None
             made.seats[0].plays("throw", "end")
             assert next_of(socket, "steps")["thinking"] is None
-            pushed, told = next_of(socket, "steps")["thinking"], next_of(socket, "thinking")
+            pushed, thinking = next_of(socket, "steps")["thinking"], next_of(socket, "thinking")
             looked = made.spectator.look()["thinking"]
             assert (looked["seat"], looked["bot"], looked["seconds"]) == (1, "admiral", 10)
             assert 0 <= looked["elapsed"] < 30
             since = datetime.strptime(looked["since"], "%Y-%m-%dT%H:%M:%S%z")
             assert abs((datetime.now(UTC) - since).total_seconds()) < 60
-            assert told.pop("type") == "thinking"
-            for one in (pushed, told):
+            assert thinking.pop("type") == "thinking"
+            for one in (pushed, thinking):
                 assert {**one, "elapsed": 0} == {**looked, "elapsed": 0}
             local.client.portal.call(slow.go.set)  # type: ignore[union-attr]
             assert until_person_decides(made)["thinking"] is None

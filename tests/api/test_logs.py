@@ -18,11 +18,6 @@ from support.server.process import new_table, serving
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def written(clock: Clock) -> Iterator[io.StringIO]:
     """What the log of Carrack says."""
     said = io.StringIO()

@@ -32,7 +32,7 @@ def card(seat: Seat) -> str:
 
 
 def ready(made: NewTable) -> Seat:
-    """Whoever can play a card now; those who throw a 1 pass."""
+    """Every player who can play a card now; those who throw a 1 pass."""
     made.deciding().plays("throw")
     while not any(move["move"].startswith("card") for move in made.deciding().look()["legal"]):
         made.deciding().plays("end")

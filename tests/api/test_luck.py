@@ -34,8 +34,8 @@ def test_a_table_waits_without_a_position(local: LocalServer) -> None:
     made = waiting(local, ADA, BEN, EVE)
     assert made.answer["status"] == "waiting"
     now = made.seats[0].look()
-    told = {key: now[key] for key in ("status", "seq", "deciding", "view", "legal", "rematch")}
-    assert told == {
+    shown = {key: now[key] for key in ("status", "seq", "deciding", "view", "legal", "rematch")}
+    assert shown == {
         "status": "waiting",
         "seq": -1,
         "deciding": -1,
@@ -112,11 +112,9 @@ def test_it_begins_by_itself_when_the_last_device_is_there(local: LocalServer) -
         made.comes(1, name="Benedita")
         assert next_of(socket, "gathering")["seats"][1]["name"] == "Benedita"
         now = ben.commits()
-        assert (now["luck"]["fixed"], now["luck"]["missing"], now["status"]) == (
-            True,
-            [0, 1],
-            "waiting",
-        )
+        assert now["luck"]["fixed"] is True
+        assert now["luck"]["missing"] == [0, 1]
+        assert now["status"] == "waiting"
         assert next_of(socket, "gathering")["luck"]["fixed"]
         assert ada.opens()["luck"]["missing"] == [1]
         assert ben.opens()["status"] == "running"
@@ -328,7 +326,7 @@ def test_the_record_holds_everybody_s_luck_and_can_be_verified(local: LocalServe
 
 
 def test_one_honest_device_is_enough(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever knows the server's secret and all shares but one still does not know the draws."""
+    """The server's secret and all shares but one do not give the draws away."""
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     drawn = set()
     for share in range(8):

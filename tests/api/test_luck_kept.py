@@ -23,7 +23,7 @@ from support.server.upkeep import upkeep_after
 
 
 def ended(made: Waiting, missing: list[int]) -> None:
-    """Everything about a table that could not begin: it tells why, and nothing was drawn."""
+    """Everything about a table that could not begin: it says why, and nothing was drawn."""
     now = made.spectator.look()
     assert (now["status"], now["view"], now["seq"]) == ("ended", None, -1)
     assert (now["awaited"], now["luck"]["missing"]) == ([], missing)
@@ -45,8 +45,8 @@ def test_a_host_who_gives_up_ends_the_table_and_everybody_is_informed(local: Loc
         made.devices[0].opens()
         assert next_of(socket, "gathering")["luck"]["missing"] == [1]
         made.host.post("/begin", {"give_up": True})
-        told = next_of(socket, "gathering")
-        assert (told["status"], told["luck"]["missing"]) == ("ended", [1])
+        news = next_of(socket, "gathering")
+        assert (news["status"], news["luck"]["missing"]) == ("ended", [1])
     ended(made, [1])
 
 
@@ -84,9 +84,9 @@ def test_who_waits_for_a_share_is_told_when_its_time_is_over(local: LocalServer)
         upkeep_after(local, 6.9)
         assert made.spectator.look()["status"] == "waiting"
         upkeep_after(local, 7.1)
-        while (told := socket.receive_json()).get("status") != "ended":
+        while (news := socket.receive_json()).get("status") != "ended":
             pass
-        assert (told["type"], told["luck"]["missing"]) == ("gathering", [0])
+        assert (news["type"], news["luck"]["missing"]) == ("gathering", [0])
     ended(made, [0])
 
 
@@ -151,7 +151,7 @@ def test_whoever_opens_at_the_same_instant_there_is_one_set_up(local: LocalServe
 
 
 def test_a_restart_between_any_two_steps_loses_nothing(tmp_path: Path) -> None:
-    """Also where a step was kept, and whoever asked for it was never told."""
+    """Also where a step was kept, and the player who asked for it had no answer."""
     with opened(tmp_path) as local:
         made = waiting(local)
     for number in range(5):

@@ -39,7 +39,7 @@ def looked(client: httpx.Client, table: tuple[str, dict[str, str]]) -> Any:
 
 
 def bombarded(data: Path, count: int) -> None:
-    """Sends so many wrong requests; they leave other tables, and memory, as they were."""
+    """Sends wrong requests; they leave other tables, and memory, as they were."""
     with serving(data, "--no-browser", "--port", "0", command="play") as server:
         parts = urlsplit(server.address)
         assert parts.hostname and parts.port

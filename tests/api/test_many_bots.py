@@ -73,7 +73,7 @@ class Caller:
 
 
 def turns_of_bot(caller: Caller, bot: str, count: int) -> list[float]:
-    """How long so many turns of the bot at an own table take, from the move before them."""
+    """How long some turns of the bot at its own table take, from the move before them."""
     made, seconds, asked = caller.table("", bot), [], time.monotonic()
     with caller.watching(made["table"], made["seats"][0]["token"]) as live:
         now = json.loads(live.recv())

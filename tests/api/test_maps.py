@@ -1,4 +1,4 @@
-"""Maps of one's own over the interface: judged while they are drawn, and drawn at random."""
+"""Custom maps over the interface: judged while they are drawn, and drawn at random."""
 
 from __future__ import annotations
 
@@ -133,24 +133,15 @@ SEA = STRAIT.replace('name = "two"', 'name = "my-sea"').replace("The Strait", "M
 OWN: dict[str, Any] = {"game": "dutch-east-indies", "options": {"map": SEA}}
 
 
-def one_move(made: NewTable) -> int:
-    """Somebody plays the first legal move; gives the newest step."""
-    deciding = made.deciding()
-    body = {"move_id": move_id(), "index": deciding.look()["legal"][0]["index"]}
-    response = deciding.post("/moves", {**body, "at": deciding.look()["seq"]})
-    assert response.status_code == 200, response.text
-    return int(response.json()["seq"])
-
-
 def test_a_table_with_a_custom_map_continues_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.table(**OWN)
-        seq = one_move(made)
+        seq = made.one_move()
         assert made.spectator.look()["view"]["static"]["title"] == "My Sea"
     with opened(tmp_path) as local:
         made = NewTable(local, made.answer)
         assert made.spectator.look()["options"]["map"] == SEA
-        assert one_move(made) > seq
+        assert made.one_move() > seq
 
 
 def test_bots_play_on_a_custom_map_which_travels_with_their_messages(local: LocalServer) -> None:

@@ -58,10 +58,10 @@ def test_moves_and_undos_by_the_thousand_are_played_in_no_more_time_than_their_n
     local: LocalServer,
 ) -> None:
     before = time.process_time()
-    told = local.client.post("/api/v1/replays", content=bomb(11_900).text())
-    assert told.status_code == 201, told.text
+    answer = local.client.post("/api/v1/replays", content=bomb(11_900).text())
+    assert answer.status_code == 201, answer.text
     assert time.process_time() - before < 20, "the square of this would take a minute"
-    at = local.client.get(f"/api/v1/replays/{told.json()['replay']}/at/11000").json()
+    at = local.client.get(f"/api/v1/replays/{answer.json()['replay']}/at/11000").json()
     assert at["seq"] == 11_000
 
 

@@ -31,7 +31,7 @@ from support.server.local import (
 
 
 class Watched(SqliteStore):
-    """A store that can be held up, or be full, and tells when it commits."""
+    """A store that can be held up, or be full, and reports its commits."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)

@@ -1,4 +1,4 @@
-"""Own bots at a table: those that whoever runs the server has listed, and nothing else is run."""
+"""Own bots at a table: those that the host has listed, and nothing else is run."""
 
 from __future__ import annotations
 
@@ -221,9 +221,9 @@ def entry(**more: object) -> str:
 def test_a_list_that_cannot_be_used_is_refused_with_the_reason(
     tmp_path: Path, text: str, wrong: str
 ) -> None:
-    with pytest.raises(OwnBotsError, match=wrong) as told:
+    with pytest.raises(OwnBotsError, match=wrong) as raised:
         listed(tmp_path, text)
-    assert str(told.value).startswith(str(tmp_path / "bots.toml"))
+    assert str(raised.value).startswith(str(tmp_path / "bots.toml"))
 
 
 def test_a_server_with_a_list_that_cannot_be_used_says_so_in_one_line(tmp_path: Path) -> None:

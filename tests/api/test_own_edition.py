@@ -1,4 +1,4 @@
-"""Tables with an edition of one's own: made, kept over a restart, and waiting for it if it is gone.
+"""Tables with a custom edition: made, kept over a restart, and waiting for it if it is gone.
 
 The edition lies in a folder that `CARRACK_EDITIONS` names, as the data folder's does.
 """
@@ -36,17 +36,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "editions"
 
 
-def one_move(made: NewTable) -> int:
-    """Somebody plays the first legal move; gives the newest step."""
-    deciding = made.deciding()
-    body = {"move_id": move_id(), "index": deciding.look()["legal"][0]["index"]}
-    response = deciding.post("/moves", {**body, "at": deciding.look()["seq"]})
-    assert response.status_code == 200, response.text
-    return int(response.json()["seq"])
-
-
 def reopened(local: LocalServer, made: NewTable) -> NewTable:
-    """The same table on a server that has begun anew."""
+    """The same table on a restarted server."""
     return NewTable(local, made.answer)
 
 
@@ -64,7 +55,7 @@ def test_a_table_with_a_custom_edition_continues_after_a_restart(
 ) -> None:
     with opened(tmp_path) as local:
         made = local.table(**OWN)
-        seq = one_move(made)
+        seq = made.one_move()
         fixed = made.spectator.look()["view"]["static"]
         assert (fixed["edition"], fixed["title"]) == ("my-box", "The box my-box")
         assert fixed["provenance"]["map"] == "rulebook"
@@ -73,14 +64,14 @@ def test_a_table_with_a_custom_edition_continues_after_a_restart(
     with opened(tmp_path) as local:
         made = reopened(local, made)
         assert made.spectator.look()["seq"] == seq
-        assert one_move(made) == seq + 1
+        assert made.one_move() == seq + 1
 
 
 def test_a_table_waits_while_its_edition_is_another_and_others_continue(
     folder: Path, local: LocalServer
 ) -> None:
     made, other = local.table(**OWN), local.table(game="amerigo", options={})
-    seq = one_move(made)
+    seq = made.one_move()
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
         write_edition(folder, edition_text(chests="4"))
@@ -96,12 +87,12 @@ def test_a_table_waits_while_its_edition_is_another_and_others_continue(
         made.seats[0].post("/moves", {"move_id": move_id(), "index": 0, "at": seq}).status_code
         == 503
     )
-    assert one_move(other) == 1
+    assert other.one_move() == 1
     fresh = local.table(**OWN)
     state: Any = fresh.open_table().match.state
     assert state.world.edition.chests == 4
     write_edition(folder, edition_text(chests="6", stick="0.4"))
-    assert one_move(made) == seq + 1
+    assert made.one_move() == seq + 1
 
 
 def test_after_a_restart_without_the_edition_only_its_tables_wait(
@@ -117,10 +108,10 @@ def test_after_a_restart_without_the_edition_only_its_tables_wait(
         error = lost.seats[0].get().json()["error"]
         assert error["code"] == "components"
         assert "there is no edition 'my-box'" in error["message"]
-        assert one_move(other) == 1
+        assert other.one_move() == 1
         write_edition(folder, text)
         until_person_decides(lost)
-        assert one_move(lost) > 0
+        assert lost.one_move() > 0
 
 
 def test_an_edition_with_mistakes_makes_no_table(folder: Path, local: LocalServer) -> None:
@@ -137,7 +128,7 @@ def test_an_edition_with_mistakes_makes_no_table(folder: Path, local: LocalServe
 
 def test_an_uploaded_record_needs_its_edition(folder: Path, local: LocalServer) -> None:
     made = local.table(**OWN)
-    one_move(made)
+    made.one_move()
     text = made.open_table().match.record().text()
     assert local.client.post("/api/v1/replays", content=text).status_code == 201
     (folder / "my-box.toml").unlink()

@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 
 from support.server.local import LocalServer, NewTable, Seat, next_of, opened, until_person_decides
-
-
-def code(response: Any) -> tuple[int, str]:
-    return response.status_code, response.json()["error"]["code"]
+from support.server.shared_luck import refused
 
 
 def until_paused(made: NewTable) -> dict[str, Any]:
@@ -32,11 +29,14 @@ def test_a_paused_table_refuses_everything_until_it_continues(local: LocalServer
     assert ben.pause().json() == {"paused": {"why": "asked", "seat": 1}, "seq": 2}
     now = ada.look()
     assert (now["paused"], now["legal"], now["left"]) == ({"why": "asked", "seat": 1}, [], [])
-    assert code(ada.move("end")) == (422, "paused")
-    assert code(ada.post("/moves", {"move_id": "r", "moves": ["end"], "at": 1})) == (422, "paused")
-    assert code(ada.undo(0)) == (422, "paused")
-    assert code(ada.command("call", 0)) == (422, "paused")
-    assert code(ada.post("/hint", {"at": 2})) == (422, "paused")
+    assert refused(ada.move("end")) == (422, "paused")
+    assert refused(ada.post("/moves", {"move_id": "r", "moves": ["end"], "at": 1})) == (
+        422,
+        "paused",
+    )
+    assert refused(ada.undo(0)) == (422, "paused")
+    assert refused(ada.command("call", 0)) == (422, "paused")
+    assert refused(ada.post("/hint", {"at": 2})) == (422, "paused")
     assert made.host.pause(False).json() == {"paused": None, "seq": 3}
     ada.plays("end")
 
@@ -45,7 +45,7 @@ def test_who_may_pause_and_saying_it_again_changes_nothing(local: LocalServer) -
     made = local.table()
     stranger = Seat(local, made.table, "x" * 43)
     for nobody in (made.spectator, stranger):
-        assert code(nobody.pause()) == (401, "token")
+        assert refused(nobody.pause()) == (401, "token")
     assert made.host.pause().json()["paused"] == {"why": "asked", "seat": None}
     before = made.fingerprint()
     assert made.seats[0].pause().status_code == 200
@@ -54,10 +54,10 @@ def test_who_may_pause_and_saying_it_again_changes_nothing(local: LocalServer) -
     before = made.fingerprint()
     assert made.seats[1].pause(False).status_code == 200
     assert made.fingerprint() == before
-    assert code(made.seats[0].post("/pause", {"paused": 1})) == (400, "malformed")
-    assert code(made.seats[0].post("/pause", {})) == (400, "malformed")
+    assert refused(made.seats[0].post("/pause", {"paused": 1})) == (400, "malformed")
+    assert refused(made.seats[0].post("/pause", {})) == (400, "malformed")
     made.play_out()
-    assert code(made.host.pause()) == (422, "over")
+    assert refused(made.host.pause()) == (422, "over")
 
 
 def test_everybody_hears_of_it_and_the_record_says_so(local: LocalServer) -> None:

@@ -104,14 +104,14 @@ def test_a_message_is_written_as_browsers_read_it(size: int) -> None:
 
 def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServer) -> None:
     made = local.table()
-    told: list[str] = []
+    order: list[str] = []
 
     async def story() -> None:
         async with local.tables.use(made.table) as table:
             watcher = await table.join(made.seats[1].tokens, None)
             while not watcher.queue.empty():
                 watcher.queue.get_nowait()
-            watcher.at_once = lambda message: not told.append("push")
+            watcher.at_once = lambda message: not order.append("push")
             transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as ada:
                 body = {"move_id": move_id(), "move": "throw", "at": 0}
@@ -122,13 +122,13 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServ
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         async def sending(message: Any) -> None:
-            told.append(message["type"])
+            order.append(message["type"])
             await send(message)
 
         await local.client.app(scope, receive, sending)
 
     local.client.portal.call(story)  # type: ignore[union-attr]
-    assert told[:3] == ["http.response.start", "http.response.body", "push"]
+    assert order[:3] == ["http.response.start", "http.response.body", "push"]
 
 
 def test_what_is_said_after_a_move_is_heard_after_it(local: LocalServer) -> None:

@@ -15,17 +15,17 @@ PARTS = {"SeatWish", "MineRow"}
 
 
 def operations(local: LocalServer) -> dict[str, dict[str, Any]]:
-    told = local.client.get("/api/v1/openapi.json").json()
-    return {each["operationId"]: each for path in told["paths"].values() for each in path.values()}
+    api = local.client.get("/api/v1/openapi.json").json()
+    return {each["operationId"]: each for path in api["paths"].values() for each in path.values()}
 
 
 def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(
     local: LocalServer,
 ) -> None:
-    told = operations(local)
+    listed = operations(local)
     without = {
         name
-        for name, each in told.items()
+        for name, each in listed.items()
         if name.startswith(("post_", "put_")) and "requestBody" not in each
     }
     assert without == BODILESS
@@ -36,12 +36,12 @@ def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(
 def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(
     local: LocalServer,
 ) -> None:
-    told = local.client.get("/api/v1/openapi.json").json()
-    found = told["components"]["schemas"]
-    move = told["paths"]["/api/v1/tables/{table}/moves"]["post"]
+    api = local.client.get("/api/v1/openapi.json").json()
+    found = api["components"]["schemas"]
+    move = api["paths"]["/api/v1/tables/{table}/moves"]["post"]
     name = move["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[-1]
     assert found[name]["required"] == ["move_id", "at"]
     assert found[name]["additionalProperties"] is False
     (seat,) = operations(local)["get_replay_position"]["parameters"][2:]
     assert (seat["name"], seat["in"]) == ("seat", "query")
-    assert len(told["paths"]) == len({r.path for r in ROUTES if schema.is_public(r)})  # type: ignore[attr-defined]
+    assert len(api["paths"]) == len({r.path for r in ROUTES if schema.is_public(r)})  # type: ignore[attr-defined]

@@ -184,13 +184,13 @@ def test_after_the_end_seats_are_not_handed_over(local: LocalServer) -> None:
 def test_a_bot_is_told_an_imagined_state(local: LocalServer) -> None:
     """The hidden cards in a bot's job are guesses: in eight games one differs from the truth."""
     assert isinstance(local.bots, InlineBots)
-    truth, told = [], []
+    truth, shown = [], []
     for _ in range(8):
         made = local.against_bots(2)
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         truth.append(hand(made, 0))
-        told.append(local.bots.jobs[-1].state["hands"][0])
+        shown.append(local.bots.jobs[-1].state["hands"][0])
         assert local.bots.jobs[-1].seat == 1
-    assert truth != told
-    assert all(len(a) == len(b) for a, b in zip(truth, told, strict=True))
+    assert truth != shown
+    assert all(len(a) == len(b) for a, b in zip(truth, shown, strict=True))

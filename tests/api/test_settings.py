@@ -62,9 +62,9 @@ def test_a_setting_is_still_read_under_its_old_name(tmp_path: Path) -> None:
 
 
 def refused(environment: dict[str, str], file: Path | None = None) -> str:
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(SettingsError) as raised:
         load(file, {"CARRACK_HOSTS": "here", **environment})
-    return str(told.value)
+    return str(raised.value)
 
 
 def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> None:
@@ -101,11 +101,11 @@ def test_the_server_says_what_is_wrong_with_its_settings_in_one_line(tmp_path: P
 
 def test_the_guide_for_hosts_has_every_setting_with_its_default() -> None:
     guide = Path(__file__).parents[2] / "docs" / "hosting.md"
-    told: dict[str, str] = {}
+    defaults: dict[str, str] = {}
     for line in guide.read_text(encoding="utf-8").splitlines():
         if line.startswith("| `") and line.count("|") == 4:
             names, values = line.split("|")[1:3]
-            told.update(zip(re.findall("`(.*?)`", names), values.split(","), strict=False))
+            defaults.update(zip(re.findall("`(.*?)`", names), values.split(","), strict=False))
     for field in msgspec.structs.fields(Settings):
         value = field.default
         if isinstance(value, bool):
@@ -114,4 +114,4 @@ def test_the_guide_for_hosts_has_every_setting_with_its_default() -> None:
             wanted = " ".join(value) or "none"
         else:
             wanted = f"{value:g}" if isinstance(value, float) else str(value)
-        assert told.get(field.name, "missing").strip(" `") == wanted, field.name
+        assert defaults.get(field.name, "missing").strip(" `") == wanted, field.name

@@ -1,4 +1,4 @@
-"""Bots and analyses are shared out by address; bots that are alone play for whoever watches."""
+"""Bots and analyses are shared out by address; bots that are alone play for spectators."""
 
 from __future__ import annotations
 
@@ -123,8 +123,8 @@ def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(tmp_
         assert len(slow.tasks) == 1  # of one address one at a time
         host(honest, games[12]).post("/analysis", b"")
         until(lambda: len(slow.tasks) == 2)
-        told = [made.host.get("/analysis").json()["status"] for made in games]
-        assert told == ["running", *["waiting"] * 11, "running"]
+        statuses = [made.host.get("/analysis").json()["status"] for made in games]
+        assert statuses == ["running", *["waiting"] * 11, "running"]
 
 
 # --- bots alone ----------------------------------------------------------------------------------

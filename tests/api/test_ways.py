@@ -111,13 +111,13 @@ def found(things: Any) -> list[dict[str, Any]]:
         return [each for thing in things for each in found(thing)]
     if not isinstance(things, dict):
         return []
-    told = things.get("ask") == "card" or things.get("event") == "looked" or "known" in things
+    private = things.get("ask") == "card" or things.get("event") == "looked" or "known" in things
     inner = [each for thing in things.values() for each in found(thing)]
-    return [things, *inner] if told else inner
+    return [things, *inner] if private else inner
 
 
-def names_no_card(told: dict[str, Any]) -> bool:
-    return told.get("card") is None and told.get("known") is None
+def names_no_card(thing: dict[str, Any]) -> bool:
+    return thing.get("card") is None and thing.get("known") is None
 
 
 def test_on_a_shared_device_nothing_of_a_look_is_sent_to_the_next_person(

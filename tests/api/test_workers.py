@@ -173,9 +173,9 @@ def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
     task = hostile_bots.HostileTask("harbour", match.record().text())
 
     async def story(bots: ProcessBots) -> None:
-        told: list[tuple[int, int]] = []
+        progress: list[tuple[int, int]] = []
         with pytest.raises(BotFailed, match="its process ended"):  # its first bot is `crash`
-            await bots.analyse(task, lambda *how: told.append(how))
+            await bots.analyse(task, lambda *how: progress.append(how))
         assert bots.analysts[0].process is None
         with pytest.raises(BotFailed, match="RecordError: line 1"):
             await bots.analyse(replace(task, record="{}"), lambda *how: None)
@@ -184,8 +184,8 @@ def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
         assert process.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.nice(0) + NICE)
         assert all(worker.process is None for worker in bots.workers)
-        assert told
-        assert told[0][0] == 0
+        assert progress
+        assert progress[0][0] == 0
 
     with_bots(story)
 

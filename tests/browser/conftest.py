@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def instant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots see everything at a glance; only the admiral takes his time."""
+    """A server whose bots answer at once; only the admiral takes his time."""
     program = (str(Path(instant_bots.__file__)),)
     with serving(tmp_path_factory.mktemp("quick"), program=program) as running:
         yield running

@@ -53,10 +53,10 @@ def test_a_field_of_a_track_is_clicked_like_its_button(
     expect(button).to_contain_text(f"{moves[-1]['cost'] - moves[-1]['gold']} AP")
     field = page.locator(where.format(seat, moves[-1]["move"]))
     if brings := moves[-1].get("brings"):
-        told = {"brings-tokens": "progress token", "brings-end": "VP at the end"}
-        expect(button).to_contain_text(told.get(brings[-1]["key"], "gold"))
+        units = {"brings-tokens": "progress token", "brings-end": "VP at the end"}
+        expect(button).to_contain_text(units.get(brings[-1]["key"], "gold"))
         assert str(button.inner_text()).strip()
-        assert told.get(brings[-1]["key"], "gold") in str(field.get_attribute("title"))
+        assert units.get(brings[-1]["key"], "gold") in str(field.get_attribute("title"))
     field.click()
     expect(field).to_have_count(0)
     assert listeners[desktop].rows == [[moves[-1]["move"]]]
@@ -99,14 +99,14 @@ def test_what_is_offered_can_be_asked_about_without_taking_it(
     table, seat = acting(server, "red", "move-take")
     page = desktop.new_page()
     page.goto(table.link(seat))
-    told = page.get_by_test_id("inspector")
+    inspector = page.get_by_test_id("inspector")
     offers_of(page).first.click(button="right")
-    expect(told).to_contain_text("AP to take")
+    expect(inspector).to_contain_text("AP to take")
     page.get_by_role("button", name="Close").last.click()
-    expect(told).to_have_count(0)
+    expect(inspector).to_have_count(0)
     offers_of(page).first.focus()
     page.keyboard.press("i")
-    expect(told).to_contain_text("AP to take")
+    expect(inspector).to_contain_text("AP to take")
     small = phone.new_page()
     small.goto(table.link(seat))
     small.get_by_test_id("tab-displays").tap()

@@ -190,9 +190,9 @@ def test_a_click_on_a_ship_chooses_it_and_its_goals_say_what_they_cost(
         for each in now["courses"]:  # the cheapest first
             if each["ship"] == ship:
                 costs.setdefault(str(each["square"]), str(each["cost"]))
-        told = dict(page.evaluate(COSTS))
-        assert told == {goal: costs[goal] for goal in told}
-        expect(page.locator(".goals .mark").locator(shape)).to_have_count(len(told))
+        shown = dict(page.evaluate(COSTS))
+        assert shown == {goal: costs[goal] for goal in shown}
+        expect(page.locator(".goals .mark").locator(shape)).to_have_count(len(shown))
     assert listeners[context].posted == []
 
 

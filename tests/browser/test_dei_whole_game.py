@@ -124,8 +124,8 @@ def test_a_way_past_a_pirate_is_asked_for_and_stops_at_the_fight(
     player.press(page.get_by_test_id("sail-way"))
     battle = page.get_by_test_id("battle")
     expect(battle).to_be_visible()
-    board, told = page.get_by_test_id("board").bounding_box(), battle.bounding_box()
-    assert board and told and told["y"] >= board["y"] + board["height"]
+    board, dialog = page.get_by_test_id("board").bounding_box(), battle.bounding_box()
+    assert board and dialog and dialog["y"] >= board["y"] + board["height"]
     fought = next(i for i, step in enumerate(way) if step["pirates"])
     page.wait_for_timeout(300)
     assert player.ear.moves == [step["move"] for step in way[: fought + 1]]

@@ -147,10 +147,10 @@ def test_a_sentence_of_the_report_shows_where_it_is(desk: MapEditor) -> None:
     error = desk.page.get_by_test_id("error")
     expect(error).to_contain_text("The port on p2 touches no island")
     error.click()
-    told = desk.page.locator("[data-testid=design-board] .told")
-    expect(told).to_have_count(1)
+    marked = desk.page.locator("[data-testid=design-board] .told")
+    expect(marked).to_have_count(1)
     x, y = desk.spot("p2")
-    box = told.bounding_box()
+    box = marked.bounding_box()
     assert box is not None
     assert box["x"] < x < box["x"] + box["width"]
     assert box["y"] < y < box["y"] + box["height"]

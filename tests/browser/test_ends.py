@@ -1,4 +1,4 @@
-"""A table that will be removed says so, and whoever sits there can keep it."""
+"""A table that will be removed says so, and its players can keep it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ REFUSING = "Storage.prototype.setItem = () => { throw new DOMException('no', 'Se
 
 
 def begun(page: Page, server: Server, *whos: str, name: str = "Hana") -> None:
-    """A new table by the form: somebody here, and others as said."""
+    """A new table by the form: one player here, and others as given."""
     page.goto(f"{server.address}/#/new")
     page.get_by_test_id(f"players-{len(whos) + 1}").check()
     page.get_by_test_id("name-0").fill(name)

@@ -1,4 +1,4 @@
-"""What happened since one's own turn: a sentence a turn above the log, played on the board."""
+"""What happened since the player's turn: a sentence a turn above the log, played on the board."""
 
 from __future__ import annotations
 
@@ -96,5 +96,5 @@ def test_a_waiting_phone_is_informed_too(server: Server, phone: BrowserContext) 
     table.play(seat, "end")
     page = phone.new_page()
     page.goto(table.link(seat))
-    told = page.get_by_test_id("headline").locator("visible=true")
-    expect(told).to_contain_text("gold instead of an action")
+    headline = page.get_by_test_id("headline").locator("visible=true")
+    expect(headline).to_contain_text("gold instead of an action")

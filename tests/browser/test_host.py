@@ -83,11 +83,11 @@ def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
 def test_a_bot_plays_on_for_a_player_who_resigns(server: Server, visitor: Opener) -> None:
     table, ada, ben = two_people(server, visitor)
     seat_row(ben, 1).get_by_test_id("resign").click()
-    told = seat_row(ben, 1).get_by_test_id("resign-told")
-    expect(told).to_contain_text("Helmsman plays on for Ben")
-    expect(told).to_contain_text("only the host can hand it back")
+    notice = seat_row(ben, 1).get_by_test_id("resign-told")
+    expect(notice).to_contain_text("Helmsman plays on for Ben")
+    expect(notice).to_contain_text("only the host can hand it back")
     assert not table.look()["seats"][1]["resigned"]
-    told.get_by_test_id("resign-now").click()
+    notice.get_by_test_id("resign-now").click()
     table.until(lambda now: bool(now["seats"][1]["resigned"]), "Ben has resigned")
     expect(ada.get_by_test_id("log").locator(".note")).to_contain_text("Ben resigns.")
     ada.locator("[data-testid=move][data-move='gold']").click()

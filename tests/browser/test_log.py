@@ -127,8 +127,8 @@ def test_the_log_shows_rounds_and_phases_with_a_line_for_each_turn(
     turn.get_by_role("button", expanded=False).click()
     expect(lines.nth(folded)).to_be_attached()
     page.get_by_test_id("log-all").click()
-    told = sum(len(step["events"]) for step in long_game.steps() if not step["undone"])
-    assert folded < lines.count() <= told
+    events = sum(len(step["events"]) for step in long_game.steps() if not step["undone"])
+    assert folded < lines.count() <= events
 
 
 def test_a_line_shows_its_place_on_the_board_and_leads_into_the_replay(

@@ -20,7 +20,7 @@ def table_of_two(server: Server) -> Table:
 
 
 def play(table: Table, turns: int) -> None:
-    """Ends so many turns, doing as little as may be."""
+    """Ends a number of turns, doing as little as may be."""
     while (now := table.look(0))["status"] == "running" and now["view"]["turn"] < turns:
         seat = now["deciding"]
         moves = [move["move"] for move in table.look(seat)["legal"]]

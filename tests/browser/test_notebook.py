@@ -208,7 +208,7 @@ def test_a_cargo_is_loaded_and_changed_back_as_a_whole(page: Page) -> None:
     expect(board.locator(f"[data-load='{ship}']").first).to_have_text("7/7")
     board.get_by_test_id("open-harbour").click()
     board.get_by_test_id("empty").first.click()
-    board.get_by_test_id("cargo-confirm").first.click()  # taken back, and loaded anew
+    board.get_by_test_id("cargo-confirm").first.click()  # taken back, and loaded again
     expect(board.locator(f"[data-load='{ship}']").first).to_have_text("0/7")
     expect(board.locator(f"[data-load='{ship + 1}']").first).to_have_text("5/5")
 

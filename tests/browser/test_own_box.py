@@ -1,4 +1,4 @@
-"""A box of one's own on the page: chosen for a table, shown with its sources, and waited for."""
+"""A custom box on the page: chosen for a table, shown with its sources, and waited for."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ LETTERS = """() => [...document.querySelectorAll("[data-testid=coordinates] text
 
 @pytest.fixture
 def table(server: Server) -> Table:
-    """Both ships of whoever begins lie on the frame, and nothing has sailed yet."""
+    """Both ships of the starting player lie on the frame, and nothing has sailed yet."""
     made = open_table(server.address, human("Ada"), human("Ben"), seed=9)
     for move in ("blue", "place @5", "place @8"):
         made.play(made.look()["deciding"], move)

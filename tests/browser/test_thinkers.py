@@ -122,8 +122,8 @@ def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
     expect(thinking).to_contain_text("usually up to 10 s")
     expect(thinking).to_contain_text(re.compile(r"[1-9]\d* s ·"))
     if device.get_by_test_id("menu").is_visible():
-        told = device.get_by_test_id("headline").locator("visible=true")
-        expect(told).to_contain_text("Ada · 3 gold instead of an action")
+        headline = device.get_by_test_id("headline").locator("visible=true")
+        expect(headline).to_contain_text("Ada · 3 gold instead of an action")
     menu(device, "open-seats")
     row = device.get_by_test_id("seats").locator("[data-seat='1']")
     expect(row.get_by_test_id("thinking")).to_be_visible()

@@ -52,8 +52,8 @@ def play_turn(player: AmerigoPlayer, table: Table) -> None:
 
 def sees_all(page: Page, table: Table) -> None:
     """The newest event of the table stands in the log of the page."""
-    told = [step for step in table.steps() if step["events"] and not step["undone"]]
-    line = page.locator(f"[data-testid=log] [data-seq='{told[-1]['seq']}']")
+    shown = [step for step in table.steps() if step["events"] and not step["undone"]]
+    line = page.locator(f"[data-testid=log] [data-seq='{shown[-1]['seq']}']")
     expect(line.first).to_be_attached()
 
 

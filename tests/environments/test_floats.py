@@ -23,10 +23,10 @@ def test_floats_are_the_fields_scaled_or_unfolded(game: Game[Any], players: int)
     encoding: Encoding = games.encoding
     rows = games.shown.observations
     floats = encoding.floats(rows)
-    for told in floats:
-        assert told.dtype == np.float32
-        assert len(told) == 4
-        assert told.size == 0 or (told.min() >= 0 and told.max() <= 1)
+    for array in floats:
+        assert array.dtype == np.float32
+        assert len(array) == 4
+        assert array.size == 0 or (array.min() >= 0 and array.max() <= 1)
     at, plane = 0, 0
     for field in encoding.fields:
         parts = [encoding.parts(row)[field.name] for row in rows]

@@ -32,7 +32,7 @@ def quick_env(game: Game[Any], players: int, **chosen: Any) -> adapter.SeatEnv:
 
 
 def played(env: adapter.SeatEnv, info: dict[str, Any], most: int = 10**6) -> list[tuple[Any, ...]]:
-    """Plays random legal actions until the end, or so many; what each gave, as plain data."""
+    """Plays random legal actions to the end, or a number of them; what each gave, as plain data."""
     stream, over = Stream(1), False
     steps: list[tuple[Any, ...]] = []
     while not over and len(steps) < most:

@@ -75,8 +75,8 @@ def test_it_does_what_the_same_environments_do_one_by_one(game: Game[Any], playe
             assert infos["_final_obs"][number]
             assert (infos["final_obs"][number] == reference["final_obs"][number]).all()
             for key in ("points", "places"):
-                told = infos["final_info"][key][number].tolist()
-                assert told == list(reference["final_info"][key][number])
+                final = infos["final_info"][key][number].tolist()
+                assert final == list(reference["final_info"][key][number])
         running &= ~(over | truncated)
         assert (rows[running] == other_rows[running]).all()
 
@@ -133,9 +133,9 @@ def test_copies_continue_alike() -> None:
     twins = [envs, copy.deepcopy(envs), pickle.loads(pickle.dumps(envs))]
     runs = []
     for one in twins:
-        told, seen = infos, []
+        info, seen = infos, []
         for step in range(8):
-            rows, rewards, _, _, told = one.step(legal_actions(told, step))
+            rows, rewards, _, _, info = one.step(legal_actions(info, step))
             seen.append([rows.tolist(), rewards.tolist()])
         runs.append([*seen, one.reset()[0].tolist()])
     assert runs[0] == runs[1] == runs[2]

@@ -35,9 +35,9 @@ def test_the_example_learns_and_tells_how_it_does(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["ppo.py", game, "--minutes", "0.001", "--tests", "1"])
     example.main()
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert told[-1]["steps"] >= 4 * 24
-    assert all(0 <= each["share"] <= 1 for each in told)
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert lines[-1]["steps"] >= 4 * 24
+    assert all(0 <= each["share"] <= 1 for each in lines)
 
 
 def test_its_gradients_are_those_of_its_loss(example: Any) -> None:

@@ -53,7 +53,7 @@ def played(games: SteppedGames, steps: int) -> list[Any]:
 
 @every_game
 def test_cached_rows_equal_fresh_ones(game: Game[Any], players: int) -> None:
-    """Two games in turns, any seat, what a seat imagines: whoever is asked for."""
+    """Two games in turns, any seat, what a seat imagines."""
     options = checked_options(game, players, game.quick_options())
     encoding, keeper = Encoding(game, players, options), rows_of(game, players, options)
     stream = Stream(players)

@@ -46,7 +46,7 @@ def begun(spiel: Any) -> Any:
 
 
 def wander(state: Any, moves: int, seed: int = 1) -> Any:
-    """Plays random legal moves, at most so many."""
+    """Plays at most this number of random legal moves."""
     luck = random.Random(seed)
     while moves and not state.is_terminal():
         state.apply_action(luck.choice(state.legal_actions()))
@@ -259,8 +259,8 @@ def test_a_half_that_a_clone_draws_is_not_drawn_for_the_other() -> None:
 def test_an_information_state_holds_ones_own_moves_and_what_one_may_read() -> None:
     def digests(card: int, action: int) -> list[str]:
         look = Event("looked", "TI-LOOK-1", 0, {"island": 2}, {"card": card}, [0])
-        told = InformationState(None, []).after([look], 0, action)
-        return [told.digest(seat) for seat in (0, 1)]
+        informed = InformationState(None, []).after([look], 0, action)
+        return [informed.digest(seat) for seat in (0, 1)]
 
     own, others = zip(digests(4, 1), digests(5, 1), digests(4, 2), strict=True)
     assert len(set(own)) == 3

@@ -31,7 +31,7 @@ def quick_env(game: Game[Any], players: int, **chosen: Any) -> adapter.GameEnv:
 
 
 def masked(env: adapter.GameEnv, stream: Stream) -> int | None:
-    """A random legal action of whoever is selected, None for one who has ended."""
+    """A random legal action of the selected agent, None for one that has ended."""
     observation, _, termination, truncation, _ = env.last()
     if termination or truncation:
         return None
@@ -40,7 +40,7 @@ def masked(env: adapter.GameEnv, stream: Stream) -> int | None:
 
 
 def played(env: adapter.GameEnv, most: int = 10**6) -> list[dict[str, float]]:
-    """Plays random legal actions until the end, or so many; the rewards after each."""
+    """Plays random legal actions until the end, or a number of them; the rewards after each."""
     rewards, stream = [], Stream(1)
     for _ in env.agent_iter(most):
         env.step(masked(env, stream))

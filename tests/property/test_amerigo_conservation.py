@@ -105,7 +105,7 @@ def play_checked(seed: int, players: int, every: int) -> Amerigo:
     """A random game whose points all come from events; the box is counted at every nth decision."""
     chance, stream = Seeded(seed), Stream(seed)
     s = GAME.setup(players, checked_options(GAME, players, {}), chance)
-    told, decisions = [0] * players, 0
+    scored, decisions = [0] * players, 0
     while s.seat != OVER:
         legal = GAME.legal(s)
         assert len(legal) > 0
@@ -113,8 +113,8 @@ def play_checked(seed: int, players: int, every: int) -> Amerigo:
         GAME.apply(s, legal.sample(stream), chance)
         for event in s.events:
             if "points" in event.data:
-                told[event.seat] += event.data["points"]
-        assert told == s.points, "points without an event"
+                scored[event.seat] += event.data["points"]
+        assert scored == s.points, "points without an event"
         if decisions % every == 0:
             check_everything(s)
         decisions += 1

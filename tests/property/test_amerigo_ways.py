@@ -53,9 +53,9 @@ def test_the_way_to_every_goal_is_as_long_as_it_costs(players: int) -> None:
         if s.seat == OVER:
             break
         for move in GAME.legal(s):
-            told = GAME.describe(s, move)
-            if told["key"] == "move-sail":
-                turns += check_way(s, told)
+            description = GAME.describe(s, move)
+            if description["key"] == "move-sail":
+                turns += check_way(s, description)
                 ways += 1
         GAME.apply(s, wanderer.move(s), chance)
     assert ways > 1000

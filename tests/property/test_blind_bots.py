@@ -1,7 +1,7 @@
 """No bot's choice depends on what its seat cannot know; and what is the same is chosen the same.
 
 Every bot is asked in positions of real games, and again with all that its seat does not see dealt
-anew. The judge is one whose opinion turns over whenever a single feature changes.
+again. The judge is one whose opinion turns over whenever a single feature changes.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def fancies(spot: WalkPosition) -> list[State]:
 def thoughts(bot: Bot, game: Game[Any], state: State, seed: int) -> dict[str, Any]:
     """What a bot thinks of the position, but for the time it took; its choice comes first."""
     bot.forget()
-    told = asdict(bot.assess(SeatHandle(game, state, state.seat), Stream(seed)))
-    del told["seconds"]
-    return told
+    assessment = asdict(bot.assess(SeatHandle(game, state, state.seat), Stream(seed)))
+    del assessment["seconds"]
+    return assessment
 
 
 def differs(bot: Bot, spot: WalkPosition) -> bool:
@@ -76,9 +76,9 @@ def test_a_decision_is_the_first_thing_that_is_thought() -> None:
     for spot in choices.decisions(searchable.GAME, 3, 3):
         for bot_name in choices.all_bots(searchable.GAME):
             bot = choices.quick(searchable.GAME, bot_name)
-            told = thoughts(bot, spot.game, spot.state, 5)
+            first = thoughts(bot, spot.game, spot.state, 5)
             move = bot.decide(SeatHandle(spot.game, spot.state, spot.state.seat), Stream(5))
-            assert move.notation == told["moves"][0]["move"]
+            assert move.notation == first["moves"][0]["move"]
 
 
 class Peeper(Bot):

@@ -24,7 +24,7 @@ def chosen(moves: list[Move], stream: Stream) -> Move:
 
 
 def own_goods(s: Dei, seat: int) -> list[int]:
-    """What a seat has aboard and at home, all told."""
+    """What a seat has aboard and at home together."""
     return [
         sum(s.hold[(seat * 2 + ship) * ITEMS + item] for ship in (0, 1))
         + s.home[seat * ITEMS + item]

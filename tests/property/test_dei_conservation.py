@@ -36,7 +36,7 @@ def manner_of(seed: int) -> str:
 
 
 def new_game(seed: int, players: int) -> Dei:
-    """A game on the chart for so many players; the supply is strict in every other one."""
+    """A game on the chart for that number of players; the supply is strict in every other one."""
     options = {"rounds": ROUNDS[manner_of(seed)], "supply": ("free", "strict")[seed % 2]}
     return GAME.setup(players, checked_options(GAME, players, options), Seeded(seed))
 
@@ -69,16 +69,16 @@ def play_checked(seed: int, players: int, every: int, counts: Counter[str]) -> D
     Adds what was played to `counts`.
     """
     s, player = new_game(seed, players), Player(seed, manner_of(seed))
-    told = [0] * players
+    scored = [0] * players
     check_position(s)
     s.events = []
     for number, verb in enumerate(steps(s, player, Seeded(seed))):
         counts[verb] += 1
         for event in s.events or []:
             if "points" in event.data:
-                told[event.seat] += event.data["points"]
+                scored[event.seat] += event.data["points"]
         s.events = []
-        assert told == [wanted_points(s, seat) for seat in range(players)], "untold points"
+        assert scored == [wanted_points(s, seat) for seat in range(players)], "untold points"
         check_position(s)
         if number % every == seed % every and s.seat != OVER:
             s.events = None

@@ -191,8 +191,8 @@ def cramped(seed: int) -> Iterator[object]:
 def test_with_little_room_islands_and_ports_are_drawn_as_they_always_were() -> None:
     """They meet the edge and one another, shut in water, and run out of ports."""
     for row, known in enumerate(CRAMPED):
-        told = canonical([list(cramped(seed)) for seed in range(60 * row, 60 * row + 60)])
-        assert hashlib.sha256(told.encode()).hexdigest()[:16] == known, row
+        text = canonical([list(cramped(seed)) for seed in range(60 * row, 60 * row + 60)])
+        assert hashlib.sha256(text.encode()).hexdigest()[:16] == known, row
 
 
 def test_alone_one_gets_the_map_for_two() -> None:

@@ -44,7 +44,7 @@ def most_decisions(s: Dei) -> int:
     step = max(tracks[CARGO].values[i + 1] - tracks[CARGO].values[i] for i in range(7))
     gains = goods_at_hand(s)
     own = worth(s, s.active) + sum(gains) + gains[COIN] + 3 * fights
-    victims = 2 * s.players + 2  # ships before the first step, and the own ones once more in theirs
+    victims = 2 * s.players + 2  # ships before the first step, and its own ones once more in theirs
     overboard = sum(gains) + fights * (2 + step) + victims * (3 * step + 2)
     answers = looks + fights + victims * (3 + 1) + 2 * s.players + overboard
     sailing = 2 * max(tracks[SAIL].values)

@@ -166,7 +166,7 @@ def chart(view: Parts, seat: int) -> Parts:
 
 
 def island_number(view: Parts, plan: Parts, seat: int) -> int:
-    """The Market, the homes from the own one, the wild islands by letter."""
+    """The Market, the homes from its own, the wild islands by letter."""
     if plan["kind"] == "market":
         return 0
     if plan["kind"] == "home":

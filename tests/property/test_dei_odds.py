@@ -31,7 +31,7 @@ CASES = [
 
 
 def battles(s: Dei, notation: str, count: int) -> list[Event]:
-    """The battle of a move, fought anew with the first, second, third ... throw of a game."""
+    """The battle of a move, fought again with the first, second, third ... throw of a game."""
     move, chance = GAME.read_move(s, notation), Seeded(1602)
     fought: list[Event] = []
     for number in range(count):

@@ -49,13 +49,13 @@ def judges(draw: st.DrawFn) -> ValueNetwork:
 @settings(max_examples=30, deadline=None)
 @given(judges(), st.integers(2, 5).flatmap(positions))
 def test_opinions_are_whole_add_up_and_stand_alone(judge: ValueNetwork, asked: Any) -> None:
-    told = judge.judge(asked)
-    for position, (wins, points) in zip(asked, told, strict=True):
+    judged = judge.judge(asked)
+    for position, (wins, points) in zip(asked, judged, strict=True):
         assert len(wins) == len(points) == len(position) - 1
         assert sum(wins) == WIN and min(wins) >= 0
         assert all(type(number) is int for number in wins + points)
         assert judge.judge([position]) == [(wins, points)]
-    assert judge.judge(asked[::-1]) == told[::-1]
+    assert judge.judge(asked[::-1]) == judged[::-1]
 
 
 @settings(max_examples=30, deadline=None)

@@ -61,9 +61,9 @@ def test_whatever_is_another_is_written(game: Game[Any], players: int) -> None:
             if row != rows[seat]:
                 noticed.add(name)
     assert memory[0] == memory[-1] == 0, "written beyond the row"
-    told = f"{NUMBERS[game.name]} {LISTS[game.name]} {PILES[game.name]}".split()
-    told += [*AUTOMATON.split(), "homeward", "deck"] if players == 1 else []
-    assert set(told) - noticed == set()
+    names = f"{NUMBERS[game.name]} {LISTS[game.name]} {PILES[game.name]}".split()
+    names += [*AUTOMATON.split(), "homeward", "deck"] if players == 1 else []
+    assert set(names) - noticed == set()
 
 
 def positions(game: Game[Any], players: int) -> Iterator[Any]:
@@ -76,7 +76,7 @@ def positions(game: Game[Any], players: int) -> Iterator[Any]:
 
 
 def row_of(game: Game[Any], state: Any, seat: int) -> bytes | None:
-    """The row made anew; None if the numbers of the position make no sense."""
+    """The row made again; None if the numbers of the position make no sense."""
     try:
         return game.observation_bytes(state, seat)
     except (IndexError, ValueError, KeyError):

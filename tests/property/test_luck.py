@@ -1,4 +1,4 @@
-"""Luck is as often good as bad, whoever judges; and nobody's hangs on what it could not see."""
+"""Luck is as often good as bad, whoever judges; it never depends on what the judge cannot see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 THUMB = "greedy"
 SEED = 16
 MOST, MOST_OF_ALL = 4.5, 3.0
-"""So many standard errors a mean may be away from zero: one of many, and all as one."""
+"""The standard errors that a mean may be away from zero: one of many, and all as one."""
 
 both = pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
 
@@ -75,7 +75,7 @@ def test_games_of_every_strength_have_as_much_good_luck_as_bad(name: str, bot: s
 
 
 class Discerning(Bot):
-    """Gives another value if anything is different that whoever decides may know."""
+    """Gives another value if anything is different that the deciding seat may know."""
 
     def __init__(self) -> None:
         super().__init__("discerning")

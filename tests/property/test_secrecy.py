@@ -108,8 +108,8 @@ class TellingDescription(tiny.Lanterns):
     """What is said of a look is what will be seen."""
 
     def describe(self, state: tiny.Hill, move: Move) -> dict[str, Any]:
-        told = super().describe(state, move)
-        return {**told, "args": {"card": state.deck[-1]}} if move.index == tiny.LOOK else told
+        data = super().describe(state, move)
+        return {**data, "args": {"card": state.deck[-1]}} if move.index == tiny.LOOK else data
 
 
 class TellingRefusal(tiny.Lanterns):
@@ -124,7 +124,7 @@ class TellingRefusal(tiny.Lanterns):
 
 
 class TellingCourses(tiny.Lanterns):
-    """A way is offered to whoever has the better hand."""
+    """A way is offered to the player with the better hand."""
 
     def courses(self, state: tiny.Hill) -> list[dict[str, Any]]:
         best = max(state.hands, key=max) if all(state.hands) else []
@@ -139,7 +139,7 @@ class TellingCommands(tiny.Lanterns):
 
 
 class TellingEvent(tiny.Lanterns):
-    """Playing a card tells how many cards like it are left in the deck."""
+    """Playing a card reveals how many cards like it are left in the deck."""
 
     def apply(self, state: tiny.Hill, move: Move, chance: Chance) -> None:
         super().apply(state, move, chance)
@@ -149,7 +149,7 @@ class TellingEvent(tiny.Lanterns):
 
 
 class PublicDraw(tiny.Lanterns):
-    """Which card somebody draws is told to everybody, and then nowhere to be seen."""
+    """Everybody hears which card was drawn, and then it is nowhere to be seen."""
 
     def apply(self, state: tiny.Hill, move: Move, chance: Chance) -> None:
         card = state.deck[-1:]
@@ -159,7 +159,7 @@ class PublicDraw(tiny.Lanterns):
 
 
 class KnowingImagination(tiny.Lanterns):
-    """Imagines others' hands anew, but the deck as it is."""
+    """Imagines others' hands again, but the deck as it is."""
 
     def imagine(self, state: tiny.Hill, seat: int, stream: Stream) -> tiny.Hill:
         other = super().imagine(state, seat, stream)

@@ -58,13 +58,13 @@ def at_the_end(described: dict[str, Any]) -> dict[str, int]:
 
 
 def test_what_a_move_brings_at_the_end_is_the_change_of_the_standing() -> None:
-    told = {"brings-end": 0, "brings-gold": 0, "brings-chest": 0}
+    sums = {"brings-end": 0, "brings-gold": 0, "brings-chest": 0}
     for seed in range(6):
         for spot in walks.middle_spots(GAME, 3, seed, 1, walks.Wanderer):
             before = spot.state
             assert isinstance(before, Amerigo)
             if before.held[before.seat] & before.world.tokens_of("AM-TOKEN-17"):
-                continue  # gold would be told twice
+                continue  # gold would count twice
             for move in announcements.some_of_each_kind(spot, 4):
                 described = GAME.describe(before, move)
                 if described.get("final") or move.notation.startswith("use"):
@@ -79,8 +79,8 @@ def test_what_a_move_brings_at_the_end_is_the_change_of_the_standing() -> None:
                 assert after.chests[seat] - before.chests[seat] == brings["brings-chest"] - chest
                 change = total(after, seat) - total(before, seat)
                 assert change == brings["brings-end"], f"{move}: {described}"
-                told = {key: told[key] + brings[key] for key in told}
-    assert told["brings-end"] and told["brings-gold"]
+                sums = {key: sums[key] + brings[key] for key in sums}
+    assert sums["brings-end"] and sums["brings-gold"]
 
 
 def total(state: Amerigo, seat: int) -> int:

@@ -57,7 +57,7 @@ class Journey:
                 self.check(seat, before, state, move, draws, heard(events, seat))
 
     def check(
-        self, seat: int, before: State, after: State, move: Move, draws: list[Draw], told: str
+        self, seat: int, before: State, after: State, move: Move, draws: list[Draw], reported: str
     ) -> None:
         """A seat sees the same whether a move was played as it was, or as it may imagine it."""
         names = self.game.turned_up(before, after, seat)
@@ -71,11 +71,11 @@ class Journey:
         assert self.game.view(other, seat) == self.game.view(before, seat)
         reached = other.copy()
         again = listened(self.game, reached, move, Recorded(draws))
-        assert heard(again, seat) == told
+        assert heard(again, seat) == reported
         assert self.game.view(reached, seat) == self.game.view(after, seat)
         fancied = self.game.imagine_seeing(other, reached, seat, names, Stream(word))
         told_by = [canonical(self.game.to_json(each)) for each in (other, fancied)]
-        assert told_by[0] == told_by[1], "it hangs on what the seat has not seen"
+        assert told_by[0] == told_by[1], "it depends on what the seat has not seen"
         self.compared += 1
 
 

@@ -1,4 +1,4 @@
-"""Writes the golden records anew: `python tests/records/make.py [NAME ...]`.
+"""Writes the golden records again: `python tests/records/make.py [NAME ...]`.
 
 Do so only when a rule, the notation or an edition has changed on purpose, and say so in the commit:
 these files are how a change that nobody wanted shows itself.

@@ -43,8 +43,8 @@ SHIPPED: dict[tuple[str, str], list[str]] = {
 }
 """Of everything that ever shipped the digests of all its versions, today's last.
 
-Whoever changes a component keeps the file before in `earlier` beside it (see `games/shelf`), and
-adds the new digest here.
+When a component changes, its last version is kept in `earlier` beside it (see `games/shelf`), and
+the new digest is added here.
 """
 
 SHELVES: dict[str, Shelf[Any]] = {

@@ -35,8 +35,8 @@ def reported(path: Path) -> dict[str, str]:
         for event in events:
             kinds.setdefault(f"{event.kind} {event.rule}", []).append(canonical(event.whole()))
     return {
-        kind: f"{len(told)} {hashlib.blake2b(''.join(told).encode(), digest_size=SIZE).hexdigest()}"
-        for kind, told in sorted(kinds.items())
+        kind: f"{len(rows)} {hashlib.blake2b(''.join(rows).encode(), digest_size=SIZE).hexdigest()}"
+        for kind, rows in sorted(kinds.items())
     }
 
 

@@ -20,7 +20,7 @@ def first_record(players: int) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_records_are_still_replayed(players: int) -> None:
-    """Also those of three and four players, whose maps have been drawn anew since."""
+    """Also those of three and four players, whose maps have been redrawn since."""
     match = Replay(GAME, read_record(first_record(players).splitlines())).run()
     assert match.over
     assert GAME.result(match.state).points[match.state.winner] == 8

@@ -33,7 +33,7 @@ LAST_TWO = """
 
 
 def builder(drawing, ap, *tiles, **fields):
-    """Seat 0 has tiles and builds with so many action points."""
+    """Seat 0 has tiles and builds with these action points."""
     s = amerigo.position(drawing, **fields)
     amerigo.supply(s, 0, *tiles)
     amerigo.act(s, "green", ap)

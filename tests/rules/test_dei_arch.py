@@ -1,4 +1,4 @@
-"""Archipelagos of one's own: DEI-ARCH-1, by small maps that break one recommendation each."""
+"""Custom archipelagos: DEI-ARCH-1, by small maps that break one recommendation each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds, home, sea, and goods between the own ships: DEI-CARGO, DEI-TRANSFER."""
+"""Holds, home, sea, and goods between ships of a seat: DEI-CARGO, DEI-TRANSFER."""
 
 import pytest
 

@@ -105,7 +105,7 @@ def test_between_two_land_squares_one_may_pass_at_the_corner():
 def test_never_into_an_opponents_home_port():
     s = dei.position("1A h3 E, 2B a10 N")
     assert dei.refused(s, "sail A E") == "DEI-MOVE-6"
-    assert dei.refused(dei.position("1A e2 W"), "sail A W") is None  # the own one
+    assert dei.refused(dei.position("1A e2 W"), "sail A W") is None  # its own
     assert (
         dei.refused(dei.position("2A e2 W, 1A a10 N", active=1, seat=1), "sail A W") == "DEI-MOVE-6"
     )

@@ -44,11 +44,9 @@ def test_the_pirates_cannons_and_ties(size, dice, won):
 def test_winning_brings_nothing_and_the_movement_continues():
     s = dei.position(BESIDE)
     dei.play(s, "sail A E", "sail A S", dice="6 1")
-    assert (dei.where(s, "1A"), dei.hold(s, "1A"), dei.refused(s, "sail A E")) == (
-        "f10 S",
-        "",
-        None,
-    )
+    assert dei.where(s, "1A") == "f10 S"
+    assert dei.hold(s, "1A") == ""
+    assert dei.refused(s, "sail A E") is None
 
 
 @pytest.mark.rule("DEI-PBATTLE-2")

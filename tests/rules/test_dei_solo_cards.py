@@ -188,11 +188,9 @@ def test_a_ship_in_a_fitting_port_acts_at_once_and_once_in_a_turn():
     dei.deck(s, "a", "clove", "nut", "coins")
     dei_solo.order(s, "2B", "market-sail", "market")
     events = dei_solo.pass_turn(s)
-    assert (dei.hold(s, "2A"), dei_solo.done(events), dei_solo.drawn(events)) == (
-        "",
-        [("wild-2", "empty")],
-        ["wild-2"],
-    )
+    assert dei.hold(s, "2A") == ""
+    assert dei_solo.done(events) == [("wild-2", "empty")]
+    assert dei_solo.drawn(events) == ["wild-2"]
     assert len(s.decks[dei.ISLAND["a"]]) == 2
     events = dei_solo.pass_turn(s)
     assert (dei.hold(s, "2A"), dei_solo.drawn(events)) == ("1 nutmeg", ["wild-3"])
@@ -202,10 +200,8 @@ def test_a_ship_in_a_fitting_port_acts_at_once_and_once_in_a_turn():
 def test_in_a_market_port_its_statistic_rises_at_once():
     s = dei_solo.solo("2A l6 S", "market-sail")
     events = dei_solo.pass_turn(s)
-    assert (dei_solo.steps(s, events, "2A"), dei_solo.done(events)) == (
-        [],
-        [("market-sail", "upgraded")],
-    )
+    assert dei_solo.steps(s, events, "2A") == []
+    assert dei_solo.done(events) == [("market-sail", "upgraded")]
 
 
 @pytest.mark.rule("DEI-SOLO-17")

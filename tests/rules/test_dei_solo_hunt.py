@@ -229,10 +229,8 @@ def test_a_target_without_spices_ends_the_action_though_the_other_ship_has_some(
     dei_solo.order(s, "2A", "hunt-1", "hunt", target="1A")
     dei.load(s, "1B", "1 clove")
     events = dei_solo.pass_turn(s)
-    assert (dei_solo.done(events), dei_solo.drawn(events)) == (
-        [("hunt-1", "no-spices")],
-        ["wild-2"],
-    )
+    assert dei_solo.done(events) == [("hunt-1", "no-spices")]
+    assert dei_solo.drawn(events) == ["wild-2"]
 
 
 @pytest.mark.rule("DEI-SOLO-7")

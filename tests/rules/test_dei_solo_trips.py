@@ -6,6 +6,7 @@ from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES
 from carrack.games.dutch_east_indies.game import GAME
 from support.positions import dei
 from support.positions.dei_solo import (
+    EVEN,
     courses,
     data_of,
     doing,
@@ -16,21 +17,6 @@ from support.positions.dei_solo import (
     solo,
     steps,
 )
-
-# Two wild islands with a port each, c6 and i6; b is nearer to the home of the automaton
-EVEN = """
-............
-.11+....+22.
-.11.....+22.
-............
-............
-.a+.....+b..
-............
-....MM+.....
-....MM......
-............
-"""
-
 
 # The port of a wild island beside the home port of the automaton
 DOORSTEP = """
@@ -250,10 +236,8 @@ def test_the_last_card_of_all_is_followed_by_a_new_deal_at_once():
 def test_in_a_box_without_cards_there_is_no_wild_island_to_sail_to():
     s = solo("2A g9 N", "wild-2", "market-sail", aside=(), decks=[(), (), (), (), ()])
     events = pass_turn(s)
-    assert ([row["card"] for row in data_of(events, "solo-passed")], drawn(events)) == (
-        ["wild-2"],
-        ["market-sail"],
-    )
+    assert [row["card"] for row in data_of(events, "solo-passed")] == ["wild-2"]
+    assert drawn(events) == ["market-sail"]
 
 
 @pytest.mark.rule("DEI-SOLO-6")

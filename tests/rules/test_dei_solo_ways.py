@@ -9,7 +9,7 @@ from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to,
 from carrack.games.dutch_east_indies.solo.ways import points_home, reach_of
 from carrack.games.dutch_east_indies.state import AUTOMATON
 from support.positions import dei
-from support.positions.dei_solo import courses, data_of, order, pass_turn, solo, steps
+from support.positions.dei_solo import EVEN, courses, data_of, order, pass_turn, solo, steps
 
 WALL = """
 ............
@@ -35,19 +35,6 @@ LONG = """
 .a.......MM.
 .a+........b
 ..........+b
-"""
-# Two wild islands with a port each, c6 and i6; b is nearer to the home of the automaton
-EVEN = """
-............
-.11+....+22.
-.11.....+22.
-............
-............
-.a+.....+b..
-............
-....MM+.....
-....MM......
-............
 """
 
 

@@ -32,11 +32,9 @@ def test_movement_is_one_piece_for_each_ship():
 def test_actions_come_before_after_and_between():
     s = dei.position("1A d2 E (1 clove), 1B d3 E, big a10 N")
     dei.play(s, "unload A clove", "sail B S", "load A clove", "sail A E", "sail A NE")
-    assert (dei.hold(s, "1A"), dei.where(s, "1A"), dei.where(s, "1B")) == (
-        "1 clove",
-        "f1 NE",
-        "d4 S",
-    )
+    assert dei.hold(s, "1A") == "1 clove"
+    assert dei.where(s, "1A") == "f1 NE"
+    assert dei.where(s, "1B") == "d4 S"
 
 
 @pytest.mark.rule("DEI-TURN-3")

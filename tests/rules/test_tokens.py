@@ -27,7 +27,7 @@ def owner(*tokens, drawing=COAST, **fields):
 
 
 def ap_by_action(*tokens, ap=3):
-    """The action points of seat 0 for each colour in an action space of so many cubes each."""
+    """The action points of seat 0 for each colour in an action space with that number of cubes."""
     found = {}
     for colour in COLOURS:
         s = owner(*tokens)
@@ -183,11 +183,9 @@ def test_two_neutral_tiles_are_planned_each_at_its_cost():
     s = owner("two-neutral")
     amerigo.act(s, "red", 6)
     amerigo.play(s, "take n-I2", "take n-I3")
-    assert (s.ap, amerigo.refused(s, "take n-I1"), amerigo.legal(s, "take n")) == (
-        1,
-        "AM-TOKEN-8",
-        [],
-    )
+    assert s.ap == 1
+    assert amerigo.refused(s, "take n-I1") == "AM-TOKEN-8"
+    assert amerigo.legal(s, "take n") == []
     amerigo.play(s, "take v-I1", "end", "red", "take n-I1")
     assert amerigo.refused(s, "take n-I1") == "AM-PLAN-2"  # seat 1 has no such token
 

@@ -136,5 +136,5 @@ def test_the_first_throw_is_reported_before_the_first_decision():
 @pytest.mark.rule("AM-ROUND-3")
 def test_phases_that_are_skipped_before_the_first_decision_are_reported_too():
     s = new_game(2, seed=4, stick=95)
-    told = [(event.kind, event.data["colour"]) for event in s.opening]
-    assert told == [("skipped", "blue"), ("skipped", "black"), ("thrown", "red")]
+    opening = [(event.kind, event.data["colour"]) for event in s.opening]
+    assert opening == [("skipped", "blue"), ("skipped", "black"), ("thrown", "red")]

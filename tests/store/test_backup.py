@@ -1,4 +1,4 @@
-"""Backups: whole, read through, and the way back from them; damage is told, not copied."""
+"""Backups: whole, read through, and the way back from them; damage is reported, not copied."""
 
 from __future__ import annotations
 
@@ -109,8 +109,8 @@ def test_the_store_says_which_tables_are_damaged_and_the_others_continue(tmp_pat
         finally:
             await store.close()
 
-    told, lines = asyncio.run(look())
-    assert "cannot be read whole: lagoon" in told
+    damage, lines = asyncio.run(look())
+    assert "cannot be read whole: lagoon" in damage
     assert len(lines) == 202
 
 

@@ -160,7 +160,7 @@ def test_a_move_takes_at_most_300_bytes_of_the_disk(tmp_path: Path, record: str)
 
 
 def test_whoever_reads_waits_for_nobody_who_writes(tmp_path: Path) -> None:
-    """Another program holds the file; so might a long commit of one's own."""
+    """Another program holds the file; so might a long commit of the server."""
     file = tmp_path / "a.db"
 
     async def look() -> None:

@@ -83,19 +83,19 @@ def test_hint_prints_moves_with_values(capsys: Captured, tmp_path: Path) -> None
 
 def test_a_hint_as_json_is_where_the_record_ends(capsys: Captured, tmp_path: Path) -> None:
     assert main(["hint", written(tmp_path, moves=3), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["decision"] == 3
-    assert told["moves"][0]["key"].startswith("move-")
-    assert told["wins"]
+    hint = json.loads(capsys.readouterr().out)
+    assert hint["decision"] == 3
+    assert hint["moves"][0]["key"].startswith("move-")
+    assert hint["wins"]
 
 
 def test_a_users_bot_that_fails_is_quoted(capsys: Captured, tmp_path: Path) -> None:
     file = written(tmp_path)
     mine = f"cmd:{sys.executable} {tmp_path / 'nowhere.py'}"
     for command in (["hint", "--at", "1"], ["analyse"]):
-        told = refused(capsys, command[0], file, *command[1:], "--bot", mine)
-        assert f"bot {mine!r} failed: Fault: it ended with exit code 2; the last it wrote:" in told
-        assert "can't open file" in told
+        error = refused(capsys, command[0], file, *command[1:], "--bot", mine)
+        assert f"bot {mine!r} failed: Fault: it ended with exit code 2; the last it wrote:" in error
+        assert "can't open file" in error
 
 
 def test_a_chance_has_a_minus_sign_and_no_nought_has_one() -> None:

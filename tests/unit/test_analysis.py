@@ -85,16 +85,14 @@ def test_decisions_are_those_that_stood_and_lead_into_the_replay(
     match: Match, analysis: Json
 ) -> None:
     reel = Reel(GAME, match.header, match.entries)
-    standing = {told.seq: told for told in reel.story.steps if told.kind == "move"}
+    standing = {step.seq: step for step in reel.story.steps if step.kind == "move"}
     assert analysis["decisions"]
     for one in analysis["decisions"]:
-        told, position = standing[one["seq"]], reel.position(one["at"])
-        assert not told.undone
-        assert (told.move, told.seat, told.decision) == (
-            one["played"]["move"],
-            one["seat"],
-            one["decision"],
-        )
+        step, position = standing[one["seq"]], reel.position(one["at"])
+        assert not step.undone
+        assert step.move == one["played"]["move"]
+        assert step.seat == one["seat"]
+        assert step.decision == one["decision"]
         assert len(GAME.legal(position)) == one["choices"] > 1
         assert one["played"]["key"].startswith("move-")
 
@@ -162,10 +160,10 @@ def test_no_stroke_of_luck_pushes_a_decision_out() -> None:
     place = {"at": 0, "turn": 0, "seat": 0}
     luck = [{**place, "seq": n, "wins": [0.5, -0.5]} for n in range(30)]
     decisions = [{**place, "seq": 100 + n, "loss": {"win": 0.01 * (n + 1)}} for n in range(20)]
-    told = moments([*decisions, {**place, "seq": 200, "loss": None}], luck)
-    kinds = [moment["kind"] for moment in told]
+    found = moments([*decisions, {**place, "seq": 200, "loss": None}], luck)
+    kinds = [moment["kind"] for moment in found]
     assert kinds == ["luck"] * MOMENTS + ["decision"] * MOMENTS
-    assert [moment["seq"] for moment in told[MOMENTS:]] == list(range(119, 119 - MOMENTS, -1))
+    assert [moment["seq"] for moment in found[MOMENTS:]] == list(range(119, 119 - MOMENTS, -1))
 
 
 def lost_at_the_last_moment() -> Match:
@@ -234,19 +232,19 @@ def test_a_bot_without_judgement_names_moves_and_no_values() -> None:
 def test_a_strong_bot_without_judgement_changes_nothing(match: Match, analysis: Json) -> None:
     light = make_bot(GAME, analysis["bot"])
     looks = Looks(light, make_bot(GAME, "careful"))
-    told = analyse(GAME, match.record(), looks, ignored)
-    assert told["strong"] is None
-    assert told["luck"] == analysis["luck"]
-    assert not any(one["strong"] for one in told["decisions"])
-    assert all(one["hindsight"] is None for one in told["turns"])
+    quick = analyse(GAME, match.record(), looks, ignored)
+    assert quick["strong"] is None
+    assert quick["luck"] == analysis["luck"]
+    assert not any(one["strong"] for one in quick["decisions"])
+    assert all(one["hindsight"] is None for one in quick["turns"])
 
 
 def test_progress_comes_to_its_end(match: Match) -> None:
-    told: list[tuple[int, int]] = []
-    analyse(GAME, match.record(), usual_looks(GAME), lambda *how: told.append(how))
-    assert told[0][0] == 0
-    assert told[-1][0] == told[-1][1] > 10
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    reports: list[tuple[int, int]] = []
+    analyse(GAME, match.record(), usual_looks(GAME), lambda *how: reports.append(how))
+    assert reports[0][0] == 0
+    assert reports[-1][0] == reports[-1][1] > 10
+    assert [done for done, _ in reports] == sorted(done for done, _ in reports)
 
 
 def test_a_running_game_is_not_analysed() -> None:
@@ -271,8 +269,8 @@ def test_hindsight_adds_what_open_eyes_change_and_no_more() -> None:
 
     value, closed = expected(0.5, 0.3, 0.2), expected(0.4, 0.4, 0.2)
     assert hindsight(value, closed, closed) == {"wins": [0.5, 0.3, 0.2], "points": [5, 3, 2]}
-    told = hindsight(value, closed, expected(0.6, 0.4, 0.0))
-    assert told == {"wins": [0.7, 0.3, 0.0], "points": [7, 3, 0]}
+    closing = hindsight(value, closed, expected(0.6, 0.4, 0.0))
+    assert closing == {"wins": [0.7, 0.3, 0.0], "points": [7, 3, 0]}
     assert sum(hindsight(value, closed, expected(0.0, 0.0, 1.0))["wins"]) == pytest.approx(1)
 
 

@@ -109,10 +109,10 @@ def test_a_contest_ends_after_the_same_game_with_any_workers(tmp_path: Path) -> 
     assert not one.interrupted
     again = played(asked, tmp_path / "one")
     assert (again.found, again.fresh) == (one.fresh, 0)
-    told = summary(one.standings)["contest"]
-    assert told["verdict"] == "careful"
-    assert told["high"] <= 0.5 < 1 - told["score"]
-    assert told["blocks"] == one.fresh // 2
+    contest = summary(one.standings)["contest"]
+    assert contest["verdict"] == "careful"
+    assert contest["high"] <= 0.5 < 1 - contest["score"]
+    assert contest["blocks"] == one.fresh // 2
 
 
 def test_a_contest_looks_at_its_own_two_among_many() -> None:

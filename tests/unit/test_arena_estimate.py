@@ -1,4 +1,4 @@
-"""How long a tournament takes is told before it begins, from turns that were measured."""
+"""How long a tournament takes is estimated before it begins, from turns that were measured."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_the_same_tournament_begun_now_has_other_luck_and_says_so(tmp_path: Path
 
 
 def test_a_tournament_by_rules_or_luck_that_are_not_known_is_refused(tmp_path: Path) -> None:
-    for field, value, told in (
+    for field, value, message in (
         ("rules", "99", "by rules 99, but known here are 1"),
         ("luck", "seeded-9", "the source 'seeded-9'"),
     ):
@@ -59,7 +59,7 @@ def test_a_tournament_by_rules_or_luck_that_are_not_known_is_refused(tmp_path: P
         header = json.loads(BEGUN.read_bytes().splitlines()[0]) | {field: value}
         file.write_text(json.dumps(header) + "\n")
         asked = make_tournament(find_game("dutch-east-indies"), ["random"], 1, 4)
-        with pytest.raises(ResultsError, match=told):
+        with pytest.raises(ResultsError, match=message):
             as_begun(asked, str(file))
 
 

@@ -55,9 +55,9 @@ def built(language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_written_is_fit_to_play_and_short(language: str, capsys: Captured) -> None:
     assert main(["bot", "new", "my-bot", "--language", language]) == 0
-    told = capsys.readouterr().out
+    out = capsys.readouterr().out
     code = Path("my-bot", LANGUAGES[language].code)
-    assert str(code) in told
+    assert str(code) in out
     assert len(code.read_text().splitlines()) < MOST_LINES
     command = built(language)
     assert checked(*QUICK, *command) == 0
@@ -87,7 +87,7 @@ def test_it_has_its_name_and_its_readme_says_how_to_continue(
 
 
 @pytest.mark.parametrize(
-    ("manner", "told"),
+    ("manner", "why"),
     [
         (
             "babble",
@@ -101,7 +101,7 @@ def test_it_has_its_name_and_its_readme_says_how_to_continue(
         ),
     ],
 )
-def test_an_unfit_bot_is_reported_with_the_reason(manner: str, told: str, capsys: Captured) -> None:
+def test_an_unfit_bot_is_reported_with_the_reason(manner: str, why: str, capsys: Captured) -> None:
     if manner == "swell" and not sys.platform.startswith("linux"):
         pytest.skip("memory is seen on Linux")
     limits, games = ("seconds=0.5:", "1") if manner == "doze" else ("seconds=30:", "2")
@@ -109,7 +109,7 @@ def test_an_unfit_bot_is_reported_with_the_reason(manner: str, told: str, capsys
     assert checked("--game", "tiny", "--games", games, bot) == 1
     report = capsys.readouterr().out
     assert report.endswith("It is not fit to play.\n")
-    assert re.search(told, report), report
+    assert re.search(why, report), report
 
 
 @pytest.mark.parametrize("games", ["1", "8"])
@@ -156,7 +156,7 @@ def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> No
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["check"], "say what starts the bot, as in carrack bot check python3 bot.py"),
         (
@@ -173,10 +173,10 @@ def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> No
     ],
 )
 def test_what_is_asked_wrongly_is_answered_in_a_line(
-    words: list[str], told: str, capsys: Captured
+    words: list[str], message: str, capsys: Captured
 ) -> None:
     Path("here").mkdir()
     assert main(["bot", *words]) == 2
     error = capsys.readouterr().err
-    assert told in error
+    assert message in error
     assert error.count("\n") == 1

@@ -12,21 +12,10 @@ from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.reel import Reel
 from carrack.core.verify import verify
 from support.games import tiny
+from support.games.undo_games import play_out_with_undo
 
 OLD, NEW = bytes(range(32)), bytes(range(1, 33))
 NAMES = [{"name": "Cy", "kind": "human"}, {"name": "Di", "kind": "bot"}]
-
-
-def played(match: Match, stream: Stream) -> Match:
-    """The match to its end: random moves, and an undo where one is possible."""
-    undone = False
-    while not match.over:
-        if match.undo_floor() < match.decision and not undone:
-            match.undo(match.state.seat, match.undo_floor())
-            undone = True
-        match.play(match.state.seat, tiny.GAME.legal(match.state).sample(stream))
-    assert undone
-    return match
 
 
 def finished(chance: Chance | None = None) -> Record:
@@ -36,7 +25,7 @@ def finished(chance: Chance | None = None) -> Record:
     match = Match(tiny.GAME, header, chance or CommittedChance(OLD))
     match.add_note(note_entry({"action": "rename", "seat": 0, "name": "Countess"}))
     match.command(1, tiny.MOVES[tiny.CALL])
-    played(match, Stream(2))
+    play_out_with_undo(match, Stream(2))
     match.add_note(note_entry({"seed": OLD.hex()}))
     return reread(match.record())
 
@@ -52,7 +41,9 @@ def from_step(old: Record, step: int) -> Record:
 
 def played_on(old: Record, step: int, seed: bytes = NEW) -> Record:
     """The whole record of a game that goes on from there."""
-    match = played(resumed(tiny.GAME, from_step(old, step), CommittedChance(seed)), Stream(5))
+    match = play_out_with_undo(
+        resumed(tiny.GAME, from_step(old, step), CommittedChance(seed)), Stream(5)
+    )
     match.add_note(note_entry({"seed": seed.hex()}))
     return reread(match.record())
 
@@ -75,8 +66,8 @@ def test_the_record_begins_with_the_old_entries_but_says_nothing_of_its_people()
     assert note.data == {"note": {"branch": source}}
     assert record.header.extra["branch"] == source
     assert record.header.seats == NAMES
-    told = [entry.line() for entry in old.entries if entry.kind != "note"]
-    assert [entry.line() for entry in begun] == told[: len(begun)]
+    lines = [entry.line() for entry in old.entries if entry.kind != "note"]
+    assert [entry.line() for entry in begun] == lines[: len(begun)]
     assert "Countess" not in record.text()
 
 
@@ -108,7 +99,9 @@ def test_the_luck_is_the_new_games_own_and_is_verified_from_the_branch_on() -> N
 
 
 def test_a_draw_after_the_branch_that_is_not_of_its_seed_is_named() -> None:
-    loaded = played(resumed(tiny.GAME, from_step(finished(), 6), Recording(Seeded(9))), Stream(5))
+    loaded = play_out_with_undo(
+        resumed(tiny.GAME, from_step(finished(), 6), Recording(Seeded(9))), Stream(5)
+    )
     loaded.add_note(note_entry({"seed": NEW.hex()}))
     with pytest.raises(RecordError, match="but the seed gives") as caught:
         verify(tiny.GAME, reread(loaded.record()))

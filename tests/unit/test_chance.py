@@ -170,11 +170,11 @@ def test_the_wide_source_is_even_over_seeds_purposes_and_places() -> None:
         "next purpose": Counter(a[0] * 64 + b[0] for a, b in zip(rows, named, strict=True)),
         "high bits": Counter(a[0] * 64 + b[0] for a, b in zip(rows, high, strict=True)),
     }
-    told = {
+    deviations = {
         kind: off(counts, 64 if kind in ("numbers", "first") else 64 * 64)
         for kind, counts in kinds.items()
     }
-    assert all(-4 < value < 4 for value in told.values()), told
+    assert all(-4 < value < 4 for value in deviations.values()), deviations
 
 
 def test_a_long_row_of_the_wide_source_is_even() -> None:

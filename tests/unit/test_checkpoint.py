@@ -26,17 +26,17 @@ def both(game: Game[Any], record: Record) -> Two:
     story = Story(replay.match)
     list(history_of(replay, story))
     point = json.loads(json.dumps(checkpoint(replay.match, story)))
-    told = [step_from_data(json.loads(json.dumps(step_as_data(told)))) for told in story.steps]
+    steps = [step_from_data(json.loads(json.dumps(step_as_data(steps)))) for steps in story.steps]
     match = gone_on(game, record.header, list(record.entries), point)
-    return (replay.match, story), (match, Story(match, told))
+    return (replay.match, story), (match, Story(match, steps))
 
 
 def seen(match: Match, story: Story) -> Any:
     """What a match and its story come to."""
     digest = state_hash(match.game, match.state)
-    told = [each.shown(0) for each in story.steps]
+    shown = [each.shown(0) for each in story.steps]
     place = (match.decision, match.undo_floor(), match.ended(), story.begun(match))
-    return digest, place, told, [entry.line() for entry in match.entries]
+    return digest, place, shown, [entry.line() for entry in match.entries]
 
 
 def check_goes_on_alike(two: Two, seed: int) -> None:

@@ -148,8 +148,8 @@ def test_a_long_series_tells_how_far_it_is_where_nobody_sees_a_bar(
     monkeypatch.setattr("carrack.cli.progress.SILENCE", 0.01)
     assert main(["simulate", "tiny", "--games", "150"]) == 0
     lines = capsys.readouterr().err.splitlines()
-    told = [re.fullmatch(r"carrack: (\d+) of 150 games after 0 s", line) for line in lines]
-    counts = [int(found[1]) for found in told if found]
+    matches = [re.fullmatch(r"carrack: (\d+) of 150 games after 0 s", line) for line in lines]
+    counts = [int(found[1]) for found in matches if found]
     assert len(counts) == len(lines) > 0
     assert counts == sorted(counts)
 

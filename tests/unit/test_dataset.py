@@ -205,15 +205,15 @@ def test_row_groups_are_written_while_games_are_played(
 
 def test_a_file_says_which_games_it_holds(tmp_path: Path) -> None:
     write(tmp_path / "x", plan_of(options={"rounds": 2}), "margin")
-    told = about(tmp_path / "x")
-    assert told["game"] == "tiny"
-    assert told["options"]["rounds"] == 2
-    assert (told["bots"], told["players"], told["seed"]) == (MIXED, 3, 7)
-    assert (told["reward"], told["version"]) == ("margin", 1)
-    assert (told["games"], told["planned"]) == (4, 4)
+    facts = about(tmp_path / "x")
+    assert facts["game"] == "tiny"
+    assert facts["options"]["rounds"] == 2
+    assert (facts["bots"], facts["players"], facts["seed"]) == (MIXED, 3, 7)
+    assert (facts["reward"], facts["version"]) == ("margin", 1)
+    assert (facts["games"], facts["planned"]) == (4, 4)
     encoding = encoding_of("tiny", players=3)
-    assert told["moves"] == encoding.moves
-    assert told["observation"] == [[field.name, list(field.shape)] for field in encoding.fields]
+    assert facts["moves"] == encoding.moves
+    assert facts["observation"] == [[field.name, list(field.shape)] for field in encoding.fields]
 
 
 def test_the_version_is_that_of_environments_with_such_games(tmp_path: Path) -> None:
@@ -281,8 +281,8 @@ def test_the_page_says_how_to_read_it(
     exec(compile(code, PAGE.name, "exec"), {})
     encoding = encoding_of("tiny", players=2)
     rows = pq.read_metadata("games.parquet").num_rows
-    told = f"tiny ['random', 'random'] places ({rows}, {encoding.size}) {encoding.moves}\n"
-    assert capsys.readouterr().out == told
+    line = f"tiny ['random', 'random'] places ({rows}, {encoding.size}) {encoding.moves}\n"
+    assert capsys.readouterr().out == line
 
 
 @pytest.mark.parametrize(

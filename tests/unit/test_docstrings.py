@@ -46,9 +46,9 @@ def test_everything_says_what_its_source_says(name: str) -> None:
     module = importlib.import_module(name)
     source = PACKAGE.parent / f"{name.replace('.', '/')}.py"
     wrong = [
-        f"{path or name}: {told!r}"
+        f"{path or name}: {found!r}"
         for path, doc in documented(ast.parse(source.read_text(encoding="utf-8"))).values()
-        if doc and (told := inspect.cleandoc(thing_at(module, path).__doc__ or "")) != doc
+        if doc and (found := inspect.cleandoc(thing_at(module, path).__doc__ or "")) != doc
     ]
     assert wrong == []
 

@@ -75,9 +75,9 @@ def test_a_copy_is_compiled_once_and_again_when_the_sources_changed(
     build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = build.folder_to_run(tree, level=0, limit=280.0, install=False)
-    told = capsys.readouterr().err
-    assert "compiling the engine (a minute or two)" in told
-    assert "engine: compiled in " in told
+    log = capsys.readouterr().err
+    assert "compiling the engine (a minute or two)" in log
+    assert "engine: compiled in " in log
     assert answer(folder).startswith(f"42 {folder}")
     assert not answer(folder).rstrip().endswith(".py")
     assert libraries(tree) == [], "what lies beside the sources would outlive them"
@@ -104,10 +104,10 @@ def test_without_a_compiler_the_sources_are_played(
 ) -> None:
     monkeypatch.setenv("CC", "/no/such/compiler -O2")
     assert build.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
-    told = capsys.readouterr().err
-    assert "no C compiler. Needed are" in told
-    assert "apt-get install gcc" in told
-    assert "going on with the pure engine" in told
+    log = capsys.readouterr().err
+    assert "no C compiler. Needed are" in log
+    assert "apt-get install gcc" in log
+    assert "going on with the pure engine" in log
 
 
 def test_where_it_must_be_compiled_the_sources_will_not_do(
@@ -142,6 +142,6 @@ def test_a_module_that_mypyc_refuses_is_shown_and_the_sources_are_played(
 ) -> None:
     (tree / "src/carrack/core/tiny.py").write_text(TINY_ENGINE.replace("2 * number", '"two"'))
     assert build.folder_to_run(tree, level=0, limit=280.0, install=False) == tree / "src"
-    told = capsys.readouterr().err
-    assert 'expected "int"' in told
-    assert "going on with the pure engine" in told
+    log = capsys.readouterr().err
+    assert 'expected "int"' in log
+    assert "going on with the pure engine" in log

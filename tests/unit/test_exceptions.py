@@ -31,7 +31,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     from carrack.workers.work import WorkersLost
 
     answer = Problem(429, "slowly", REFUSAL, rule="R-1", field="n", more={"a": 1}, retry_after=7)
-    told = ("status", "code", "message", "said", "rule", "field", "more", "retry_after")
+    names = ("status", "code", "message", "said", "rule", "field", "more", "retry_after")
     made: list[tuple[BaseException, tuple[str, ...]]] = [
         (Refused(REFUSAL, 2), (*REFUSED, "rule", "number")),
         (IllegalAction(3, 1, 77, REFUSAL), ("game", "seat", "action", *REFUSED)),
@@ -41,9 +41,9 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
         (UnknownRuleError("AM-BULD-4", ["AM-BUILD-4"]), ("identifier", "close")),
         (UnexpectedDraw("tower 1 blue"), ("purpose",)),
         (WorkersLost("three died", [1, 2]), ("message", "jobs")),
-        (answer, told),
+        (answer, names),
     ]
-    return {type(one).__name__: (one, told) for one, told in made}
+    return {type(one).__name__: (one, names) for one, names in made}
 
 
 def exception_classes() -> list[type[BaseException]]:
@@ -81,12 +81,12 @@ def example_of(kind: type[BaseException]) -> tuple[BaseException, tuple[str, ...
     "kind", [pytest.param(one, id=one.__name__) for one in exception_classes()]
 )
 def test_an_exception_travels_between_processes(kind: type[BaseException]) -> None:
-    error, told = example_of(kind)
+    error, names = example_of(kind)
     assert type(error) is kind
     for again in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
         assert type(again) is kind
         assert str(again) == str(error)
-        for name in told:
+        for name in names:
             assert getattr(again, name) == getattr(error, name), name
 
 

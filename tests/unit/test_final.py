@@ -14,8 +14,8 @@ def said(s: Any, notation: str, field: str = "final") -> list[tuple[Any, ...]]:
     game = amerigo_game.GAME if hasattr(s, "ap") else dei_game.GAME
     move = game.read_move(s, notation)
     assert game.refusal(s, move) is None
-    told = game.describe(s, move).get(field, [])
-    return [(message["key"], *message["args"].values()) for message in told]
+    messages = game.describe(s, move).get(field, [])
+    return [(message["key"], *message["args"].values()) for message in messages]
 
 
 def test_only_the_last_turn_of_a_phase_throws_the_tower() -> None:

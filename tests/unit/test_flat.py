@@ -80,17 +80,17 @@ def test_a_bot_that_recalls_continues_as_the_one_that_was_asked_before(tries: li
 
 
 def test_a_budget_in_seconds_is_shared_by_all_rounds() -> None:
-    told = flat(iterations=1_000_000, seconds=0.4).assess(handle_of(thrown()), Stream(1))
-    visits = sorted((value.visits for value in told.moves), reverse=True)
-    assert told.seconds < 5
+    found = flat(iterations=1_000_000, seconds=0.4).assess(handle_of(thrown()), Stream(1))
+    visits = sorted((value.visits for value in found.moves), reverse=True)
+    assert found.seconds < 5
     assert visits[0] > 1.2 * visits[-1]  # the worse lines were left out on the way
 
 
 def test_of_lines_that_were_not_tried_nothing_is_said() -> None:
-    told = flat(iterations=20, tried=1).assess(handle_of(thrown()), Stream(1))
-    tried = [value for value in told.moves if value.visits]
+    found = flat(iterations=20, tried=1).assess(handle_of(thrown()), Stream(1))
+    tried = [value for value in found.moves if value.visits]
     assert len(tried) == 1 and tried[0].win is not None
-    rest = [value for value in told.moves if not value.visits]
+    rest = [value for value in found.moves if not value.visits]
     assert rest and all(value.win is None and value.points is None for value in rest)
 
 
@@ -104,8 +104,8 @@ def test_a_playout_without_end_counts_as_it_stands_where_nobody_judges(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(context, "MOST_MOVES", 1)
-    told = flat(iterations=8).assess(handle_of(thrown()), Stream(1))
-    assert sum(told.wins) == pytest.approx(1, abs=0.01)
+    found = flat(iterations=8).assess(handle_of(thrown()), Stream(1))
+    assert sum(found.wins) == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def game_of(name: str, players: int, seed: int, **options: Any) -> Reel:
 
 def events_of(reel: Reel, judge: Bot, redraws: int = 4) -> dict[int, LuckEvent]:
     fortunes = Fortunes(reel.game, reel, judge, redraws)
-    moves = [told.seq for told in reel.story.steps if told.kind == "move" and not told.undone]
+    moves = [step.seq for step in reel.story.steps if step.kind == "move" and not step.undone]
     found = {seq: fortunes.event(seq, seq == moves[-1]) for seq in moves}
     assert not fortunes.held, "something was measured and never booked"
     return {seq: event for seq, event in found.items() if event is not None}
@@ -173,7 +173,7 @@ def test_a_card_that_was_looked_at_is_the_others_luck_when_it_is_shown() -> None
     assert shown > 2
 
 
-# --- what it hangs on ------------------------------------------------------------------------
+# --- what it depends on ---------------------------------------------------------------------
 
 
 def test_the_same_game_has_the_same_luck() -> None:
@@ -204,20 +204,20 @@ def test_luck_is_the_same_to_the_last_number_whatever_the_engine_is_made_of(
     reel = game_of(name, 2, 3, **options)
     fortunes = Fortunes(reel.game, reel, usual_looks(reel.game).light, 4)
     gains = {"set-up": [vars(gain) for gain in fortunes.setup().gains]}
-    moves = [told.seq for told in reel.story.steps if told.kind == "move"]
+    moves = [step.seq for step in reel.story.steps if step.kind == "move"]
     for seq in moves[:steps]:
         event = fortunes.event(seq, seq == moves[-1])
         for part in event.parts if event is not None else ():
             gains[f"{seq} {part.what}"] = [
                 vars(part.gains.get(side, LuckGain())) for side in (0, 1)
             ]
-    told = [
+    sources = [
         {key: round(n, 9) + 0.0 for key, n in each.items()}
         for row in gains.values()
         for each in row
     ]
     wins = [round(sum(row[side]["win"] for row in gains.values()), 9) for side in (0, 1)]
-    found = hashlib.sha256(canonical([list(gains), told]).encode()).hexdigest()[:16]
+    found = hashlib.sha256(canonical([list(gains), sources]).encode()).hexdigest()[:16]
     assert len(gains) > 8
     assert (wins, found) == (sums, digest)
 

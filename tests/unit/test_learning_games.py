@@ -194,7 +194,7 @@ class Peeking(trainable.Climbing):
 
 def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
     """The top card is told to the judge as it might be, another one in each game of a seed."""
-    truths, told = [], []
+    truths, judged = [], []
     for seed in range(60):
         one, judge = player(), Points()
         one.context.knowledge, one.context.judge = Peeking(trainable.GAME), judge
@@ -203,9 +203,9 @@ def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
         state.throws = [4]
         truths.append(state.deck[-1])
         game.step()
-        told.append(judge.asked[0][1][0][0] - 100)
-    assert all(1 <= card <= 6 for card in told)
-    assert 3 <= sum(t == s for t, s in zip(truths, told, strict=True)) <= 22  # by chance
+        judged.append(judge.asked[0][1][0][0] - 100)
+    assert all(1 <= card <= 6 for card in judged)
+    assert 3 <= sum(t == s for t, s in zip(truths, judged, strict=True)) <= 22  # by chance
 
 
 def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:

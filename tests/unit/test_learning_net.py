@@ -145,8 +145,8 @@ def test_the_network_in_whole_numbers_says_nearly_the_same(sides: int) -> None:
     rows = random.integers(0, 30, (50, sides, SIDE)).astype(np.int16)
     wins, points = forward(net, *measure.normal(shared, rows))
     asked = [[a.tolist(), *b.tolist()] for a, b in zip(shared, rows, strict=True)]
-    told = whole(net, measure).judge(asked)
-    assert np.array([w for w, _ in told]) / 65536 == pytest.approx(wins, abs=0.003)
+    judged = whole(net, measure).judge(asked)
+    assert np.array([w for w, _ in judged]) / 65536 == pytest.approx(wins, abs=0.003)
     expected = points * measure.points_spread + measure.points_mean
-    assert np.array([p for _, p in told]) / 16 == pytest.approx(expected, abs=0.1)
+    assert np.array([p for _, p in judged]) / 16 == pytest.approx(expected, abs=0.1)
     assert wins.std() > 0.05  # it does not say the same of everything

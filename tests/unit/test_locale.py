@@ -111,7 +111,7 @@ def _longest(locale: Locale, pattern: Pattern) -> int:
 
 
 class Words:
-    """What is to be expected of the words of a game.
+    """What to expect of the words of a game.
 
     `ids` are the ids that stand for something, by the variable they arrive in; `names` says for
     some of those variables how the messages begin that name them. `same` are alike in both

@@ -104,9 +104,9 @@ def test_a_source_that_is_not_known_is_refused_by_name() -> None:
 
 def test_a_record_that_hides_a_share_is_found_out() -> None:
     drawn = shared(share(0, ADA), share(1, BEN))
-    told = shared(share(0, ADA), left_out=(1,))
+    claimed = shared(share(0, ADA), left_out=(1,))
     with pytest.raises(RecordError, match="but the seed gives"):
-        verify(tiny.GAME, finished(told, drawn_by=drawn))
+        verify(tiny.GAME, finished(claimed, drawn_by=drawn))
 
 
 @pytest.mark.parametrize(
@@ -145,6 +145,6 @@ def test_verify_says_whose_luck_it_was(tmp_path: Path, capsys: pytest.CaptureFix
     path = tmp_path / "game.jsonl"
     path.write_text(record.text(), encoding="utf-8")
     assert main(["verify", str(path)]) == 0
-    told = capsys.readouterr().out
-    assert "everybody's luck: the table and the devices of Ben\n" in told
-    assert "without Ada, who had contributed nothing" in told
+    out = capsys.readouterr().out
+    assert "everybody's luck: the table and the devices of Ben\n" in out
+    assert "without Ada, who had contributed nothing" in out

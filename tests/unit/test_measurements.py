@@ -44,8 +44,8 @@ def test_a_short_run_measures_what_is_asked_for(tmp_path: Path) -> None:
 def test_a_server_is_put_under_load() -> None:
     asked = ["--sockets", "6", "--rate", "30", "--seconds", "1"]
     said = measured("load.py", *asked, "--compiled", str(BENCHMARKS.parent / "src"))
-    told, head, _, figures = said.splitlines()
-    assert told == "amerigo: 1 tables, 6 sockets, uncompressed"
+    setup, head, _, figures = said.splitlines()
+    assert setup == "amerigo: 1 tables, 6 sockets, uncompressed"
     line = dict(zip(head.split(" | "), figures.split(" | "), strict=True))
     assert float(line["moves/s"]) > 5
     assert float(line["pushed p99"]) >= float(line["p50"]) > 0

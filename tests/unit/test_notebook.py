@@ -78,9 +78,9 @@ def test_a_spectator_of_a_record_reads_nothing_that_only_a_seat_was_told() -> No
     record = read_record(path.read_text(encoding="utf-8").splitlines())
     reel = Reel(find_game(record.header.game), record.header, record.entries)
     private = [
-        (told.seq, event.kind, set(event.private), event.readers)
-        for told in reel.story.steps
-        for event in told.events
+        (step.seq, event.kind, set(event.private), event.readers)
+        for step in reel.story.steps
+        for event in step.events
         if event.private and event.readers
     ]
     assert private  # somebody looked at something

@@ -35,9 +35,9 @@ def test_a_series(number: Number) -> None:
     game, bots = find_game("dutch-east-indies"), ["random", "random"]
     theirs = make_plan(game, bots, games=number(2), seed=number(9), options={"rounds": number(3)})
     ours = make_plan(game, bots, games=2, seed=9, options={"rounds": 3})
-    told = [simulate(plan, Pool(1)).to_json() for plan in (theirs, ours)]
-    assert {one.pop("seconds") > 0 for one in told} == {True}
-    assert told[0] == told[1]
+    results = [simulate(plan, Pool(1)).to_json() for plan in (theirs, ours)]
+    assert {one.pop("seconds") > 0 for one in results} == {True}
+    assert results[0] == results[1]
 
 
 @NUMBERS

@@ -55,17 +55,17 @@ def handle(seed: int = 1) -> SeatHandle:
 
 @pytest.fixture
 def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of one's own to be in, and no process left behind when all is over."""
+    """A working folder of its own; at the end no process may be left."""
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     assert not children(), "a program was left behind"
 
 
 def processes(*columns: str) -> list[list[str]]:
-    """What `ps` tells of all processes, those left out that have ended and wait to be buried."""
+    """What `ps` says of all processes, without those that have ended and wait to be reaped."""
     listed = ",".join(f"{column}=" for column in ("stat", *columns))
-    told = subprocess.run(["ps", "-e", "-o", listed], check=True, capture_output=True, text=True)
-    rows = [row.split(maxsplit=len(columns)) for row in told.stdout.splitlines()]
+    table = subprocess.run(["ps", "-e", "-o", listed], check=True, capture_output=True, text=True)
+    rows = [row.split(maxsplit=len(columns)) for row in table.stdout.splitlines()]
     return [row[1:] for row in rows if not row[0].startswith("Z")]
 
 
@@ -270,10 +270,10 @@ def test_a_fault_costs_the_decision_and_is_reported_with_the_last_words(
     bot.introduce()
     for _ in range(0 if manner == "sleep" else own_program.PATIENT):
         bot.decide(seat, Stream(1))
-    with pytest.raises(BotError, match=blame) as told:
+    with pytest.raises(BotError, match=blame) as raised:
         asked(bot, seat, Stream(1), seat.legal())
-    assert word in str(told.value)
-    assert "in seat 0 failed" in str(told.value)
+    assert word in str(raised.value)
+    assert "in seat 0 failed" in str(raised.value)
     assert not children()
     if manner != "sleep":
         assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()  # it was started again
@@ -286,12 +286,12 @@ def test_a_series_continues_with_random_moves_and_tells_what_was_lost(
     bots = f"{OWN_CLASS}:fails=oops,random"
     asked_for = ["arena", "tiny", "--bots", bots, "--games", "4", "--workers", "1", "--json"]
     assert main([*asked_for, "--results", str(results)]) == 0
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     lost = [sum(json.loads(line)["lost"]) for line in results.read_text().splitlines()[1:]]
     assert all(lost)
-    assert f"fails=oops lost {sum(lost)} of its decisions to faults of its own" in told.err
-    assert "ZeroDivisionError: oops" in told.err
-    [row] = [row for row in json.loads(told.out)["standings"] if row["bot"] != "random"]
+    assert f"fails=oops lost {sum(lost)} of its decisions to faults of its own" in output.err
+    assert "ZeroDivisionError: oops" in output.err
+    [row] = [row for row in json.loads(output.out)["standings"] if row["bot"] != "random"]
     assert row["lost_decisions"] == sum(lost)
     assert len(caplog.messages) == 1 and "a random move is made in place" in caplog.text
     assert main(["simulate", "tiny", "--bots", bots, "--games", "2", "--workers", "2"]) == 0
@@ -341,7 +341,7 @@ def test_an_address_that_leads_nowhere_is_reported_at_once(started: Path) -> Non
 def test_what_goes_wrong_over_http_costs_the_decision_too(
     address: str, path: str, blame: str
 ) -> None:
-    own_program.told.clear()
+    own_program.received.clear()
     bot, seat = make_bot(tiny.GAME, f"{address}/{path}"), handle()
     with pytest.raises(BotError, match=blame):
         for _ in range(own_program.PATIENT + 1):
@@ -454,9 +454,9 @@ def test_a_program_that_never_says_hello_is_not_waited_for(
         with pytest.raises(BotError, match="no answer within"):
             asked(bot, seat, Stream(1), seat.legal())
     for _ in range(2):
-        with pytest.raises(BotError, match="failed 3 times in a row to start") as told:
+        with pytest.raises(BotError, match="failed 3 times in a row to start") as raised:
             asked(bot, seat, Stream(1), seat.legal())
-        assert str(told.value).endswith("the last time no answer within 0.2 seconds")
+        assert str(raised.value).endswith("the last time no answer within 0.2 seconds")
 
 
 def test_a_file_that_is_broken_is_reported_with_its_error(started: Path) -> None:

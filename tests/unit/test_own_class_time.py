@@ -120,11 +120,11 @@ def test_a_class_that_sleeps_for_ever_loses_decisions_and_the_series_continues(
     name = "hanging.py:Asleep:seconds=0.05"
     asked_for = ["arena", "tiny", "--bots", f"{name},random", "--games", "2", "--workers", "2"]
     assert main([*asked_for, "--results", "x.jsonl", "--option", "rounds=1"]) == 0
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     lost = [sum(json.loads(line)["lost"]) for line in Path("x.jsonl").read_text().splitlines()[1:]]
     assert sum(lost) > 0
-    assert f"{name} lost {sum(lost)} of its decisions to faults of its own" in told.err
-    assert "no answer within 0.05 seconds" in told.err
+    assert f"{name} lost {sum(lost)} of its decisions to faults of its own" in output.err
+    assert "no answer within 0.05 seconds" in output.err
 
 
 def test_check_tells_that_it_is_late(folder: Path, capsys: Captured) -> None:

@@ -97,7 +97,7 @@ def test_a_line_stops_before_what_cannot_be_played() -> None:
 
 
 def test_looking_ahead_to_an_own_turn_finds_what_the_rule_of_thumb_would_miss() -> None:
-    """In that game a line wins if the own second choice is the right one, and loses otherwise."""
+    """In that game a line wins if its own second choice is right, and loses otherwise."""
     context = SearchContext(puzzles.PLAN, Neutral())
     handle = for_seat(puzzles.PLAN, puzzles.PLAN.setup(2, {}, Seeded(1)), Stream(1))
     blind = Flat("flat", context, FlatSettings(iterations=400))

@@ -13,7 +13,7 @@ ODDS = [300_000, 0, 1_000_000]
 
 
 def thrown(chance: Chance) -> list[list[int]]:
-    """Two draws, the second of which hangs on the first."""
+    """Two draws, the second of which depends on the first."""
     dice = chance.integers("dice", [6, 2])
     return [dice, chance.binomials("cubes", [dice[1] + 1, 0, 1], ODDS)]
 

@@ -50,12 +50,12 @@ def test_new_games_are_played_by_the_newest_rules() -> None:
 
 @pytest.mark.parametrize("rules", ["1", "2", "3"])
 def test_a_record_is_played_on_by_its_rules(rules: str) -> None:
-    """In a replay, at a table after a restart, in what a bot is told, and in a copy."""
+    """In a replay, at a table after a restart, in what a bot receives, and in a copy."""
     match = match_by(rules)
     record = read_record(match.record().text().splitlines())
     again = resumed(GAME, record, Seeded(4))
-    told = GAME.imagine(again.state, 0, Stream(1))
-    for state in (match.state, again.state, told, again.state.copy()):
+    imagined = GAME.imagine(again.state, 0, Stream(1))
+    for state in (match.state, again.state, imagined, again.state.copy()):
         assert rules_of(state) == int(rules)
         assert rules_of(GAME.from_json(GAME.to_json(state))) == int(rules)
 
@@ -119,7 +119,7 @@ def test_a_game_keeps_an_old_ruling_for_what_was_begun_under_it(rules: str, poin
 def test_a_tie_of_an_earlier_table_is_read_as_it_was() -> None:
     """The same moves at the same limit, by each version: a finished table keeps its places."""
     record = read_record(RECORD.read_text("utf-8").splitlines())
-    told = {}
+    ends = {}
     for rules in GAME.known_rules():
         record.header.rules = rules
         match = Match(GAME, record.header, Recorded(draws_of(record)))
@@ -131,9 +131,9 @@ def test_a_tie_of_an_earlier_table_is_read_as_it_was() -> None:
                 match.command(entry.data["seat"], move)
             elif entry.kind == "undo":
                 match.undo(entry.data["seat"], entry.data["undo"])
-        told[rules] = GAME.result(match.state).to_json()
-    assert told["1"] == told["2"] == {"places": [2, 3, 1], "points": [0, 0, 0], "rule": "DEI-WIN-1"}
-    assert told["3"] == {"places": [2, 1, 2], "points": [0, 0, 0], "rule": "DEI-LIMIT-1"}
+        ends[rules] = GAME.result(match.state).to_json()
+    assert ends["1"] == ends["2"] == {"places": [2, 3, 1], "points": [0, 0, 0], "rule": "DEI-WIN-1"}
+    assert ends["3"] == {"places": [2, 1, 2], "points": [0, 0, 0], "rule": "DEI-LIMIT-1"}
 
 
 def draws_of(record: Record) -> list[Draw]:

@@ -32,10 +32,10 @@ def test_each_strength_thinks_more_than_the_one_below(name: str) -> None:
     assert (
         strength_names(game) == list(STRENGTHS) == ["deckhand", "helmsman", "navigator", "admiral"]
     )
-    told = [make_bot(game, each).assess(opening(name), Stream(2)) for each in STRENGTHS]
-    tried = [sum(value.visits for value in one.moves) for one in told]
+    assessments = [make_bot(game, each).assess(opening(name), Stream(2)) for each in STRENGTHS]
+    tried = [sum(value.visits for value in one.moves) for one in assessments]
     assert tried[0] == tried[1] == 0 < tried[2] < tried[3]
-    assert [bool(one.wins) for one in told] == [False, False, True, True]
+    assert [bool(one.wins) for one in assessments] == [False, False, True, True]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -64,11 +64,11 @@ def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_documented(name: str) 
 
 
 def test_greedy_is_the_helmsman() -> None:
-    game, told = find_game("amerigo"), []
+    game, outcomes = find_game("amerigo"), []
     for bot in ("greedy", "helmsman"):
         outcome = SeatedBots(make_plan(game, [bot] * 2, 1, options={})).play(1)
-        told.append((outcome.points, outcome.places, outcome.decisions, outcome.turns))
-    assert told[0] == told[1]
+        outcomes.append((outcome.points, outcome.places, outcome.decisions, outcome.turns))
+    assert outcomes[0] == outcomes[1]
 
 
 @pytest.mark.parametrize("name", GAMES)

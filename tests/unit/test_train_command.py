@@ -99,8 +99,8 @@ def test_export_writes_weights_that_can_be_read(
     done: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("export", done, "--into", tmp_path / "learned") == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told == [str(tmp_path / "learned" / name) for name in (WEIGHTS, MANIFEST)]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [str(tmp_path / "learned" / name) for name in (WEIGHTS, MANIFEST)]
     text = (tmp_path / "learned" / WEIGHTS).read_text("utf-8")
     assert judge_in(text, trainable.GAME).hidden == 8
     manifest = json.loads((tmp_path / "learned" / MANIFEST).read_text("utf-8"))

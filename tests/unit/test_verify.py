@@ -9,6 +9,7 @@ from carrack.core.match import Match, new_header
 from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.verify import verify
 from support.games import tiny
+from support.games.undo_games import play_out_with_undo
 
 KEY = bytes(range(32))
 
@@ -20,14 +21,7 @@ def finished(chance: Chance, practice: bool = False, key: bytes = KEY) -> Match:
     match, stream = Match(tiny.GAME, header, chance), Stream(2)
     match.command(1, tiny.MOVES[tiny.CALL])
     match.add_note(note_entry({"seat": 1, "bot": "random"}))
-    undone = False
-    while not match.over:
-        if match.undo_floor() < match.decision and not undone:
-            match.undo(match.state.seat, match.undo_floor())
-            undone = True
-        match.play(match.state.seat, tiny.GAME.legal(match.state).sample(stream))
-    assert undone
-    return match
+    return play_out_with_undo(match, stream)
 
 
 def revealed(match: Match, seed: str = KEY.hex()) -> Record:

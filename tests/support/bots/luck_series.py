@@ -111,11 +111,11 @@ def brought(game: Game[Any], record: str, judge: Bot, redraws: int) -> dict[str,
     for seat, gain in enumerate(fortunes.setup().gains):
         found[f"set-up of seat {seat}"] = gain.win
         found[f"luck of seat {seat}"] = 0.0
-    moves = [told for told in reel.story.steps if told.kind == "move" and not told.undone]
-    for told in moves:
-        event = fortunes.event(told.seq, last=told is moves[-1])
+    moves = [step for step in reel.story.steps if step.kind == "move" and not step.undone]
+    for step in moves:
+        event = fortunes.event(step.seq, last=step is moves[-1])
         if event is not None:
-            _add_event(found, event, told.seat)
+            _add_event(found, event, step.seat)
     return found
 
 

@@ -13,13 +13,13 @@ GAMES = ["amerigo", "dutch-east-indies", "tiny", "lamps", "guided", "harbour"]
 PATIENT = 3
 """How many decisions a bad bot plays well first."""
 
-told: list[dict[str, Any]] = []
+received: list[dict[str, Any]] = []
 kept: list[bytearray] = []
 
 
 def answered(message: dict[str, Any], manner: str) -> str | None:
     """The answer to a message, if it wants one."""
-    told.append(message)
+    received.append(message)
     if message["type"] == "hello":
         if manner == "mute":
             time.sleep(60)
@@ -28,7 +28,7 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
         return json.dumps({"type": "hello", "name": "stranger", "games": games, "version": version})
     if message["type"] != "decide":
         return None
-    asked = sum(one["type"] == "decide" for one in told)
+    asked = sum(one["type"] == "decide" for one in received)
     if manner in WRONG and (asked > PATIENT or manner == "sleep"):  # it answers too late
         print(f"now I {manner}", file=sys.stderr, flush=True)
         return WRONG[manner](message)
@@ -40,7 +40,7 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
         message["seed"] = int.from_bytes(os.urandom(4), "big")
     memory = {"asked": message["memory"].get("asked", 0) + 1}
     if manner == "told":
-        memory["told"] = [one["type"] for one in told]
+        memory["told"] = [one["type"] for one in received]
     return json.dumps({"type": "move", "choice": chosen(message), "memory": memory})
 
 

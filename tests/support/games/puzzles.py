@@ -33,7 +33,7 @@ class Choices(State):
 
 
 class Plies(Game[Choices]):
-    """A game of `order`, in which everybody has so many moves, and a table of points."""
+    """A game of `order`, in which everybody has a number of moves, and a table of points."""
 
     def __init__(self, order: list[int], moves: int, payoff: Payoff) -> None:
         self.name, self.title, self.rules_version, self.package = (

@@ -23,6 +23,18 @@ def play_with_undo(
     return match, states
 
 
+def play_out_with_undo(match: Match, stream: Stream) -> Match:
+    """Plays a match to its end: random moves, and an undo where the first one is possible."""
+    undone = False
+    while not match.over:
+        if match.undo_floor() < match.decision and not undone:
+            match.undo(match.state.seat, match.undo_floor())
+            undone = True
+        match.play(match.state.seat, match.game.legal(match.state).sample(stream))
+    assert undone
+    return match
+
+
 def undo_or_command(match: Match, luck: Stream) -> None:
     """One step: a move, or now and then something else."""
     game, seat, floor = match.game, match.state.seat, match.undo_floor()

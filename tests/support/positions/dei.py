@@ -131,7 +131,7 @@ def position(
 
 
 class Rigged(Chance):
-    """Dice and winds as told, in order; what is not told is drawn from a seed."""
+    """Given dice and winds, in order; everything else is drawn from a seed."""
 
     def __init__(self, dice: str = "", winds: str = "", seed: int = 1) -> None:
         self.dice = [int(die) - 1 for die in dice.split()]
@@ -142,10 +142,10 @@ class Rigged(Chance):
         return self.seeded.permutation(purpose, n)
 
     def integers(self, purpose: str, bounds: list[int]) -> list[int]:
-        told = self.winds if purpose.startswith("wind") else self.dice
-        if len(told) < len(bounds) or not purpose.startswith(("wind", "battle")):
+        given = self.winds if purpose.startswith("wind") else self.dice
+        if len(given) < len(bounds) or not purpose.startswith(("wind", "battle")):
             return self.seeded.integers(purpose, bounds)
-        return [told.pop(0) for _ in bounds]
+        return [given.pop(0) for _ in bounds]
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
         return self.seeded.binomials(purpose, trials, odds)

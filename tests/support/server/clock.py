@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Clock:
-    """A clock that moves only when told to."""
+    """A clock that moves only when a test moves it."""
 
     now = 0.0
 
