@@ -1,6 +1,7 @@
-"""`make test`: pytest three times. With arguments: pytest with these, once, on two cores.
+"""`make test`: pytest three times. With arguments: pytest with these, once.
 
-1. Everything but what is marked `serial`, two files side by side (pytest-xdist).
+1. Everything but what is marked `serial`, three files side by side (pytest-xdist): tests wait for
+   servers and browsers now and then, so that three keep two cores busy.
 2. What ships is compiled: rules, records and whatever else stands close to the engine once more, on
    the compiled engine; whole games of bots are played there only. It is made while the first pass
    runs. It needs a C compiler; without one the run fails, unless `CARRACK_COMPILE=0`.
@@ -16,7 +17,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SIDE_BY_SIDE = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
+SIDE_BY_SIDE = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder")
 UNITS = (
     *("automaton", "bots", "branch", "chance", "checkpoint", "copies", "dei_greedy"),
     *("dei_knowledge", "dei_solo_resumed", "dei_view", "docstrings", "edition", "end_of_turn"),

@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { conditions: ["browser"] }, // runes as they work in a page
   test: {
     environment: "happy-dom",
+    setupFiles: ["src/testing/languages.ts"],
     include: ["src/**/*.test.ts"],
     isolate: false,
   },

@@ -52,7 +52,7 @@ def drawn(board: Locator, width: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("name", "phone"), zip(GAMES, (False, True), strict=True))
+@pytest.mark.parametrize(("name", "phone"), list(zip(GAMES, (False, True), strict=True)))
 def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, visitor: Opener) -> None:
     context = visitor(phone=phone, offline=True)
     asked: list[str] = []

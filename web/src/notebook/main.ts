@@ -16,9 +16,11 @@ const ALONE = ":host { all: initial; display: block; container: host / inline-si
 
 router.alone = true;
 
-function speak(model: Model): void {
-  const language = model.get("language") || preferred();
-  texts.language = LANGUAGES.includes(language) ? language : "en";
+async function speak(model: Model): Promise<void> {
+  const wanted = model.get("language") || preferred();
+  const language = LANGUAGES.includes(wanted) ? wanted : "en";
+  await texts.learn(language);
+  texts.language = language;
 }
 
 async function learn(model: Model): Promise<void> {
@@ -26,7 +28,7 @@ async function learn(model: Model): Promise<void> {
   const words = await opened<Words>(model.get("words"));
   for (const [language, text] of Object.entries(words.messages)) texts.add(game, language, text);
   for (const [language, rules] of Object.entries(words.rules)) rulebooks.add(game, language, rules);
-  speak(model);
+  await speak(model);
 }
 
 /** What is shown: a game where it stands, or one that is replayed from its first step or another. */
@@ -59,7 +61,7 @@ class CarrackBoard extends HTMLElement {
     sheet.replaceSync(ALONE + css);
     target.adoptedStyleSheets = [sheet];
     const frame = mount(Frame, { target, props: { model, ...shown } });
-    const spoken = () => speak(model);
+    const spoken = () => void speak(model);
     model.on("change:language", spoken);
     return () => {
       model.off("change:language", spoken);

@@ -5,22 +5,17 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../protocol/types";
 import { messages } from "../protocol/api";
+import english from "../locales/en.ftl?raw";
 import { settings } from "./settings.svelte";
 
-const pageTexts = import.meta.glob<string>("../locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The page's texts in other languages, and those of server and engine, which say themselves what they say in English. */
+const translations = import.meta.glob<string>(
+  ["../locales/*.ftl", "../../../src/carrack/{core,server}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
+  { query: "?raw", import: "default" },
+);
+const translated = Object.keys(translations).filter((path) => path.startsWith("../locales/"));
 
-/** Why the server does not do something, and what the engine finds wrong; in English it says so itself. */
-const serverTexts = import.meta.glob<string>(["../../../src/carrack/{core,server}/locale/*.ftl", "!../../../src/carrack/*/locale/en.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-export const LANGUAGES = Object.keys(pageTexts).map((path) => path.slice(11, -4)).sort();
+export const LANGUAGES = ["en", ...translated.map((path) => path.slice(11, -4))].sort();
 
 /** What the languages call themselves. */
 export const LANGUAGE_NAMES: Record<string, string> = {
@@ -44,17 +39,20 @@ export function preferred(): string {
   return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
-const pages: Record<string, FluentBundle> = Object.fromEntries(
-  LANGUAGES.map((each) => {
-    const server = Object.keys(serverTexts).filter((path) => path.endsWith(`/${each}.ftl`));
-    return [each, bundle(each, [pageTexts[`../locales/${each}.ftl`], ...server.map((path) => serverTexts[path])].join("\n"))];
-  }),
-);
-
 class Texts {
   language = $state(preferred());
+  /** Bundles of the page, by language: English, and what has been spoken. */
+  pages = $state.raw<Record<string, FluentBundle>>({ en: bundle("en", english) });
   /** Bundles of games, `game/language`. */
   games = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Fetches what the page says in a language. */
+  async learn(language: string): Promise<void> {
+    if (this.pages[language]) return;
+    const paths = Object.keys(translations).filter((path) => path.endsWith(`/${language}.ftl`));
+    const found = await Promise.all(paths.map((path) => translations[path]?.()));
+    this.pages = { ...this.pages, [language]: bundle(language, found.join("\n")) };
+  }
 
   async load(game: string): Promise<void> {
     const wanted = this.language === "en" ? ["en"] : [this.language, "en"];
@@ -74,6 +72,7 @@ class Texts {
   async choose(language: string): Promise<void> {
     settings.language = language;
     settings.save();
+    await this.learn(language);
     const known = new Set(Object.keys(this.games).map((key) => key.split("/")[0] ?? ""));
     this.language = language;
     document.documentElement.lang = language;
@@ -107,7 +106,7 @@ function format(made: FluentBundle | undefined, key: string, args: Args): string
 
 /** A text of the page. */
 export function t(key: string, args: Args = {}): string {
-  return format(pages[texts.language], key, args) ?? format(pages["en"], key, args) ?? key;
+  return format(texts.pages[texts.language], key, args) ?? format(texts.pages["en"], key, args) ?? key;
 }
 
 /** A text of a game (`key`, or `key.attribute`), or null where the game has none. */

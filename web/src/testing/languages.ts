@@ -1,0 +1,5 @@
+/** Tests know all languages from the start. */
+
+import { LANGUAGES, texts } from "../ui/i18n.svelte";
+
+await Promise.all(LANGUAGES.map((language) => texts.learn(language)));
