@@ -91,6 +91,9 @@ def test_the_ship_token_works_in_a_blue_action_only_and_while_a_ship_can_move():
     s = owner("ships8")
     amerigo.put_ships(s, 0, "a1", "f6")
     assert amerigo.refused(s, "use ships8") == "AM-TOKEN-3"
+    green = s.copy()
+    amerigo.act(green, "green", 1)
+    assert amerigo.refused(green, "use ships8") == "AM-TOKEN-3"
     amerigo.act(s, "blue", 1)
     amerigo.play(s, "sail A b1")
     assert amerigo.refused(s, "use ships8") is None
