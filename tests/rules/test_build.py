@@ -221,6 +221,12 @@ def test_touching_at_a_corner_never_links():
     assert "build v-I1/0 d3" not in amerigo.legal(s)
     s = builder("...... ..0... .##... ...... ...... ......", 1, "v-I1")
     assert amerigo.refused(s, "build v-I1/0 b3") == "AM-BUILD-14"  # on the other side
+    s = builder("...... .##... ..0... ...... ...... ......", 1, "v-I1")
+    assert amerigo.refused(s, "build v-I1/0 b2") == "AM-BUILD-14"  # below
+    s = amerigo.position("#..... ...... ..1... .##... ...... ......", order=[1, 0], seat=1)
+    amerigo.supply(s, 1, "v-I1")
+    amerigo.act(s, "green", 1)
+    assert amerigo.refused(s, "build v-I1/0 b4") == "AM-BUILD-14"  # whoever builds, anywhere
 
 
 @pytest.mark.rule("AM-BUILD-14")

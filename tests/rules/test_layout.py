@@ -1,5 +1,7 @@
 """Laying the island area: AM-SETUP-2 and AM-SETUP-4 to AM-SETUP-7, on maps drawn as text."""
 
+from dataclasses import replace
+
 import pytest
 
 from carrack.core.chance import Chance, Seeded
@@ -92,6 +94,13 @@ def test_tiles_and_turns_come_from_the_draws_of_the_first_attempt():
     layout = draw_layout(EDITION, 2, Seeded(seed))
     assert [tile for tile, _ in layout.placed] == chance.permutation("tiles 1", 16)[:9]
     assert [turn for _, turn in layout.placed] == chance.integers("turns 1", [4] * 9)
+
+
+@pytest.mark.rule("AM-SETUP-6")
+def test_tiles_that_make_no_legal_map_are_named():
+    edition = replace(EDITION, big_island=1, chests=0)
+    with pytest.raises(ValueError, match="no legal map for 2 players in 10,000 draws"):
+        draw_layout(edition, 2, Seeded(1))
 
 
 @pytest.mark.rule("AM-SETUP-2")

@@ -127,6 +127,9 @@ def test_a_ship_that_has_ended_its_movement_never_resumes_it_whatever_is_paid():
     amerigo.play(s, "sail B a6")  # five spaces, two of them for gold
     assert (amerigo.legal(s), s.gold[0]) == (["end"], 9)
     assert amerigo.refused(s, "sail A c1") == "AM-SHIP-2"
+    s = sailing(3, "a1", "f6")
+    amerigo.play(s, "sail B f5")
+    assert amerigo.refused(s, "sail B f4") == "AM-SHIP-2"
 
 
 @pytest.mark.rule("AM-SHIP-2")
