@@ -49,6 +49,15 @@ def test_a_map_is_checked_by_the_game_that_it_names(said: Said, sea: Path) -> No
         assert out.splitlines()[1:] == expected
 
 
+def test_a_map_that_names_no_game_is_checked_by_the_game_that_has_maps(
+    said: Said, sea: Path
+) -> None:
+    sea.write_text(STRAIT.replace('game = "dutch-east-indies"\n', ""), encoding="utf-8")
+    code, out, _ = said("map", "check", str(sea))
+    assert code == 1
+    assert out.startswith("my-sea.toml: game: game is missing; it is one of dutch-east-indies")
+
+
 def test_a_map_that_cannot_be_played_ends_with_one(said: Said, sea: Path) -> None:
     sea.write_text(STRAIT.replace("MM", "M.", 1), encoding="utf-8")
     code, out, _ = said("map", "check", str(sea))

@@ -90,10 +90,10 @@ def default_game() -> str:
     return names[0]
 
 
-def game_of_file(path: str) -> str:
-    """The game named in a components file, or the default. Raises UserError if it is unreadable."""
-    said = GAME_LINE.search(text_in(path))
-    return said.group(1) if said else default_game()
+def game_of_file(path: str) -> str | None:
+    """The game named in a components file, if any. Raises UserError if it is unreadable."""
+    named = GAME_LINE.search(text_in(path))
+    return named.group(1) if named else None
 
 
 def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from carrack.cli.common import Subparsers, game_of_file, known_game
+from carrack.cli.common import Subparsers, default_game, game_of_file, known_game
 from carrack.cli.folder import editions_folder
 from carrack.core.game import EDITIONS, ComponentSet
 from carrack.core.registry import find_game, game_names
@@ -53,7 +53,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """Print the report; return 1 if what is in the file cannot be played."""
-    game = known_game(args.game if args.game is not None else game_of_file(args.file))
+    game = known_game(args.game or game_of_file(args.file) or default_game())
     return print_lines(*game.check_components(args.file))
 
 
@@ -104,7 +104,7 @@ def named_folders() -> list[str]:
 
 def run_add(args: argparse.Namespace) -> int:
     """Add an edition or a map; return 1 if it was refused."""
-    game = known_game(args.game if args.game is not None else game_of_file(args.file))
+    game = known_game(args.game or game_of_file(args.file) or default_game())
     return print_lines(*game.add_components(args.file, str(folder_for(args.data)), args.force))
 
 

@@ -45,7 +45,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """Print the report; return 1 if the map cannot be played."""
-    game = with_maps(args.game if args.game is not None else game_of_file(args.file))
+    game = with_maps(args.game or game_of_file(args.file))
     return print_lines(*game.check_components(args.file))
 
 
