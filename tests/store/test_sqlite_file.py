@@ -11,7 +11,8 @@ from uuid import uuid4
 
 import pytest
 
-from carrack.server.store.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
+from carrack.server.store.schema import APPLICATION, MIGRATIONS, VERSION
+from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import AnalysisRow, Receipt, Stored, StoreError
 from support.server.stored_tables import LINES, change, copied, lines_in, stored
 
@@ -214,7 +215,7 @@ def test_a_failed_migration_leaves_the_file_as_it_was(
     file = tmp_path / "a.db"
     write_old(file, 1)
     broken = (*MIGRATIONS, ("CREATE TABLE fine (a)", "this is no SQL"))
-    monkeypatch.setattr("carrack.server.store.sqlite.MIGRATIONS", broken)
+    monkeypatch.setattr("carrack.server.store.schema.MIGRATIONS", broken)
     with pytest.raises(StoreError):
         connect(file)
     monkeypatch.undo()

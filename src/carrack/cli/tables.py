@@ -22,7 +22,8 @@ from carrack.cli.folder import Folder, FolderError, add_data, database
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store import queries
 from carrack.server.store.damage import reading
-from carrack.server.store.sqlite import VERSION, connect, require_known
+from carrack.server.store.schema import VERSION, require_known
+from carrack.server.store.sqlite import connect
 from carrack.server.store.store import End, StoreError
 from carrack.server.tables import endings
 

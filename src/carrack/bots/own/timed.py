@@ -28,7 +28,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
 
-if sys.platform != "win32":
+if sys.platform not in ("win32", "emscripten"):
     import resource
 
 AGAIN: Final = 1.0

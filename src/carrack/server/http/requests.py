@@ -18,6 +18,7 @@ from carrack.server.http.budget import BYTES, pay
 from carrack.server.http.clients import CLIENT
 from carrack.server.http.health import Health
 from carrack.server.http.protocol import Problem, T, decoded, encoded, malformed
+from carrack.server.store.store import StoreError
 from carrack.server.tables.auth import bearer_tokens
 from carrack.server.tables.maps import Maps
 from carrack.server.tables.replays import Replays
@@ -85,6 +86,14 @@ async def http_error_response(request: Request, error: Exception) -> Response:
     asked = {"method": request.method, "path": request.url.path}
     code = "no-route" if error.status_code == 404 else "method"
     return refusal(Problem(error.status_code, code, args=asked))
+
+
+HANDLERS: dict[Any, Any] = {
+    Problem: problem_response,
+    StoreError: unsaved_response,
+    HTTPException: http_error_response,
+}
+"""What answers an exception of a route."""
 
 
 def bug_response(method: str, path: str, error: Exception) -> Response:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from carrack.server.store.damage import examined, reading
 from carrack.server.store.private import hand_over, new_file
-from carrack.server.store.sqlite import connect, require_known
+from carrack.server.store.schema import require_known
+from carrack.server.store.sqlite import connect
 from carrack.server.store.store import StoreError
 
 BESIDE = ("-wal", "-shm", "")

@@ -10,7 +10,8 @@ from concurrent.futures import Future
 from typing import Any
 
 from carrack.cli import main as program
-from carrack.server.store.sqlite import Job, Writer
+from carrack.server.store.sql import Job
+from carrack.server.store.sqlite import Writer
 
 
 class SlowWriter(Writer):

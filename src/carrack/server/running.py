@@ -1,0 +1,63 @@
+"""What a server is made of, and what happens when it starts and ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from carrack.server import upkeep
+from carrack.server.http.health import Health
+from carrack.server.http.requests import Carrack
+from carrack.server.settings import DEFAULTS, Settings
+from carrack.server.store.store import Store
+from carrack.server.tables.maps import Maps
+from carrack.server.tables.replays import Replays
+from carrack.server.tables.tables import Tables
+from carrack.server.tables.turns import ENDED_SECONDS
+from carrack.server.thinking.analyses import Analyses
+from carrack.server.thinking.background import BackgroundWorkers, here
+from carrack.server.thinking.bots import Bots
+
+
+@asynccontextmanager
+async def running(
+    store: Store,
+    bots: Bots,
+    lan: str | None = None,
+    ended_seconds: float = ENDED_SECONDS,
+    settings: Settings = DEFAULTS,
+    background: BackgroundWorkers | None = None,
+) -> AsyncIterator[Carrack]:
+    """The parts of a server, at work within the context, which closes all that it was given.
+
+    Without `background` long work is done in this process. `ended_seconds` is how long the end of a
+    turn can be undone before a bot continues.
+    """
+    workers = background or here(settings)
+    tables = Tables(store, bots, ended_seconds, settings, workers.workshop)
+    analyses = Analyses(tables, store, bots)
+    carrack = Carrack(
+        tables, Replays(workers.archive), analyses, Maps(workers.workshop), Health(store), lan
+    )
+    waking = asyncio.create_task(_wake(carrack))
+    chores = upkeep.Upkeep(tables, analyses)
+    chores.start()
+    try:
+        yield carrack
+    finally:
+        await chores.close()
+        waking.cancel()
+        await asyncio.gather(waking, return_exceptions=True)
+        await analyses.close()
+        await tables.close()
+        await bots.close()
+        await workers.close()
+        await store.close()
+
+
+async def _wake(carrack: Carrack) -> None:
+    """After a start, continue with bots where they were, then with analyses."""
+    await carrack.tables.wake_bots()
+    carrack.awake.set()
+    await carrack.analyses.resume()

@@ -1,0 +1,114 @@
+"""The store's promises kept with SQL, whoever carries it out.
+
+What differs is how a job reaches a connection, and when it counts as kept.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, TypeVar
+
+from carrack.server.settings import Settings
+from carrack.server.store import queries
+from carrack.server.store.schema import APPLICATION
+from carrack.server.store.store import (
+    AnalysisRow,
+    Change,
+    End,
+    Receipt,
+    SeatRow,
+    Store,
+    Stored,
+    TableRow,
+    TalkRow,
+)
+from carrack.server.tables import endings
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+
+
+class SqlStore(Store):
+    """Tables in SQLite."""
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """The result of a job that writes, once that is kept. Raises StoreError."""
+        raise NotImplementedError
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """The result of a job that only reads. Raises StoreError."""
+        raise NotImplementedError
+
+    async def create(self, stored: Stored) -> None:
+        await self._do(lambda c: queries.create(c, stored))
+
+    async def commit(self, change: Change) -> None:
+        await self._do(lambda c: queries.commit(c, change))
+
+    async def load(self, table: str) -> Stored:
+        return await self._read(lambda c: queries.load(c, table))
+
+    async def glance(self, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self._read(lambda c: queries.glance(c, tables))
+
+    async def results(self, tables: list[str]) -> dict[str, str]:
+        return await self._read(lambda c: queries.results(c, tables))
+
+    async def receipt(self, table: str, move_id: str) -> Receipt | None:
+        return await self._read(lambda c: queries.receipt(c, table, move_id))
+
+    async def waiting_for_bots(self) -> list[str]:
+        return await self._read(queries.waiting_for_bots)
+
+    async def unopened(self, before: str) -> list[str]:
+        return await self._read(lambda c: queries.unopened(c, before))
+
+    async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
+        return await self._do(lambda c: queries.say(c, table, seat, at, text))
+
+    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
+        return await self._read(lambda c: queries.talk(c, table, after))
+
+    async def let_talk(self, table: str, on: bool) -> None:
+        await self._do(lambda c: queries.let_talk(c, table, on))
+
+    async def let_watch(self, table: str, on: bool) -> None:
+        await self._do(lambda c: queries.let_watch(c, table, on))
+
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        await self._do(lambda c: queries.put_analysis(c, row))
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        return await self._read(lambda c: queries.analysis(c, table))
+
+    async def waiting_for_analysis(self) -> list[str]:
+        return await self._read(queries.waiting_for_analysis)
+
+    async def count(self) -> int:
+        return await self._read(queries.count)
+
+    async def touch(self) -> None:
+        await self._do(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").close())
+
+    async def delete(self, table: str) -> None:
+        await self._do(lambda c: queries.delete(c, table))
+
+    async def sweep(self, settings: Settings, now: datetime) -> list[End]:
+        marks = await self._read(lambda c: endings.unused(c, settings, now))
+        if marks:
+            await self._do(lambda c: endings.mark(c, marks))
+        return marks
+
+    async def ends(self) -> list[End]:
+        return await self._read(endings.ends)
+
+    async def end_of(self, table: str) -> End | None:
+        return await self._read(lambda c: endings.end_of(c, table))
+
+    async def end(self, table: str, now: datetime, days: float) -> End:
+        return await self._do(lambda c: endings.end(c, table, now, days))
+
+    async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
+        await self._do(lambda c: endings.keep(c, table, now, keeper))
