@@ -136,6 +136,8 @@ class Game(Generic[S]):
     package: str = ""  # the one that holds its `rules/` and `locale/` folders
     least_players: int = 2
     most_players: int = 4
+    secretive: bool = True  # seats know different things: a shared screen is covered between them
+    board_module: str = ""  # a page's module that draws the board: a file in `package`
 
     def __copy__(self) -> Game[S]:
         return self
@@ -258,6 +260,26 @@ class Game(Generic[S]):
         table sends it only once.
         """
         raise NotImplementedError
+
+    def plain_view(self, state: S, viewer: int | None) -> dict[str, Any] | None:
+        """What a page shows that knows nothing of this game; None: a stage of its own draws `view`.
+
+        All of it depends on `view` alone. A *word* is the key of a message of the package, a
+        message (`key`, `args`), or a name that is no key and stands as it is; a *fact* is a number,
+        a word, True or False, None (unknown to the viewer), a list of facts, or facts by word.
+
+        * `sides`: what each side has, as facts by word, in the order of the sides;
+        * `table`: what lies on the table for all, as facts by word; may be left out;
+        * `asks`: a word that says what is to be decided now; may be left out;
+        * `board`: a text drawn with characters, or rows of places. A place is None, or has a word
+          as its `name`, `holds` (words; may be left out), `seat` (the side whose colour it shows;
+          may be left out), and `square`, the number by which moves speak of it (`square` or
+          `squares` of their description; may be left out).
+
+        A game that says nothing shows the points of each side and the board as text.
+        """
+        sides = [{"points": points} for points in self.result(state).points]
+        return {"sides": sides, "board": self.board(state)}
 
     def imagine(self, state: S, seat: int, stream: Stream) -> S:
         """A state drawn from those that the seat cannot tell apart from this one."""

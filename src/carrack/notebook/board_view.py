@@ -13,6 +13,7 @@ from typing import Any
 
 from carrack.core.fluent import sources
 from carrack.core.game import OVER, Game
+from carrack.core.page_view import page_view
 from carrack.core.record import Header
 from carrack.core.reel import Reel
 from carrack.core.story import HistoryStep, described
@@ -69,8 +70,8 @@ def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
     you = played_by(eyes, header.players) if playable and not match.over else []
     chooses = match.state.seat in you
     return {
-        "view": game.view(match.state, seat),
-        "base": game.view(reel.position(max(newest - 1, 0)), seat),
+        "view": page_view(game, match.state, seat),
+        "base": page_view(game, reel.position(max(newest - 1, 0)), seat),
         "steps": [shown(each, eyes) for each in reel.story.steps],
         "seats": sides(game, header),
         "you": you,
@@ -97,7 +98,7 @@ def film(reel: Reel, eyes: Eyes) -> dict[str, Any]:
     frames: list[dict[str, Any]] = []
     before: dict[str, Any] = {}
     for step in stops:
-        view = reel.game.view(reel.position(step), eyes_at(reel, step, eyes))
+        view = page_view(reel.game, reel.position(step), eyes_at(reel, step, eyes))
         frames.append(
             {key: part for key, part in view.items() if key not in before or before[key] != part}
         )

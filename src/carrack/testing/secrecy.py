@@ -33,6 +33,7 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
     known: dict[str, Any] = {
         "view": game.view(state, seat),
         "public": game.view(state, None),
+        "plain": [game.plain_view(state, viewer) for viewer in (seat, None)],
         "board": game.board(state),
         "observation": game.observation_bytes(state, seat).hex(),
         "commands": [game.describe_command(state, seat, move) for move in commands],

@@ -4,6 +4,10 @@ export type RematchKind = "same" | "rotated" | "stronger";
 
 export type Value = number | string;
 
+export type Word = Message | string;
+
+export type Fact = number | string | boolean | null | Message | Fact[] | Record<string, Fact>;
+
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
   kind: "human" | "bot";
@@ -245,11 +249,35 @@ export interface Standing {
   points: number[];
 }
 
+/** A place on a plain board. */
+export interface Place {
+  name: Word;
+  holds?: Word[];
+  /** The side whose colour it shows. */
+  seat?: number;
+  /** The number by which moves speak of it. */
+  square?: number;
+}
+
+/** What a plain stage shows of a position (`Game.plain_view`). */
+export interface PlainView {
+  /** What each side has, by word. */
+  sides: Record<string, Fact>[];
+  /** What lies on the table for all. */
+  table?: Record<string, Fact>;
+  /** What is to be decided now. */
+  asks?: Word;
+  /** A text drawn with characters, or rows of places. */
+  board: string | ((Place | null)[])[];
+}
+
 /** What a game shows of itself; only the game's own folder knows more. */
 export interface View extends Record<string, unknown> {
   seat: number;
   viewer: number | null;
   turn: number;
+  /** For a page without a stage for the game. */
+  plain?: PlainView;
 }
 
 /** What one seat adds to the luck: its hash, then the share once all hashes are fixed. */
@@ -545,6 +573,8 @@ export interface About {
   talk: boolean;
   /** Whether people without a seat may watch. */
   watchable: boolean;
+  /** Whether seats know different things: a shared screen is covered between them. */
+  secretive: boolean;
   you: number[];
   host: boolean;
   /** Seats whose invitations were shown. */
@@ -749,6 +779,8 @@ export interface GameInfo {
   titles: Record<string, string>;
   version: string;
   maps: boolean;
+  /** Whether the game brings a module that draws its board (`board.js`). */
+  board: boolean;
 }
 
 /** The version, and the address for other devices on the network, if it is open to them. */

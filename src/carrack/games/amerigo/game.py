@@ -69,6 +69,7 @@ class AmerigoGame(Game[Amerigo]):
         self.package = PACKAGE
         self.least_players = 2
         self.most_players = 4
+        self.secretive = False  # what lies face down, nobody knows
 
     def options(self) -> list[Option]:
         """Edition, the odds of the tower in per cent (AM-TOWER-1), and the seed of the map."""
@@ -118,6 +119,9 @@ class AmerigoGame(Game[Amerigo]):
 
     def view(self, state: Amerigo, viewer: int | None) -> dict[str, Any]:
         return view_of(state, viewer)
+
+    def plain_view(self, state: Amerigo, viewer: int | None) -> None:
+        """Nothing: the page has a stage for this game."""
 
     def imagine(self, state: Amerigo, seat: int, stream: Stream) -> Amerigo:
         """A state with what lies face down shuffled: hidden and unused pirates, both stacks."""

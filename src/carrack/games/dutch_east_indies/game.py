@@ -142,6 +142,9 @@ class DutchEastIndies(Game[Dei]):
     def view(self, state: Dei, viewer: int | None) -> dict[str, Any]:
         return view_of(state, viewer)
 
+    def plain_view(self, state: Dei, viewer: int | None) -> None:
+        """Nothing: the page has a stage for this game."""
+
     def imagine(self, state: Dei, seat: int, stream: Stream) -> Dei:
         """A state that keeps the top cards the seat has seen and shuffles all others face down.
 

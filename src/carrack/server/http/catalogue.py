@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
+from importlib.resources import files
 from importlib.util import find_spec
+from typing import Any
 
 from carrack.bots import strength_names
 from carrack.core.fluent import sources
+from carrack.core.game import Game
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http.payload_types import GameInfoPayload
 from carrack.server.http.protocol import Problem
@@ -37,6 +40,7 @@ def _game(name: str, bots: Bots) -> GameInfoPayload:
         titles=bots.titles(game),
         version=game.rules_version,
         maps=game.judge_map("") is not None,
+        board=bool(game.board_module),
     )
 
 
@@ -51,16 +55,29 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
 
 def messages(game: str, language: str) -> str:
     """The texts of a game and the core in a language, as Fluent. Raises Problem 404."""
-    if (text := sources(_package(game)).get(language)) is not None:
+    if (text := sources(_found(game).package).get(language)) is not None:
         return text
     raise Problem(404, "no-language", args={"game": game, "language": language})
 
 
-def _package(name: str) -> str:
+@lru_cache(maxsize=64)
+def board(game: str) -> str:
+    """The module with which a game draws its board in a page. Raises Problem 404."""
+    module = _found(game).board_module
+    if not module:
+        raise Problem(404, "no-board", args={"game": game})
+    return files(_package(game)).joinpath(module).read_text(encoding="utf-8")
+
+
+def _found(name: str) -> Game[Any]:
     try:
-        package = find_game(name).package
+        return find_game(name)
     except UnknownGame:
         raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
+
+
+def _package(name: str) -> str:
+    package = _found(name).package
     spec = find_spec(package) if package else None
     if spec is None or spec.submodule_search_locations is None:
         raise Problem(404, "no-rules", args={"game": name})

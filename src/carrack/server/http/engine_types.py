@@ -115,12 +115,45 @@ class StandingPayload(TypedDict):
     points: list[int]
 
 
+Word = MessagePayload | str
+"""A message, the key of one, or a name that stands as it is."""
+
+Fact = int | str | bool | None | MessagePayload | list["Fact"] | dict[str, "Fact"]
+"""A number, a word, yes or no, something unknown; several of them; or facts by word."""
+
+
+class PlacePayload(TypedDict):
+    """A place on a plain board."""
+
+    name: Word
+    holds: NotRequired[list[Word]]
+    seat: NotRequired[int]
+    """The side whose colour it shows."""
+    square: NotRequired[int]
+    """The number by which moves speak of it."""
+
+
+class PlainViewPayload(TypedDict):
+    """What a plain stage shows of a position (`Game.plain_view`)."""
+
+    sides: list[dict[str, Fact]]
+    """What each side has, by word."""
+    table: NotRequired[dict[str, Fact]]
+    """What lies on the table for all."""
+    asks: NotRequired[Word]
+    """What is to be decided now."""
+    board: str | list[list[PlacePayload | None]]
+    """A text drawn with characters, or rows of places."""
+
+
 class ViewPayload(TypedDict):
     """What a game shows of itself; only the game's own folder knows more."""
 
     seat: int
     viewer: int | None
     turn: int
+    plain: NotRequired[PlainViewPayload]
+    """For a page without a stage for the game."""
 
 
 class LuckSharePayload(TypedDict):

@@ -147,6 +147,8 @@ class AboutPayload(Struct):
     """Whether seats may talk, as it was when this was sent."""
     watchable: bool
     """Whether people without a seat may watch."""
+    secretive: bool
+    """Whether seats know different things: a shared screen is covered between them."""
     you: list[int]
     host: bool
     invited: list[int]
@@ -379,6 +381,8 @@ class GameInfoPayload(Struct):
     """The titles of bots added to this server, by name."""
     version: str
     maps: bool
+    board: bool
+    """Whether the game brings a module that draws its board (`board.js`)."""
 
 
 class ServerInfoPayload(Struct):

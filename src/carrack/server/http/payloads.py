@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from carrack.core.game import Game
+from carrack.core.page_view import page_view
 from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
 from carrack.server.http.payload_types import (
@@ -125,7 +126,7 @@ def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
     seat = open_table.perspective(viewer)
     return OwnPayload(
         viewer=seat,
-        view=open_table.game.view(open_table.match.state, seat),
+        view=page_view(open_table.game, open_table.match.state, seat),
         legal=legal(open_table, viewer),
         left=left(open_table, viewer),
         courses=courses(open_table, viewer),
@@ -201,6 +202,7 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
         hints=row.hints,
         talk=row.talk,
         watchable=row.watchable,
+        secretive=there.game.secretive,
         you=list(viewer.seats),
         host=viewer.host,
         invited=list(viewer.invited),

@@ -75,6 +75,12 @@ async def messages(request: Request) -> Response:
     return text_answer(catalogue.messages(**request.path_params))
 
 
+async def board(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/board.js`."""
+    module = {"Content-Type": "text/javascript; charset=utf-8"}
+    return text_answer(catalogue.board(**request.path_params), **module)
+
+
 async def openapi(request: Request) -> Response:
     """`GET /api/v1/openapi.json`."""
     return answer(_interface())
@@ -170,6 +176,7 @@ ROUTES = [
     Route(f"{protocol.API}/games", games),
     Route(f"{protocol.API}/games/{{game}}/rules/{{language}}", rules),
     Route(f"{protocol.API}/games/{{game}}/messages/{{language}}", messages),
+    Route(f"{protocol.API}/games/{{game}}/board.js", board),
     Route(f"{protocol.API}/games/{{game}}/maps", maps),
     Route(f"{protocol.API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
     Route(f"{protocol.API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),

@@ -50,6 +50,7 @@ problem-no-seat = { $last ->
 problem-no-step = Die Schritte hier sind 0 bis { $last }.
 problem-no-replay = Diese Wiedergabe wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
 problem-no-game = Es gibt kein Spiel „{ $game }“; installiert sind: { $games }.
+problem-no-board = { $game } bringt kein eigenes Spielbrett mit; eine Seite zeichnet es schlicht.
 problem-no-rules = Zu { $game } gibt es hier keine Regeln zu lesen.
 problem-no-language = { $game } hat keine Texte in „{ $language }“.
 problem-no-maps = In { $game } gibt es keine eigenen Karten.

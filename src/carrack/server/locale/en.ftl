@@ -63,6 +63,7 @@ problem-no-seat = { $last ->
 problem-no-step = The steps here are 0 to { $last }.
 problem-no-replay = This replay is no longer kept; open the file again.
 problem-no-game = There is no game “{ $game }”; installed: { $games }.
+problem-no-board = { $game } brings no board of its own; a page draws it plainly.
 problem-no-rules = { $game } has no rules to read here.
 problem-no-language = { $game } has no texts in “{ $language }”.
 problem-no-maps = { $game } has no maps of your own.

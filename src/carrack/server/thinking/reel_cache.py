@@ -16,6 +16,7 @@ from carrack.core.branch import branched
 from carrack.core.checkpoint import checkpoint, step_as_data
 from carrack.core.game import Game, canonical
 from carrack.core.match import Match, Replay
+from carrack.core.page_view import page_view
 from carrack.core.record import (
     Entry,
     Header,
@@ -267,7 +268,7 @@ def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
         PastPositionPayload(
             seq=step,
             deciding=state.seat,
-            view=reel.game.view(state, seat),
+            view=page_view(reel.game, state, seat),
             step=reel.story.steps[step].shown(seat),
         )
     )
