@@ -1,0 +1,163 @@
+### Markt im Moor: alle Wörter zu diesem Spiel, die eine Seite zeigt.
+###
+### place und good sind die Kennungen der Engine (alder, honey); player ist ein Name, points sind
+### Münzen. Wer einen verdeckten Wert nicht sehen darf, bekommt die Form mit dem Stern.
+
+game-title = Markt im Moor
+
+## Namen
+
+place-alder = Erlenhof
+place-birch = Birkenhof
+place-willow = Weidenhof
+place-rowan = Vogelbeerhof
+place-heron = Reiherau
+place-otter = Otterheim
+place-plover = Kiebitzkreuz
+place-bittern = Dommelende
+place-fair = Markt
+the-place = { $place ->
+    [alder] { place-alder }
+    [birch] { place-birch }
+    [willow] { place-willow }
+    [rowan] { place-rowan }
+    [heron] { place-heron }
+    [otter] { place-otter }
+    [plover] { place-plover }
+    [bittern] { place-bittern }
+    [fair] { place-fair }
+   *[other] { $place }
+}
+good-honey = Honig
+good-eels = Aale
+good-peat = Torf
+good-wool = Wolle
+the-good = { $good ->
+    [honey] { good-honey }
+    [eels] { good-eels }
+    [peat] { good-peat }
+    [wool] { good-wool }
+   *[other] { $good }
+}
+the-other = { $other ->
+    [honey] { good-honey }
+    [eels] { good-eels }
+    [peat] { good-peat }
+    [wool] { good-wool }
+   *[other] { $other }
+}
+
+## Auf dem Tisch
+
+coins = Münzen
+cart = Auf dem Karren
+tarpaulin = Unter der Plane
+commission = Auftrag
+crates-sold = Verkaufte Kisten
+day = Tag
+day-of = { $day } von { $days }
+commissions-left = Aufträge im Stapel
+commissions-aside = Beiseitegelegt
+holds-crates = { $below ->
+    [0] { the-good }, die letzte Kiste
+   *[other] { the-good }, darunter { $below }
+}
+holds-nothing = keine Kisten mehr
+holds-price = sucht { the-good } und { the-other }: { $price } Münzen
+holds-fair = kauft alles: { $price } Münzen
+holds-cart = Karren von { $player }
+
+option-days = Tage
+    .help = Wie oft jeder am Zug ist.
+
+## Züge
+
+prompt-turn = { $things ->
+    [one] Tu noch eines, oder beende deinen Zug.
+   *[other] Tu bis zu { $things } Dinge, dann beende deinen Zug.
+}
+prompt-done = Drei Dinge sind getan: Beende deinen Zug.
+
+move-go = Fahren: { the-place }
+move-buy = { the-good } kaufen für { $points } Münzen
+move-draw = Kiste ungesehen kaufen für { $points } Münze
+move-sell = { the-good } verkaufen für { $points } Münzen
+move-swap = Auftrag beiseitelegen und neuen ziehen
+move-end = Zug beenden
+group-go = Fahren
+
+left-things = { $things ->
+    [one] eines nicht getan
+   *[other] { $things } Dinge nicht getan
+}
+
+final-turned-up = die nächste Kiste wird aufgedeckt
+final-look = du schaust in die Kiste
+final-shown = die anderen sehen die Kiste
+final-swap = dein Auftrag wird gezeigt
+final-over = das Spiel endet
+
+## Was geschieht
+
+event-began = { $player } beginnt mit { $points } Münzen.
+event-dealt = { $good ->
+    [honey] { $player } hat einen Auftrag für Honig.
+    [eels] { $player } hat einen Auftrag für Aale.
+    [peat] { $player } hat einen Auftrag für Torf.
+    [wool] { $player } hat einen Auftrag für Wolle.
+   *[other] { $player } zieht einen Auftrag.
+}
+event-went = { $player } fährt: { the-place }.
+event-bought = { $player } kauft ({ the-place }): { the-good }.
+event-turned-up = Nun obenauf ({ the-place }): { the-good }.
+event-drew = { $player } kauft ungesehen eine Kiste ({ the-place }).
+event-looked = { $good ->
+    [honey] In der Kiste von { $player } ist Honig.
+    [eels] In der Kiste von { $player } sind Aale.
+    [peat] In der Kiste von { $player } ist Torf.
+    [wool] In der Kiste von { $player } ist Wolle.
+   *[other] { $player } schaut in die Kiste.
+}
+event-sold = { $player } verkauft ({ the-place }): { the-good }, { $points } Münzen.
+event-laid-aside = { $player } legt den Auftrag für { the-good } beiseite.
+event-new-day = Tag { $day } beginnt; die Preise steigen.
+event-left-over = { $crates ->
+    [one] { $player } hat noch eine Kiste: { $points } Münze.
+   *[other] { $player } hat noch { $crates } Kisten: { $points } Münzen.
+}
+event-commission = { $player }, Auftrag für { the-good }: { $crates } verkauft, { $points } Münzen.
+
+chapter-new-day = Tag { $day }
+said-went = fährt ({ the-place })
+said-bought = kauft { the-good }
+said-drew = kauft ungesehen eine Kiste
+said-looked = schaut hinein
+said-sold = verkauft { the-good } für { $points }
+said-dealt = zieht einen Auftrag
+said-laid-aside = legt einen Auftrag beiseite
+
+drawn-crates = Kisten auf den Höfen
+drawn-wants = Was die Dörfer suchen
+drawn-commissions = Aufträge
+
+source-purse = Münzen am Anfang
+source-bought = Gekauft
+source-sold = Verkauft
+source-left-over = Übrige Kisten
+source-commission = Aufträge
+
+## Warum etwas nicht geht
+
+refusal-nothing-left = Drei Dinge sind getan: Beende den Zug.
+refusal-too-far = Kein Weg führt von hier geradewegs dorthin ({ the-place }).
+refusal-no-farm = Kisten kauft man auf Höfen.
+refusal-no-crate = Auf diesem Hof gibt es keine solche Kiste.
+refusal-cart-full = Der Karren ist voll: Er fasst drei Kisten.
+refusal-coins = Das kostet { $price }, und da sind nur { $coins } Münzen.
+refusal-no-such-crate = Auf dem Karren ist keine Kiste mit dieser Ware: { the-good }.
+refusal-no-buyer = Auf einem Hof kauft niemand: Fahr in ein Dorf oder auf den Markt.
+refusal-not-wanted = Hier ({ the-place }) ist diese Ware nicht gefragt: { the-good }.
+refusal-not-at-fair = Aufträge tauscht man auf dem Markt.
+refusal-no-commission = Der Stapel der Aufträge ist leer.
+refusal-no-move = „{ $notation }“ ist kein Zug; Züge sind { $moves }.
+refusal-no-number = Züge haben Nummern von 0 bis { $last }, nicht { $index }.

@@ -1,0 +1,163 @@
+### Fen Fair: every word about this game that a page shows.
+###
+### place and good are the ids of the engine (alder, honey); player is a name, points are coins.
+### Who may not see a private value gets the variant with the asterisk.
+
+game-title = Fen Fair
+
+## Names
+
+place-alder = Alder Farm
+place-birch = Birch Farm
+place-willow = Willow Farm
+place-rowan = Rowan Farm
+place-heron = Heronby
+place-otter = Otterham
+place-plover = Plover Cross
+place-bittern = Bittern End
+place-fair = the Fair
+the-place = { $place ->
+    [alder] { place-alder }
+    [birch] { place-birch }
+    [willow] { place-willow }
+    [rowan] { place-rowan }
+    [heron] { place-heron }
+    [otter] { place-otter }
+    [plover] { place-plover }
+    [bittern] { place-bittern }
+    [fair] { place-fair }
+   *[other] { $place }
+}
+good-honey = honey
+good-eels = eels
+good-peat = peat
+good-wool = wool
+the-good = { $good ->
+    [honey] { good-honey }
+    [eels] { good-eels }
+    [peat] { good-peat }
+    [wool] { good-wool }
+   *[other] { $good }
+}
+the-other = { $other ->
+    [honey] { good-honey }
+    [eels] { good-eels }
+    [peat] { good-peat }
+    [wool] { good-wool }
+   *[other] { $other }
+}
+
+## On the table
+
+coins = Coins
+cart = On the cart
+tarpaulin = Under the tarpaulin
+commission = Commission
+crates-sold = Crates sold
+day = Day
+day-of = { $day } of { $days }
+commissions-left = Commissions in the deck
+commissions-aside = Laid aside
+holds-crates = { $below ->
+    [0] { the-good }, the last crate
+   *[other] { the-good } on top of { $below }
+}
+holds-nothing = no crates left
+holds-price = wants { the-good } and { the-other }: { $price } coins
+holds-fair = buys anything: { $price } coins
+holds-cart = cart of { $player }
+
+option-days = Days
+    .help = How many turns everybody has.
+
+## Moves
+
+prompt-turn = { $things ->
+    [one] Do one more thing, or end your turn.
+   *[other] Do up to { $things } things, then end your turn.
+}
+prompt-done = You have done three things: end your turn.
+
+move-go = Go to { the-place }
+move-buy = Buy { the-good } for { $points } coins
+move-draw = Buy a crate unseen for { $points } coin
+move-sell = Sell { the-good } for { $points } coins
+move-swap = Lay your commission aside and draw another
+move-end = End your turn
+group-go = Go
+
+left-things = { $things ->
+    [one] one thing not done
+   *[other] { $things } things not done
+}
+
+final-turned-up = the next crate is turned up
+final-look = you look at the crate
+final-shown = the others see the crate
+final-swap = your commission is shown
+final-over = the game ends
+
+## What happens
+
+event-began = { $player } begins with { $points } coins.
+event-dealt = { $good ->
+    [honey] { $player } has a commission for honey.
+    [eels] { $player } has a commission for eels.
+    [peat] { $player } has a commission for peat.
+    [wool] { $player } has a commission for wool.
+   *[other] { $player } draws a commission.
+}
+event-went = { $player } goes to { the-place }.
+event-bought = { $player } buys { the-good } at { the-place }.
+event-turned-up = Now on top at { the-place }: { the-good }.
+event-drew = { $player } buys a crate unseen at { the-place }.
+event-looked = { $good ->
+    [honey] In the crate of { $player } is honey.
+    [eels] In the crate of { $player } are eels.
+    [peat] In the crate of { $player } is peat.
+    [wool] In the crate of { $player } is wool.
+   *[other] { $player } looks into the crate.
+}
+event-sold = { $player } sells { the-good } in { the-place }: { $points } coins.
+event-laid-aside = { $player } lays the commission for { the-good } aside.
+event-new-day = Day { $day } begins; prices rise.
+event-left-over = { $crates ->
+    [one] { $player } still has one crate: { $points } coin.
+   *[other] { $player } still has { $crates } crates: { $points } coins.
+}
+event-commission = { $player }, commission for { the-good }: { $crates } sold, { $points } coins.
+
+chapter-new-day = Day { $day }
+said-went = goes to { the-place }
+said-bought = buys { the-good }
+said-drew = buys a crate unseen
+said-looked = looks into it
+said-sold = sells { the-good } for { $points }
+said-dealt = draws a commission
+said-laid-aside = lays a commission aside
+
+drawn-crates = Crates at the farms
+drawn-wants = What the towns want
+drawn-commissions = Commissions
+
+source-purse = Coins at first
+source-bought = Bought
+source-sold = Sold
+source-left-over = Crates left over
+source-commission = Commissions
+
+## Why a move is refused
+
+refusal-nothing-left = Three things are done: end the turn.
+refusal-too-far = No way leads from here to { the-place } directly.
+refusal-no-farm = Crates are bought at farms.
+refusal-no-crate = There is no such crate at this farm.
+refusal-cart-full = The cart is full: it holds three crates.
+refusal-coins = That costs { $price }, and there are only { $coins } coins.
+refusal-no-such-crate = There is no crate of { the-good } on the cart.
+refusal-no-buyer = Nobody buys at a farm: go to a town or to the Fair.
+refusal-not-wanted = Nobody wants { the-good } in { the-place }.
+refusal-not-at-fair = Commissions are exchanged at the Fair.
+refusal-no-commission = The deck of commissions is empty.
+refusal-no-move = “{ $notation }” is no move; moves are { $moves }.
+refusal-no-number = Moves have numbers from 0 to { $last }, not { $index }.
