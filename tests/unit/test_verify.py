@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.chance import Chance, CommittedChance, Seeded, Stream, commitment
+from carrack.core.luck import moved_entry
 from carrack.core.match import Match, new_header
 from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.verify import verify
@@ -102,3 +103,11 @@ def test_a_damaged_record_is_named_before_the_seed_is_used() -> None:
     text = revealed(finished(CommittedChance(KEY))).text().replace('"hash":"', '"hash":"f', 1)
     with pytest.raises(RecordError, match="line 3: the record says"):
         verify(tiny.GAME, read_record(text.splitlines()))
+
+
+def test_a_game_that_was_moved_with_its_secrets_is_practice_from_there_on() -> None:
+    match = finished(CommittedChance(KEY))
+    match.add_note(moved_entry())
+    line = len(match.entries) + 1
+    found = verify(tiny.GAME, revealed(match))
+    assert (found.practice, found.chosen, found.moved) == (True, False, line)

@@ -143,10 +143,15 @@ def run_verify(args: argparse.Namespace) -> int:
     word = "practice" if found.practice else "fair"
     print(f"{word}: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
     print(f"which belongs to the commitment {found.commitment}")
-    if found.practice:
+    if found.chosen:
         print(
             "the seed was chosen when the table was made, so the draws could have been known "
             "beforehand"
+        )
+    if found.moved is not None:
+        print(
+            f"line {found.moved}: the running game was moved in a file that holds its secrets, so "
+            "what lay face down and all later draws could have been known"
         )
     for line in _whose(record.header, found):
         print(line)

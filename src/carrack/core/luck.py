@@ -12,6 +12,11 @@ The header of a record names it in `extra["luck"]["scheme"]`:
 Games that are drawn from a number (practice, and series, which have no table) name the source too,
 in `extra["luck"]["source"]` (:func:`carrack.core.chance.seeded`); the first one is the default.
 
+A running game can be taken to another store in a file that holds its secrets. It keeps its header
+and its seed, so its draws still follow from what was committed to; but whoever had the file could
+know them, and play on more than once. A note `{"action": "moved"}` marks the place: from there on
+the game is practice.
+
 The header of a shared luck holds `seats`, a list of `{"seat", "hash", "opened"}` in order, and
 `left_out`, the seats of people who had sent no hash when the set was fixed.
 """
@@ -25,11 +30,13 @@ from typing import Any
 from carrack.core.chance import SEEDED_1, Chance, CommittedChance, seeded
 from carrack.core.message import Message, MessageError
 from carrack.core.options import value_shown
-from carrack.core.record import Header, RecordError
+from carrack.core.record import Entry, Header, RecordError, note_entry
 
 PRACTICE = "practice"
 TABLE = "table-1"
 SHARED = "shared-1"
+
+MOVED = "moved"
 
 ENTROPY_BYTES = 32
 _HASHED = b"carrack entropy\0"
@@ -97,6 +104,16 @@ def _listed(luck: dict[str, Any], field: str) -> list[Any]:
 
 def _is_seat(header: Header, number: Any) -> bool:
     return type(number) is int and 0 <= number < header.players
+
+
+def moved_entry() -> Entry:
+    """The note of a running game that was taken elsewhere with its secrets."""
+    return note_entry({"action": MOVED})
+
+
+def is_moved(entry: Entry) -> bool:
+    """Whether an entry is that note."""
+    return entry.kind == "note" and entry.data["note"].get("action") == MOVED
 
 
 def openings(header: Header) -> list[tuple[int, bytes]]:

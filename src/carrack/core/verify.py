@@ -3,7 +3,8 @@
 A table publishes the hash of its seed before the first move (`header.extra["commitment"]`) and the
 seed itself in a final note (`{"seed": hex}`). Anyone with the record can then repeat every draw, by
 the scheme that the header names (:mod:`carrack.core.luck`). A practice table draws from a small
-number that somebody chose. Where a game goes on from another one (:mod:`carrack.core.branch`), its
+number that somebody chose. A game that was moved while it ran is practice from there on, though its
+draws follow from its seed. Where a game goes on from another one (:mod:`carrack.core.branch`), its
 seed accounts only for what came after.
 """
 
@@ -16,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from carrack.core.branch import branch_of, branch_point
 from carrack.core.chance import Chance, Draw, Recorded, Recording, commitment
 from carrack.core.game import Game, Refused, completed_options
-from carrack.core.luck import PRACTICE, SHARED, luck_of, table_chance
+from carrack.core.luck import PRACTICE, SHARED, is_moved, luck_of, table_chance
 from carrack.core.match import Replay, begun
 from carrack.core.message import Message, message_of
 from carrack.core.record import Entry, Record, RecordError
@@ -28,7 +29,8 @@ class Verified:
 
     `luck` is what the header says about it: its scheme, and who took part if it was shared.
     `branch` is where the game goes on from (`step`, `commitment` of that game or None); what came
-    before is not counted.
+    before is not counted. `moved` is the first line that says that the game was moved with its
+    secrets; None if it never was.
     """
 
     def __init__(
@@ -38,17 +40,24 @@ class Verified:
         published: str,
         luck: dict[str, Any],
         branch: dict[str, Any] | None = None,
+        moved: int | None = None,
     ) -> None:
         self.draws = draws
         self.moves = moves
         self.commitment = published
         self.luck = luck
         self.branch = branch
+        self.moved = moved
+
+    @property
+    def chosen(self) -> bool:
+        """Whether somebody chose the seed, and may have known all draws beforehand."""
+        return bool(self.luck["scheme"] == PRACTICE)
 
     @property
     def practice(self) -> bool:
-        """Whether somebody chose the seed, and may have known all draws beforehand."""
-        return bool(self.luck["scheme"] == PRACTICE)
+        """Whether somebody may have known draws beforehand, all of them or later ones."""
+        return self.chosen or self.moved is not None
 
     @property
     def shared(self) -> list[int]:
@@ -75,7 +84,8 @@ def verify(game: Game[Any], record: Record) -> Verified:
     kinds = [entry.kind for entry in record.entries[point + 1 :]]
     branch = branch_of(record.entries[point]) if point >= 0 else None
     luck = luck_of(record.header)
-    return Verified(kinds.count("chance"), kinds.count("move"), published, luck, branch)
+    moved = next((i + 2 for i, entry in enumerate(record.entries) if is_moved(entry)), None)
+    return Verified(kinds.count("chance"), kinds.count("move"), published, luck, branch, moved)
 
 
 def _require_settled(game: Game[Any], record: Record) -> None:
