@@ -28,7 +28,9 @@ from carrack.server.store.store import (
     Missing,
     Receipt,
     Store,
+    StoreError,
     TalkRow,
+    WholeTable,
 )
 from support.server.stored_tables import LINES, SEATS, change, stored
 
@@ -331,6 +333,48 @@ def test_the_secrets_of_seats_and_who_may_watch_are_kept(kind: str, tmp_path: Pa
             await store.let_watch("nowhere", True)
 
     with_store(kind, tmp_path, story)
+
+
+def test_all_tables_are_named_the_latest_first(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert await store.names() == []
+        for day, name in ((2, "harbour"), (3, "lagoon"), (1, "reef")):
+            row = replace(stored(name).row, created=f"2026-01-0{day}T00:00:00Z")
+            await store.create(replace(stored(name), row=row))
+        assert await store.names() == ["lagoon", "harbour", "reef"]
+
+    with_store(kind, tmp_path, story)
+
+
+def test_a_table_can_be_taken_elsewhere_with_all_that_belongs_to_it(
+    kind: str, tmp_path: Path
+) -> None:
+    async def first(store: Store) -> WholeTable:
+        await store.create(stored())
+        assert await store.whole("harbour") == WholeTable(stored())
+        for text in ("Ahoy", "Land"):
+            await store.say("harbour", 0, "then", text)
+        await store.put_analysis(AnalysisRow("harbour", DONE, 1, "", b"{}"))
+        with pytest.raises(Missing):
+            await store.whole("nowhere")
+        return await store.whole("harbour")
+
+    async def second(store: Store) -> None:
+        await store.create_whole(taken)
+        assert await store.whole("harbour") == taken
+        assert (await store.say("harbour", 1, "now", "Where?")).number == 3
+        with pytest.raises(Conflict):
+            await store.create_whole(WholeTable(stored(), taken.talk[:1]))
+        assert len((await store.whole("harbour")).talk) == 3
+        doubled = [taken.talk[0], taken.talk[0]]
+        with pytest.raises(StoreError):
+            await store.create_whole(WholeTable(stored("reef"), doubled))
+        assert await store.names() == ["harbour"]
+
+    (tmp_path / "other").mkdir()
+    taken = with_store(kind, tmp_path, first)
+    assert [line.text for line in taken.talk] == ["Ahoy", "Land"]
+    with_store(kind, tmp_path / "other", second)
 
 
 def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(kind: str, tmp_path: Path) -> None:

@@ -718,6 +718,33 @@ export interface Created {
   status: string;
 }
 
+/** A table that was read from a file, with its new links. */
+export interface ReadTable extends Created {
+  title: string;
+  /** The names at its seats. */
+  players: string[];
+  /** Always so if the game is not over. */
+  practice: boolean;
+}
+
+/** A line of a file of tables that was not read, and why. */
+export interface Skipped {
+  line: number;
+  /** Its name in the file, if that can be read. */
+  table: string | null;
+  /** `here` if nothing is lost: the table is here already. */
+  code: string;
+  key: string;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+/** What came of a file of tables. */
+export interface TablesFile {
+  tables: ReadTable[];
+  skipped: Skipped[];
+}
+
 /** A table that a device knows. */
 export interface MyTable {
   table: string;

@@ -315,6 +315,36 @@ class CreatedPayload(Struct):
     status: str
 
 
+class ReadTablePayload(CreatedPayload):
+    """A table that was read from a file, with its new links."""
+
+    title: str
+    players: list[str]
+    """The names at its seats."""
+    practice: bool
+    """Always so if the game is not over."""
+
+
+class SkippedPayload(Struct):
+    """A line of a file of tables that was not read, and why."""
+
+    line: int
+    table: str | None
+    """Its name in the file, if that can be read."""
+    code: str
+    """`here` if nothing is lost: the table is here already."""
+    key: str
+    args: dict[str, Any]
+    message: str
+
+
+class TablesFilePayload(Struct):
+    """What came of a file of tables."""
+
+    tables: list[ReadTablePayload]
+    skipped: list[SkippedPayload]
+
+
 class MyTablePayload(Struct):
     """A table that a device knows."""
 

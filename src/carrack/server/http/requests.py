@@ -130,7 +130,11 @@ def tokens_of(request: Request) -> list[str]:
 async def body_of(request: Request, long: bool = False) -> bytes:
     """The body of a request, which may be a `long` one. Raises Problem 413."""
     settings = carrack_of(request).tables.settings
-    limit = settings.record_bytes if long else settings.request_bytes
+    return await body_up_to(request, settings.record_bytes if long else settings.request_bytes)
+
+
+async def body_up_to(request: Request, limit: int) -> bytes:
+    """The body of a request, of at most so many bytes. Raises Problem 413."""
     parts, size = [], 0
     try:
         async for part in request.stream():

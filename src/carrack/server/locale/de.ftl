@@ -130,3 +130,18 @@ problem-begun-often = Sie wurde { $count }-mal begonnen, und jedes Mal endete de
 problem-unwritable = Es lässt sich nichts speichern.
 problem-still-opening = Die Tische werden noch geöffnet.
 problem-descriptors = Mehr Verbindungen sind nicht möglich.
+
+## Dateien mit Tischen
+
+problem-file-other = Das ist keine Datei mit Tischen: Die erste Zeile sagt nichts davon. Eine solche Datei schreiben „Alle Tische in eine Datei sichern“ auf der Seite und carrack tables save.
+problem-file-one-record = Das ist die Aufzeichnung eines einzelnen Spiels und keine Datei mit Tischen: Mit „Aufzeichnung öffnen“ lässt sie sich ansehen.
+problem-file-newer = Diese Datei mit Tischen hat ein neueres Carrack geschrieben (Form { $form }; dieses liest bis { $known }): Lies sie mit jener Version, oder installiere sie hier.
+problem-file-line = Diese Zeile ist nicht lesbar: { $reason }. Nimm sie aus einer anderen Kopie der Datei.
+problem-file-record = Die Aufzeichnung dieses Tisches lässt sich hier nicht spielen: { $reason }
+problem-file-seats = Die Aufzeichnung hat { $players } Spieler, aufgeführt sind aber { $seats } Plätze.
+problem-file-bot = Platz { $seat } nennt genau dann einen Bot, wenn seine Art „bot“ ist.
+problem-file-talk = Nur die { $seats } Plätze des Tisches können etwas gesagt haben.
+problem-file-seed = Der Startwert ist nicht der, auf den sich der Kopf der Aufzeichnung festlegt.
+problem-file-here = Diesen Tisch gibt es hier schon, als „{ $table }“.
+problem-file-cut = Die Datei ist abgeschnitten: Die letzte Zeile, die die Tische zählt, fehlt. Nimm den Rest aus einer anderen Kopie.
+problem-file-count = Die letzte Zeile zählt { $counted } Tische, die Datei hat aber { $count }. Nimm das Fehlende aus einer anderen Kopie.

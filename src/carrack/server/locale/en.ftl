@@ -155,3 +155,18 @@ problem-begun-often = it was begun { $count } times, and the server ended each t
 problem-unwritable = the store fails
 problem-still-opening = the tables are still being opened
 problem-descriptors = out of descriptors
+
+## Files of tables
+
+problem-file-other = This is no file of tables: its first line does not say so. Such a file is written by “Save all tables to a file” on the page, or by carrack tables save.
+problem-file-one-record = This is the record of a single game, and no file of tables: open it with “Open a record”.
+problem-file-newer = This file of tables was written by a newer Carrack (its form is { $form }; this one reads up to { $known }): read it with that version, or install that one here.
+problem-file-line = This line cannot be read: { $reason }. Take it from another copy of the file.
+problem-file-record = The record of this table cannot be played here: { $reason }
+problem-file-seats = The record has { $players } players, but { $seats } seats are listed.
+problem-file-bot = Seat { $seat } names a bot if and only if its kind is bot.
+problem-file-talk = Only the { $seats } seats of the table can have said something.
+problem-file-seed = The seed is not the one to which the record’s header commits.
+problem-file-here = This table is here already, as “{ $table }”.
+problem-file-cut = The file is cut off: its last line, which counts the tables, is missing. Take the rest from another copy.
+problem-file-count = The last line counts { $counted } tables, but the file has { $count }. Take what is missing from another copy.

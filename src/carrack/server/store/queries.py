@@ -20,6 +20,7 @@ from carrack.server.store.store import (
     Stored,
     TableRow,
     TalkRow,
+    WholeTable,
 )
 
 
@@ -272,6 +273,28 @@ def waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:
         "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (store.WAITING,)
     )
     return [table for (table,) in found.fetchall()]
+
+
+def names(connection: sqlite3.Connection) -> list[str]:
+    """All tables, the latest made first."""
+    return _column(connection.execute("SELECT id FROM tables ORDER BY created DESC, rowid DESC"))
+
+
+def whole(connection: sqlite3.Connection, table: str) -> WholeTable:
+    """A table with its talk and its analysis. Raises Missing."""
+    stored = load(connection, table)
+    return WholeTable(stored, talk(connection, table, 0), analysis(connection, table))
+
+
+def create_whole(connection: sqlite3.Connection, whole: WholeTable) -> None:
+    """A table with its talk, under the numbers that the lines have, and its analysis."""
+    create(connection, whole.stored)
+    connection.executemany(
+        "INSERT INTO talk (table_id, number, seat, at, text) VALUES (?, ?, ?, ?, ?)",
+        [(whole.stored.row.table, t.number, t.seat, t.at, t.text) for t in whole.talk],
+    )
+    if whole.analysis is not None:
+        put_analysis(connection, whole.analysis)
 
 
 def count(connection: sqlite3.Connection) -> int:

@@ -23,6 +23,7 @@ from carrack.server.store.store import (
     Stored,
     TableRow,
     TalkRow,
+    WholeTable,
 )
 from carrack.server.tables import endings
 
@@ -85,6 +86,15 @@ class SqlStore(Store):
 
     async def waiting_for_analysis(self) -> list[str]:
         return await self._read(queries.waiting_for_analysis)
+
+    async def names(self) -> list[str]:
+        return await self._read(queries.names)
+
+    async def whole(self, table: str) -> WholeTable:
+        return await self._read(lambda c: queries.whole(c, table))
+
+    async def create_whole(self, whole: WholeTable) -> None:
+        await self._do(lambda c: queries.create_whole(c, whole))
 
     async def count(self) -> int:
         return await self._read(queries.count)

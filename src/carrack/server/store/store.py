@@ -178,6 +178,18 @@ class AnalysisRow:
 
 
 @dataclass(frozen=True)
+class WholeTable:
+    """A table with what people said and its analysis: all that can be taken to another store.
+
+    Receipts and marks stay behind.
+    """
+
+    stored: Stored
+    talk: list[TalkRow] = field(default_factory=list)
+    analysis: AnalysisRow | None = None
+
+
+@dataclass(frozen=True)
 class End:
     """The mark of a table that will be removed.
 
@@ -272,6 +284,18 @@ class Store:
 
     async def waiting_for_analysis(self) -> list[str]:
         """The tables whose analysis is still to be made, the oldest request first."""
+        raise NotImplementedError
+
+    async def names(self) -> list[str]:
+        """The names of all tables, the latest made first."""
+        raise NotImplementedError
+
+    async def whole(self, table: str) -> WholeTable:
+        """Everything about a table that can be taken elsewhere. Raises Missing."""
+        raise NotImplementedError
+
+    async def create_whole(self, whole: WholeTable) -> None:
+        """Store a table that was taken from elsewhere, all of it at once. Raises Conflict."""
         raise NotImplementedError
 
     async def count(self) -> int:

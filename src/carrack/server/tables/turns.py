@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import astuple
 
-from carrack.bots import Memory
+from carrack.bots import Memory, UnknownBot
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
@@ -146,7 +146,7 @@ class Turns:
             return None
         try:
             return await self.table.bots.decide(turn.job)
-        except BotFailed as failed:
+        except (BotFailed, UnknownBot) as failed:  # a table may come from where it is known
             self._failed(turn, str(failed))
             return None
 

@@ -1,0 +1,365 @@
+"""All tables in one file, and read back: what goes along, what is new, what is damaged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from carrack.analysis.describe import FORM
+from carrack.core.record import read_record
+from carrack.core.verify import verify
+from carrack.server.http.payload_types import TablesFilePayload
+from carrack.server.http.tab_routes import TAB_ROUTES
+from carrack.server.settings import Settings
+from carrack.server.store.store import DONE, AnalysisRow
+from support.games import tiny
+from support.server.forms import require_form
+from support.server.local import AT_HOME, LocalServer, NewTable, Seat, opened, until_person_decides
+
+FILE = "/api/v1/tables-file"
+Table = dict[str, Any]
+
+
+@contextmanager
+def tab(folder: Path, settings: Settings = AT_HOME) -> Iterator[LocalServer]:
+    """A host in a browser tab: everything of a server, and its own routes."""
+    folder.mkdir(exist_ok=True)
+    with opened(folder, settings=settings) as local:
+        local.client.app.router.routes[:0] = TAB_ROUTES  # type: ignore[attr-defined]
+        yield local
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[LocalServer]:
+    with tab(tmp_path / "here") as local:
+        yield local
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Iterator[LocalServer]:
+    with tab(tmp_path / "there") as local:
+        yield local
+
+
+def saved(local: LocalServer) -> str:
+    response = local.client.get(FILE)
+    assert response.status_code == 200, response.text
+    return response.text
+
+
+def post(local: LocalServer, text: str) -> httpx.Response:
+    return local.client.post(FILE, content=text)
+
+
+def read(local: LocalServer, text: str) -> dict[str, Any]:
+    response = post(local, text)
+    assert response.status_code == 200, response.text
+    require_form(response.json(), TablesFilePayload)
+    return dict(response.json())
+
+
+def record(made: NewTable) -> list[str]:
+    text: str = made.spectator.get("/record").text
+    return text.splitlines()
+
+
+def over(local: LocalServer, **changes: Any) -> NewTable:
+    """A finished table."""
+    made = local.table(options={"rounds": 1}, **changes)
+    made.play_out()
+    return made
+
+
+def test_a_server_has_no_such_route(local: LocalServer) -> None:
+    local.table()
+    for response in (local.client.get(FILE), local.client.post(FILE, content=b"{}")):
+        assert (response.status_code, response.json()["error"]["code"]) == (404, "no-route")
+
+
+def test_the_file_says_what_it_is_and_holds_no_link(here: LocalServer) -> None:
+    made = here.table()
+    made.seats[0].plays("throw")
+    first, table, last = map(json.loads, saved(here).splitlines())
+    assert first["carrack_tables"] == 1
+    assert "holds the secrets of running games" in first["about"]
+    assert table["table"] == made.table
+    assert last == {"end": {"tables": 1, "left_out": []}}
+    row = here.client.portal.call(here.tables.store.load, made.table)  # type: ignore[union-attr]
+    secrets = [made.answer["host"], *made.tokens, row.row.host, row.seats[0].token]
+    assert not [secret for secret in secrets if secret in saved(here)]
+
+
+def test_a_running_game_goes_on_as_practice_with_new_links(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = here.table()
+    made.seats[0].plays("throw", "end")
+    made.seats[1].post("/talk", {"text": "Ahoy"})
+    before = made.seats[1].look()
+    answer = read(there, saved(here))
+    assert answer["skipped"] == []
+    (table,) = answer["tables"]
+    assert (table["table"], table["title"], table["status"]) == (made.table, "Lanterns", "running")
+    assert (table["players"], table["practice"]) == (["Ada", "Ben"], True)
+    again = NewTable(there, table)
+    for old in (*made.seats, made.host):
+        stranger = Seat(there, made.table, *old.tokens).look()
+        assert (stranger["you"], stranger["host"]) == ([], False)
+    assert again.host.look()["host"]
+    now = again.seats[1].look()
+    assert (now["you"], now["practice"], now["view"]) == ([1], True, before["view"])
+    assert now["commitment"] == before["commitment"]
+    talk = again.seats[0].get("/talk").json()
+    assert [line["text"] for line in talk["lines"]] == ["Ahoy"]
+    again.play_out()
+    lines = record(again)
+    assert '{"note":{"action":"moved"}}' in lines
+    found = verify(tiny.GAME, read_record(lines))
+    assert (found.practice, found.chosen) == (True, False)
+    assert json.loads(lines[(found.moved or 0) - 1])["note"]["action"] == "moved"
+
+
+def test_a_finished_game_stays_what_it_was_with_its_analysis(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = over(here)
+    store = here.tables.store
+    body = AnalysisRow(made.table, DONE, 1, "", b'{"form":%d}' % FORM)
+    here.client.portal.call(store.put_analysis, body)  # type: ignore[union-attr]
+    (table,) = read(there, saved(here))["tables"]
+    again = NewTable(there, table)
+    assert (table["status"], table["practice"]) == ("over", False)
+    assert record(again) == record(made)
+    state = again.seats[0].get("/analysis").json()
+    assert (state["status"], state["analysis"]) == ("done", {"form": FORM})
+    assert not verify(tiny.GAME, read_record(record(again))).practice
+
+
+def test_bots_stay_bots_and_a_person_whose_seat_one_plays_gets_a_link(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = here.against_bots(3, "careful")
+    made.seats[0].act(0, "bot", bot="random")
+    (table,) = read(there, saved(here))["tables"]
+    assert [seat["token"] is not None for seat in table["seats"]] == [True, False, False]
+    seats = NewTable(there, table).spectator.look()["seats"]
+    assert [seat["bot"] for seat in seats] == ["random", "careful", "careful"]
+    owner = NewTable(there, table).seats[0]
+    assert owner.act(0, "human").status_code == 200
+
+
+def test_a_bot_that_is_unknown_here_is_replaced_as_anywhere(
+    here: LocalServer, there: LocalServer
+) -> None:
+    here.against_bots(2, "careful")
+    text = saved(here).replace('"bot":"careful"', '"bot":"cmd:touch /tmp/x"', 1)
+    (table,) = read(there, text)["tables"]
+    made = NewTable(there, table)
+    with made.attended():
+        made.seats[0].plays("throw", "end")
+        assert until_person_decides(made)["deciding"] == 0
+
+
+def test_reading_twice_or_where_the_game_went_on_doubles_nothing(here: LocalServer) -> None:
+    made = here.table()
+    made.seats[0].plays("throw")
+    early = saved(here)
+    made.seats[0].plays("end")
+    for text in (early, saved(here)):
+        answer = read(here, text)
+        assert answer["tables"] == []
+        (skipped,) = answer["skipped"]
+        assert (skipped["code"], skipped["line"], skipped["table"]) == ("here", 2, made.table)
+        assert made.table in skipped["message"]
+    assert made.seats[0].look()["practice"] is False  # the table itself is as it was
+
+
+def test_a_file_that_came_home_unchanged_is_the_table_that_left(
+    here: LocalServer, there: LocalServer
+) -> None:
+    here.table().seats[0].plays("throw")
+    read(there, saved(here))
+    assert read(here, saved(there))["tables"] == []
+
+
+def test_a_game_that_went_on_elsewhere_comes_home_under_another_name(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = here.table()
+    (moved,) = read(there, saved(here))["tables"]
+    NewTable(there, moved).seats[0].plays("throw", "end")
+    text = saved(there)
+    (table,) = read(here, text)["tables"]
+    assert table["table"] != made.table
+    assert NewTable(here, table).spectator.look()["deciding"] == 1
+    assert made.spectator.look()["deciding"] == 0
+    assert read(here, text)["tables"] == []
+
+
+def test_a_rematch_is_still_the_rematch_of_its_game(here: LocalServer, there: LocalServer) -> None:
+    made = over(here)
+    again = made.seats[0].post("/rematch", {}).json()
+    tables = read(there, saved(here))["tables"]
+    assert {table["table"] for table in tables} == {made.table, again["table"]}
+    assert Seat(there, made.table).look()["rematch"] == again["table"]
+
+
+def test_a_rematch_that_is_not_in_the_file_is_forgotten(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = over(here)
+    again = made.seats[0].post("/rematch", {}).json()
+    text = "".join(
+        line for line in saved(here).splitlines(True) if f'"table":"{again["table"]}"' not in line
+    )
+    read(there, text)
+    assert Seat(there, made.table).look()["rematch"] is None
+
+
+def test_a_table_that_gathers_is_left_out_and_named(here: LocalServer) -> None:
+    people = [{"kind": "human", "name": "Ada"}, {"kind": "human", "elsewhere": True}]
+    made = here.table(seats=people)
+    last = json.loads(saved(here).splitlines()[-1])
+    assert last == {"end": {"tables": 0, "left_out": [made.table]}}
+
+
+def test_a_table_that_is_damaged_here_costs_no_other(here: LocalServer, there: LocalServer) -> None:
+    whole, torn = here.table(), here.table()
+
+    def tear(connection: Any) -> None:
+        connection.execute("UPDATE tables SET header = '{' WHERE id = ?", (torn.table,))
+
+    here.client.portal.call(here.tables.store._do, tear)  # type: ignore[union-attr]
+    text = saved(here)
+    assert json.loads(text.splitlines()[-1])["end"] == {"tables": 1, "left_out": [torn.table]}
+    assert [table["table"] for table in read(there, text)["tables"]] == [whole.table]
+
+
+# --- files that are damaged, newer, or something else --------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "words"),
+    [
+        ("", "no-tables-file", "no file of tables"),
+        ("Once upon a time", "no-tables-file", "no file of tables"),
+        ("[]\n", "no-tables-file", "no file of tables"),
+        ('{"carrack_tables":"one"}\n', "no-tables-file", "no file of tables"),
+        ("\xff\n", "no-tables-file", "no file of tables"),
+        ('{"carrack":1,"game":"tiny"}\n', "no-tables-file", "a single game"),
+        ('{"carrack_tables":2,"more":1}\n{"end":9}\n', "newer-tables-file", "its form is 2"),
+    ],
+)
+def test_another_file_is_refused_with_what_it_is(
+    here: LocalServer, text: str, code: str, words: str
+) -> None:
+    response = post(here, text)
+    assert (response.status_code, response.json()["error"]["code"]) == (422, code)
+    assert words in response.json()["error"]["message"]
+
+
+Spoil = Callable[[Table], Any]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda table: table.pop("seed"), "missing required field `seed`"),
+        (lambda table: table.update(seed="00" * 32), "The seed is not the one"),
+        (lambda table: table.update(colour=1), "unknown field `colour`"),
+        (lambda table: table.update(created="yesterday"), "`$.created`"),
+        (lambda table: table.update(table="../etc"), "`$.table`"),
+        (lambda table: table["seats"].pop(), "2 players, but 1 seats"),
+        (lambda table: table["seats"][0].update(kind="bot"), "Seat 0 names a bot"),
+        (lambda table: table["header"].update(seats=["Ada", "Ben"]), "2 players"),
+        (lambda table: table["header"].update(game="chess"), "chess"),
+        (lambda table: table["header"].update(rules="99"), "rules 99"),
+        (lambda table: table["header"].update(players="two"), "players"),
+        (lambda table: table["header"]["options"].update(rounds=99), "rounds"),
+        (lambda table: table["header"]["extra"].pop("commitment"), "The seed is not the one"),
+        (lambda table: table["header"]["extra"]["luck"].update(scheme="new"), "scheme|'new'"),
+        (lambda table: table["record"].pop(1), "line 3: the record says"),
+        (lambda table: table["record"][-1].update(seat=1), "refused"),
+        (lambda table: table["record"].append({"move": "end", "note": {}}), "exactly one"),
+        (lambda table: table["record"].append([]), "`array`"),
+        (lambda table: table.update(record=[]), "line "),
+        (lambda table: table["said"].append({**TALK, "seat": 5}), "Only the 2 seats"),
+        (lambda table: table["said"].append({**TALK, "text": ""}), "`$.said[0].text`"),
+        (lambda table: table.update(analysis=[]), "`$.analysis`"),
+    ],
+)  # fmt: skip
+def test_a_damaged_table_is_named_and_the_others_are_read(
+    here: LocalServer, there: LocalServer, spoil: Spoil, words: str
+) -> None:
+    whole, torn = here.table(), here.table()
+    torn.seats[0].plays("look")
+    lines = saved(here).splitlines()
+    line = next(n for n, text in enumerate(lines) if f'"table":"{torn.table}"' in text)
+    table = json.loads(lines[line])
+    spoil(table)
+    answer = read(there, "\n".join([*lines[:line], json.dumps(table), *lines[line + 1 :]]))
+    assert [each["table"] for each in answer["tables"]] == [whole.table]
+    (skipped,) = answer["skipped"]
+    assert (skipped["line"], skipped["code"]) == (line + 1, "unreadable")
+    assert any(word in skipped["message"] for word in words.split("|")), skipped["message"]
+    mended = read(there, "\n".join(lines))  # and then nothing is missing, and nothing doubled
+    assert [each["table"] for each in mended["tables"]] == [torn.table]
+
+
+TALK = {"seat": 0, "at": "2026-01-01T00:00:00Z", "text": "Ahoy"}
+
+
+def test_a_line_that_is_no_json_costs_its_table_alone(
+    here: LocalServer, there: LocalServer
+) -> None:
+    tables = [here.table().table for _ in range(3)]
+    lines = saved(here).splitlines(True)
+    lines[2] = lines[2][:100] + "\n"
+    answer = read(there, "".join(lines))
+    assert len(answer["tables"]) == 2
+    assert {each["table"] for each in answer["tables"]} < set(tables)
+    (skipped,) = answer["skipped"]
+    assert (skipped["line"], skipped["table"], skipped["code"]) == (3, None, "unreadable")
+    assert "another copy" in skipped["message"]
+
+
+def test_a_file_that_was_cut_off_gives_what_it_has_and_says_so(
+    here: LocalServer, there: LocalServer
+) -> None:
+    for _ in range(2):
+        here.table()
+    lines = saved(here).splitlines(True)
+    (cut,) = read(there, "".join(lines[:2]))["skipped"]
+    assert (cut["code"], cut["line"]) == ("cut", 3)
+    assert "cut off" in cut["message"]
+    *_, fewer = read(there, lines[0] + lines[1] + lines[-1])["skipped"]
+    assert fewer["code"] == "cut"
+    assert "counts 2 tables, but the file has 1" in fewer["message"]
+
+
+def test_lines_of_a_file_may_end_as_on_windows(here: LocalServer, there: LocalServer) -> None:
+    made = here.table()
+    text = "\ufeff" + saved(here).replace("\n", "\r\n") + "\r\n"
+    answer = read(there, text)
+    assert [each["table"] for each in answer["tables"]] == [made.table]
+    assert answer["skipped"] == []
+
+
+def test_a_full_host_says_which_tables_had_no_room(here: LocalServer, tmp_path: Path) -> None:
+    for _ in range(2):
+        here.table()
+    text = saved(here)
+    with tab(tmp_path / "small", Settings(loopback_exempt=True, most_tables=1)) as small:
+        answer = read(small, text)
+        assert len(answer["tables"]) == 1
+        assert [skipped["code"] for skipped in answer["skipped"]] == ["full"]
+    with tab(tmp_path / "short", Settings(loopback_exempt=True, opened_steps=1)) as short:
+        here.table().seats[0].plays("look", "throw")
+        codes = {skipped["code"] for skipped in read(short, saved(here))["skipped"]}
+        assert codes == {"long"}
