@@ -1,4 +1,4 @@
-"""`carrack tables`: lists tables, and removes those that nobody needs.
+"""`carrack tables`: lists tables, removes those that nobody needs, saves and reads all.
 
 It works on the database, and a server may be running: within a minute that server warns the players
 of the tables marked here and removes those that are due. Without a server this happens at once.
@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
@@ -18,11 +17,12 @@ from typing import Any
 
 import msgspec
 
-from carrack.cli.folder import Folder, FolderError, add_data, database
+from carrack.cli import tables_file
+from carrack.cli.folder import add_data, database
+from carrack.cli.in_use import failed, held, require_new, require_shared, there
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store import queries
 from carrack.server.store.damage import reading
-from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.sqlite import connect
 from carrack.server.store.store import End, StoreError
 from carrack.server.tables import endings
@@ -34,7 +34,7 @@ EXPIRY = ("finished", "abandoned", "unbegun", "warning")
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `tables` and its actions."""
-    parser = subparsers.add_parser("tables", help="list, keep and remove tables")
+    parser = subparsers.add_parser("tables", help="list, keep, remove, save and read tables")
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     listed = actions.add_parser("list", help="list all tables, the most recently used first")
     listed.add_argument("--json", action="store_true", help="print one JSON object per line")
@@ -52,9 +52,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     # an old name of --warning
     expired.add_argument("--told", dest="warning", type=_days, help=argparse.SUPPRESS)
     expired.set_defaults(run=run_expire)
-    for action in (listed, ended, kept, expired):
+    saved, read = tables_file.add_actions(actions)
+    for action in (listed, ended, kept, expired, saved, read):
         add_data(action)
-    for action in (ended, expired):
+    for action in (ended, expired, read):
         help_text = "settings file (default: carrack.toml in the data folder)"
         action.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
 
@@ -74,7 +75,7 @@ def run_list(args: argparse.Namespace) -> int:
         with _looking(args.data) as connection:
             rows = listed(connection)
     except (StoreError, sqlite3.Error) as error:
-        return _failed(error)
+        return failed(error)
     if args.json:
         for row in rows:
             print(json.dumps(row, ensure_ascii=False))
@@ -176,9 +177,9 @@ def _say_marked(mark: End) -> None:
 @contextmanager
 def _looking(data: Path) -> Iterator[sqlite3.Connection]:
     """A connection that reads the database. Raises StoreError."""
-    file = _there(data)
+    file = there(data)
     with closing(reading(file)) as connection:
-        _require_new(connection, file)
+        require_new(connection, file)
         yield connection
 
 
@@ -186,35 +187,25 @@ def _change(
     args: argparse.Namespace, change: Callable[[sqlite3.Connection, datetime], None]
 ) -> int:
     try:
-        folder = _held(args.data)
+        folder = held(args.data)
         try:
             due = _changed(database(args.data), change, alone=folder is not None)
         finally:
             if folder is not None:
                 folder.release()
     except (StoreError, SettingsError, sqlite3.Error) as error:
-        return _failed(error)
+        return failed(error)
     for table in due:
         print(f"{table} is removed" + ("" if folder is not None else " within a minute"))
     return 0
-
-
-def _held(data: Path) -> Folder | None:
-    """The data folder, or None if a server is using it. Raises StoreError if there is no data."""
-    _there(data)
-    try:
-        return Folder(data)
-    except FolderError:
-        return None
 
 
 def _changed(
     file: Path, change: Callable[[sqlite3.Connection, datetime], None], alone: bool
 ) -> list[str]:
     """Change the database, all or nothing; return the tables that are due, removed if `alone`."""
-    if not alone:  # a running server would not know a newer schema
-        with closing(reading(file)) as connection:
-            _require_new(connection, file)
+    if not alone:
+        require_shared(file)
     with closing(connect(file)) as connection:
         now = datetime.now(UTC)
         connection.execute("BEGIN IMMEDIATE")
@@ -224,20 +215,3 @@ def _changed(
             queries.delete(connection, table)
         connection.execute("COMMIT")
     return due
-
-
-def _there(data: Path) -> Path:
-    file = database(data)
-    if not file.is_file():
-        raise StoreError(f"there are no tables: {file} does not exist")
-    return file
-
-
-def _require_new(connection: sqlite3.Connection, file: Path) -> None:
-    if require_known(connection, file) < VERSION:
-        raise StoreError(f"{file} is from an earlier version; restart its server with this one")
-
-
-def _failed(error: Exception) -> int:
-    print(f"carrack: {error}", file=sys.stderr)
-    return 1

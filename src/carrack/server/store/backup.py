@@ -30,7 +30,7 @@ def backup(source: Path, target: Path) -> int:
         raise StoreError(f"there is nothing to back up: {source} does not exist")
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
-    with _growing(target) as part:
+    with growing(target) as part:
         _copy(source, part)
         damage = examined(part, thorough=True)
         if damage is not None:
@@ -49,7 +49,7 @@ def restore(copy: Path, database: Path) -> tuple[int, Path | None]:
     """
     if not copy.is_file():
         raise StoreError(f"there is no backup {copy}")
-    with _growing(database) as part:
+    with growing(database) as part:
         _copy(copy, part)
         damage = examined(part, thorough=True)
         if damage is not None:
@@ -61,7 +61,7 @@ def restore(copy: Path, database: Path) -> tuple[int, Path | None]:
 
 
 @contextmanager
-def _growing(target: Path) -> Iterator[Path]:
+def growing(target: Path) -> Iterator[Path]:
     """Yield a private temporary file, which becomes the target once it is safely on disk."""
     part = target.with_name(f"{target.name}.part")
     try:
