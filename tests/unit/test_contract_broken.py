@@ -14,7 +14,7 @@ from carrack.core.contract import ContractBroken
 from carrack.core.game import Game, Legal, ListedLegal, Move
 from carrack.core.playout import Count, Dice, play_out
 from carrack.testing import announcements, positions, secrecy, walks, whole_games
-from support.games import tiny
+from support.games import shown, tiny
 
 
 class Stuck(tiny.Lanterns):
@@ -103,6 +103,13 @@ class Falling(tiny.Lanterns):
             state.points[0] //= 0
 
 
+class Wordless(shown.ShownLanterns):
+    """Shows something on the table for which its locale has no word."""
+
+    def plain_view(self, state: tiny.Hill, viewer: int | None) -> dict[str, Any]:
+        return {**super().plain_view(state, viewer), "table": {"matches": 3}}
+
+
 class Silver(tiny.Lanterns):
     """A throw is worth a point that no event reports."""
 
@@ -158,6 +165,11 @@ MISTAKES: list[tuple[type[tiny.Lanterns], Callable[[Game[Any]], object], list[st
         ["<throw> and <leap> are both legal and have the number 0", "each with its own number"],
     ),
     (Equal, each(positions.check_legal), ["unhashable type: 'Unhashable'", "found again"]),
+    (
+        Wordless,
+        each(announcements.check_plain_view),
+        ["there are no texts for {'matches'}", "in words with texts"],
+    ),
     (Falling, walked, ["playing <end>: ZeroDivisionError in `apply`", "plays every legal move"]),
     (
         Silver,

@@ -266,7 +266,8 @@ class Game(Generic[S]):
 
         All of it depends on `view` alone. A *word* is the key of a message of the package, a
         message (`key`, `args`), or a name that is no key and stands as it is; a *fact* is a number,
-        a word, True or False, None (unknown to the viewer), a list of facts, or facts by word.
+        a word, True or False, None (unknown to the viewer), a list of these, or a dictionary of
+        these or such lists by word.
 
         * `sides`: what each side has, as facts by word, in the order of the sides;
         * `table`: what lies on the table for all, as facts by word; may be left out;

@@ -1,17 +1,23 @@
 """What games say about moves and positions beforehand, compared with what happens.
 
-What a move brings and whether it can be undone, what a turn still offers, what would be scored.
+What a move brings and whether it can be undone, what a turn still offers, what would be scored;
+and what a page is told of a position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
 from carrack.core.chance import Recording
 from carrack.core.events import Event
-from carrack.core.game import OVER, Move
+from carrack.core.fluent import CORE, english
+from carrack.core.game import OVER, Game, Move
 from carrack.testing.promises import promised
 from carrack.testing.walks import WalkPosition, plain
+
+PLACE: Final = {"name", "holds", "seat", "square"}
+POINTS: Final = "points"  # a page knows what that is
 
 
 @promised
@@ -49,6 +55,31 @@ def check_standing(spot: WalkPosition, rules: set[str]) -> None:
         assert len(row["points"]) == spot.sides
     assert len({row["source"] for row in standing}) == len(standing)
     assert spot.hash() == before
+
+
+@promised
+def check_plain_view(spot: WalkPosition) -> None:
+    """What a plain stage shows is plain data of the parts that there are, in words with texts."""
+    before = spot.hash()
+    for viewer in (None, *spot.seats):
+        shown = spot.game.plain_view(spot.state, viewer)
+        if shown is None:
+            continue
+        assert plain(shown) == shown, f"what {viewer} is shown is not plain data"
+        assert set(shown) - {"table", "asks"} == {"sides", "board"}, f"it has {list(shown)}"
+        assert len(shown["sides"]) == spot.sides
+        if not isinstance(shown["board"], str):
+            places = [place for row in shown["board"] for place in row if place is not None]
+            assert all(set(place) <= PLACE for place in places), f"a place has some of {PLACE}"
+        labels = {word for facts in (*shown["sides"], shown.get("table", {})) for word in facts}
+        bare = labels - set(english(spot.game.package).patterns) - {POINTS}
+        assert not bare or not has_texts(spot.game), f"there are no texts for {bare}"
+    assert spot.hash() == before
+
+
+def has_texts(game: Game[Any]) -> bool:
+    """Whether a game brings texts of its own."""
+    return english(game.package).patterns.keys() > english(CORE).patterns.keys()
 
 
 @promised

@@ -99,6 +99,7 @@ def test_views_are_plain_data_and_change_nothing(game: Game[Any], players: int) 
     for seed in range(SOME_GAMES):
         for spot in walks.middle_spots(game, players, seed, EVERY):
             positions.check_views(spot)
+            announcements.check_plain_view(spot)
 
 
 def test_imagined_positions_can_be_played_to_their_end(game: Game[Any], players: int) -> None:

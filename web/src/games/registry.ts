@@ -1,29 +1,33 @@
-/** What this page has of each game: its stage, figures for its rules, tools to draw its maps. */
+/** What this page has of a game, found by the folder of its name: its stage, figures for its rules, tools to draw its maps. */
 
 import type { Component } from "svelte";
 import type { Designer, DesignerProps } from "../stage/designer";
 import type { StageProps } from "../stage/props";
 
-export const STAGES: Record<string, () => Promise<{ default: Component<StageProps, object, "score"> }>> = {
-  amerigo: () => import("./amerigo/Stage.svelte"),
-  "dutch-east-indies": () => import("./dutch-east-indies/Stage.svelte"),
-};
+interface Stage {
+  default: Component<StageProps, object, "score">;
+}
+interface Figures {
+  default: Component<{ chapter: string }>;
+  Symbols: Component;
+}
+interface Tools {
+  default: Component<DesignerProps, Designer, "map">;
+}
+
+const STAGES = import.meta.glob<Stage>(["./*/Stage.svelte", "!./plain/Stage.svelte"]);
+const FIGURES = import.meta.glob<Figures>("./*/rules/Figures.svelte");
+const DESIGNERS = import.meta.glob<Tools>("./*/design/Designer.svelte");
+
+/** The stage of a game: its own where this page has one, else the plain one, which any game can stand on. */
+export const stageOf = (game: string): Promise<Stage> => (STAGES[`./${game}/Stage.svelte`] ?? plainStage)();
+
+const plainStage = (): Promise<Stage> => import("./plain/Stage.svelte");
 
 /** Figures for the chapters of a game's rules, each found by what the rules of its chapter are called by: AM-BUILD. */
-export const FIGURES: Record<string, () => Promise<{ default: Component<{ chapter: string }>; Symbols: Component }>> = {
-  amerigo: () => import("./amerigo/rules/Figures.svelte"),
-  "dutch-east-indies": () => import("./dutch-east-indies/rules/Figures.svelte"),
-};
+export const figuresOf = (game: string): Promise<Figures> | undefined => FIGURES[`./${game}/rules/Figures.svelte`]?.();
 
-/** Games in which seats know different things: on one device the screen is covered between them. */
-export const SECRETIVE: readonly string[] = ["dutch-east-indies"];
-
-/** The games that this page can show. */
-export const GAMES = Object.keys(STAGES);
-
-export const DESIGNERS: Record<string, () => Promise<{ default: Component<DesignerProps, Designer, "map"> }>> = {
-  "dutch-east-indies": () => import("./dutch-east-indies/design/Designer.svelte"),
-};
+export const designerOf = (game: string): Promise<Tools> | undefined => DESIGNERS[`./${game}/design/Designer.svelte`]?.();
 
 /** The games for which this page can draw maps. */
-export const DESIGNED = Object.keys(DESIGNERS);
+export const DESIGNED = Object.keys(DESIGNERS).map((path) => path.split("/")[1] ?? "");

@@ -413,11 +413,27 @@ rules-found = { $count ->
    *[other] { $count } Regeln
 }
 rules-contents = Kapitel
+rules-unwritten = Zu diesem Spiel gibt es keine Regeln zu lesen.
 rules-none = Keine Regel enthält diese Wörter. Versuche es mit weniger oder anderen.
 # words that say nothing in a search
 rules-small-words = ab an auf aus bei bekomme bekommt bringt das dem den der des die durch ein eine einem einen einer eines er es für gibt habe haben hat ich im in ist kann man mein mit muss oder sie sind und viel viele vom von wann warum was welche wem wenn wer werden wie wieviel wird wo zu zum zur
 search = Nach Wörtern oder Regelnummer suchen
 inspector = Was das ist
+
+## Jedes Spiel
+plain-asks = Du bist am Zug. Wähle einen Spielzug.
+plain-asks-end = Es bleibt nichts mehr zu tun: Beende deinen Zug.
+plain-commands = Jederzeit
+plain-to-move = am Zug
+plain-table = Auf dem Tisch
+plain-table-empty = Für alle liegt nichts auf dem Tisch.
+plain-points = Punkte
+plain-unknown = verborgen
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+plain-was = vorher: { $before }
+plain-changed = verändert
 
 ## Spielpläne
 board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.

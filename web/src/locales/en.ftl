@@ -413,11 +413,27 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-contents = Chapters
+rules-unwritten = This game brings no rules to read.
 rules-none = No rule contains these words. Try fewer, or different ones.
 # words that say nothing in a search
 rules-small-words = a about an and any are as at be by can do does for from get gets happens has have how i if in is it many may much must my of on one or shall should that the there to what when where which who why will with you your
 search = Search by words or rule number
 inspector = What this is
+
+## Any game
+plain-asks = Your turn. Choose a move.
+plain-asks-end = Nothing is left to do: end your turn.
+plain-commands = At any time
+plain-to-move = to move
+plain-table = On the table
+plain-table-empty = Nothing lies on the table for all.
+plain-points = Points
+plain-unknown = hidden
+plain-none = none
+plain-yes = yes
+plain-no = no
+plain-was = was: { $before }
+plain-changed = changed
 
 ## Boards
 board-label = The sea with { $islands } islands, round { $round }. Everything that can be clicked here is also listed among the moves.

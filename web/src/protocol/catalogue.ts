@@ -1,7 +1,7 @@
 /** What the server offers: games with their options, rules, texts and maps (docs/protocol.md, Games). */
 
 import type { GameInfo, OfferedMap, Rule } from "./types";
-import { ask, json } from "./http";
+import { API, ask, json } from "./http";
 
 /** What bots of this server's own are called, by name: known once the games are (docs/hosting.md). */
 export const botTitles = new Map<string, string>();
@@ -10,6 +10,24 @@ export async function games(): Promise<GameInfo[]> {
   const found = await json<GameInfo[]>("GET", "games");
   for (const { titles } of found) for (const [bot, title] of Object.entries(titles)) botTitles.set(bot, title);
   return found;
+}
+
+let listed: Promise<GameInfo[]> | null = null;
+
+/** The games of this server, asked for once. */
+export function installed(): Promise<GameInfo[]> {
+  listed ??= games().catch((problem: unknown) => {
+    listed = null; // whoever asks again may have more luck
+    throw problem;
+  });
+  return listed;
+}
+
+/** The module with which a game draws its board; null where it brings none. */
+export async function boardModule(game: string): Promise<unknown> {
+  const found = (await installed()).find(({ name }) => name === game);
+  if (!found?.board) return null;
+  return (await import(/* @vite-ignore */ new URL(`${API}/games/${game}/board.js`, document.baseURI).href)) as unknown;
 }
 
 export const rules = (game: string, language: string) =>

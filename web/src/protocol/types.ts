@@ -6,7 +6,9 @@ export type Value = number | string;
 
 export type Word = Message | string;
 
-export type Fact = number | string | boolean | null | Message | Fact[] | Record<string, Fact>;
+export type Single = number | string | boolean | null | Message;
+
+export type Fact = Single | Single[] | Record<string, Single | Single[]>;
 
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {

@@ -24,6 +24,8 @@ export interface StageProps {
   status: Snippet<[string, string, LogState]>;
   /** Where earlier moments can be looked at. */
   past?: Past | null;
+  /** Loads the board that the game's package brings; null where it brings none. Left out: there is nobody to ask. */
+  boardOf?: (game: string) => Promise<unknown>;
   /** Whether the score sheet is open. */
   score: boolean;
 }

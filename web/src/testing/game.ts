@@ -74,6 +74,7 @@ export const about: About = {
   hints: true,
   talk: true,
   watchable: true,
+  secretive: false,
   you: [0],
   host: false,
   invited: [],

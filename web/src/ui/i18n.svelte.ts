@@ -6,6 +6,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Message } from "../protocol/types";
 import { messages } from "../protocol/api";
 import english from "../locales/en.ftl?raw";
+import { readable } from "./readable";
 import { settings } from "./settings.svelte";
 
 /** The page's texts in other languages, and those of server and engine, which say themselves what they say in English. */
@@ -116,5 +117,5 @@ export function gameText(game: string, key: string, args: Args = {}): string | n
 }
 
 export function say(game: string, message: Message, more: Args = {}): string {
-  return gameText(game, message.key, { ...message.args, ...more }) ?? message.key;
+  return gameText(game, message.key, { ...message.args, ...more }) ?? readable(message.key, message.args);
 }

@@ -118,8 +118,11 @@ class StandingPayload(TypedDict):
 Word = MessagePayload | str
 """A message, the key of one, or a name that stands as it is."""
 
-Fact = int | str | bool | None | MessagePayload | list["Fact"] | dict[str, "Fact"]
-"""A number, a word, yes or no, something unknown; several of them; or facts by word."""
+Single = int | str | bool | None | MessagePayload
+"""A number, a word, yes or no, or something unknown."""
+
+Fact = Single | list[Single] | dict[str, Single | list[Single]]
+"""One of them, several, or such by word."""
 
 
 class PlacePayload(TypedDict):

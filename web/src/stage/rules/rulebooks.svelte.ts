@@ -1,7 +1,7 @@
 /** The numbered rules of a game in the language of the page, fetched once. */
 
 import type { Rule } from "../../protocol/types";
-import { rules } from "../../protocol/api";
+import { Refused, rules } from "../../protocol/api";
 import { texts } from "../../ui/i18n.svelte";
 
 class Rulebooks {
@@ -18,6 +18,11 @@ class Rulebooks {
     return this.books[key] ?? [];
   }
 
+  /** Whether a game has no rules to read. */
+  none(game: string): boolean {
+    return this.books[`${game}/${texts.language}`]?.length === 0;
+  }
+
   /** Rules that are already here. */
   add(game: string, language: string, rules: Rule[]): void {
     const key = `${game}/${language}`;
@@ -29,8 +34,9 @@ class Rulebooks {
     try {
       const found = await rules(game, language);
       this.books = { ...this.books, [key]: found };
-    } catch {
-      this.#asked.delete(key);
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 404) this.books = { ...this.books, [key]: [] };
+      else this.#asked.delete(key);
     }
   }
 }
