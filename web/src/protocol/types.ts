@@ -37,6 +37,11 @@ export interface BranchPost {
   talk?: boolean;
 }
 
+/** `POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows. */
+export interface LessonPost {
+  name?: string;
+}
+
 /**
  * `POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
  *
@@ -522,6 +527,41 @@ export interface Ends {
   why: "unused" | "keeper";
 }
 
+/** A goal of a lesson: the key of a few words about it, or null. */
+export interface LessonGoal {
+  say: string | null;
+}
+
+/** A step of a lesson: its prompt by key, what is pointed at, shown moves, and goals. */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  show: string[];
+  goals: LessonGoal[];
+}
+
+/** A lesson of a game, with the rules that it teaches; `title` is the key of a text. */
+export interface Lesson {
+  name: string;
+  title: string;
+  rules: string[];
+  steps: LessonStep[];
+}
+
+/** How far a step of a lesson is. */
+export interface LessonStepState {
+  /** Which of its goals are met; of a step that shows moves, which of them have been played. */
+  met: boolean[];
+  /** The key of the sentence about a mistake, or an empty text. */
+  slip: string;
+}
+
+/** The lesson that a table belongs to, and how far its steps are. */
+export interface LessonState {
+  name: string;
+  steps: LessonStepState[];
+}
+
 /** What everybody is shown of a position. */
 export interface Common {
   seq: number;
@@ -545,6 +585,8 @@ export interface Common {
   seed: string | null;
   /** The next table with the same seats, if somebody asked for one. */
   rematch: string | null;
+  /** The lesson that is played here, if the table was made for one. */
+  lesson: LessonState | null;
 }
 
 /** What only this viewer is shown of a position. */
@@ -810,6 +852,8 @@ export interface GameInfo {
   maps: boolean;
   /** Whether the game brings a module that draws its board (`board.js`). */
   board: boolean;
+  /** How many lessons it has. */
+  lessons: number;
 }
 
 /** The version, and the address for other devices on the network, if it is open to them. */

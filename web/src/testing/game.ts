@@ -57,6 +57,7 @@ export const position = (more: Partial<Position> = {}): Position => ({
   status: "running",
   seed: null,
   rematch: null,
+  lesson: null,
   steps_total: 0,
   ...more,
 });

@@ -12,6 +12,7 @@ from carrack.bots import strength_names
 from carrack.core.fluent import sources
 from carrack.core.game import Game
 from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.lessons.course import LessonError, course_of
 from carrack.server.http.payload_types import GameInfoPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.thinking.bots import Bots
@@ -41,7 +42,15 @@ def _game(name: str, bots: Bots) -> GameInfoPayload:
         version=game.rules_version,
         maps=game.judge_map("") is not None,
         board=bool(game.board_module),
+        lessons=_lessons(game),
     )
+
+
+def _lessons(game: Game[Any]) -> int:
+    try:
+        return len(course_of(game.package))
+    except LessonError:
+        return 0  # asked for, they say what is wrong; the game can be played all the same
 
 
 @lru_cache(maxsize=64)

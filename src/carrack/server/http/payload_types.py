@@ -91,6 +91,46 @@ class EndsPayload(Struct):
     why: Annotated[str, Literal["unused", "keeper"]]
 
 
+class LessonGoalPayload(Struct):
+    """A goal of a lesson: the key of a few words about it, or null."""
+
+    say: str | None
+
+
+class LessonStepPayload(Struct):
+    """A step of a lesson: its prompt by key, what is pointed at, shown moves, and goals."""
+
+    say: str
+    point: list[str]
+    show: list[str]
+    goals: list[LessonGoalPayload]
+
+
+class LessonPayload(Struct):
+    """A lesson of a game, with the rules that it teaches; `title` is the key of a text."""
+
+    name: str
+    title: str
+    rules: list[str]
+    steps: list[LessonStepPayload]
+
+
+class LessonStepStatePayload(Struct):
+    """How far a step of a lesson is."""
+
+    met: list[bool]
+    """Which of its goals are met; of a step that shows moves, which of them have been played."""
+    slip: str
+    """The key of the sentence about a mistake, or an empty text."""
+
+
+class LessonStatePayload(Struct):
+    """The lesson that a table belongs to, and how far its steps are."""
+
+    name: str
+    steps: list[LessonStepStatePayload]
+
+
 class CommonPayload(Struct):
     """What everybody is shown of a position."""
 
@@ -115,6 +155,8 @@ class CommonPayload(Struct):
     seed: str | None
     rematch: str | None
     """The next table with the same seats, if somebody asked for one."""
+    lesson: LessonStatePayload | None
+    """The lesson that is played here, if the table was made for one."""
 
 
 class OwnPayload(Struct):
@@ -413,6 +455,8 @@ class GameInfoPayload(Struct):
     maps: bool
     board: bool
     """Whether the game brings a module that draws its board (`board.js`)."""
+    lessons: int
+    """How many lessons it has."""
 
 
 class ServerInfoPayload(Struct):

@@ -30,6 +30,7 @@ from carrack.server.http.payload_types import (
 )
 from carrack.server.http.protocol import encoded
 from carrack.server.store.store import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
+from carrack.server.tables import lessons
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
@@ -118,6 +119,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
         result=game.result(match.state).to_json() if match.over else None,
         seed=open_table.row.seed.hex() if match.over else None,
         rematch=open_table.row.rematch,
+        lesson=lessons.state_of(open_table),
     )
 
 

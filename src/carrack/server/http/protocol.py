@@ -141,6 +141,12 @@ class BranchPost(ClientMessage):
     talk: bool = True
 
 
+class LessonPost(ClientMessage):
+    """`POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows."""
+
+    name: Name = ""
+
+
 class MovePost(ClientMessage):
     """`POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
 

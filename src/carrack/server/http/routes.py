@@ -18,7 +18,15 @@ from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
 from carrack.server.http.payload_types import ServerInfoPayload
-from carrack.server.http.protocol import BranchPost, MapSeed, MapText, Mine, NewTable, Problem
+from carrack.server.http.protocol import (
+    BranchPost,
+    LessonPost,
+    MapSeed,
+    MapText,
+    Mine,
+    NewTable,
+    Problem,
+)
 from carrack.server.http.requests import (
     answer,
     body_of,
@@ -29,6 +37,7 @@ from carrack.server.http.requests import (
     whole,
 )
 from carrack.server.http.table_routes import TABLE_ROUTES, record
+from carrack.server.tables import lessons
 from carrack.server.tables.hub import WAITS
 
 
@@ -108,6 +117,20 @@ async def generate_map(request: Request) -> Response:
     return answer(await carrack_of(request).maps.generate(request.path_params["game"], post))
 
 
+async def course(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/lessons`."""
+    return answer(lessons.listed(request.path_params["game"]))
+
+
+async def begin_lesson(request: Request) -> Response:
+    """`POST /api/v1/games/{game}/lessons/{lesson}`."""
+    carrack, post = carrack_of(request), await message_of(request, LessonPost)
+    game, lesson = lessons.found(**request.path_params)
+    source, seed = carrack.replays.lesson(game.name, lesson), lessons.seed_of(lesson)
+    wish = lessons.seats_of(lesson, post.name)
+    return answer(await carrack.tables.go_on(source, wish, client_of(request), seed), 201)
+
+
 async def new_table(request: Request) -> Response:
     """`POST /api/v1/tables`."""
     wish = await message_of(request, NewTable)
@@ -180,6 +203,8 @@ ROUTES = [
     Route(f"{protocol.API}/games/{{game}}/maps", maps),
     Route(f"{protocol.API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
     Route(f"{protocol.API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
+    Route(f"{protocol.API}/games/{{game}}/lessons", course),
+    Route(f"{protocol.API}/games/{{game}}/lessons/{{lesson}}", begin_lesson, methods=["POST"]),
     Route(f"{protocol.API}/tables", new_table, methods=["POST"]),
     *TABLE_ROUTES,
     Route(f"{protocol.API}/mine", mine, methods=["POST"]),

@@ -66,6 +66,8 @@ problem-no-game = There is no game “{ $game }”; installed: { $games }.
 problem-no-board = { $game } brings no board of its own; a page draws it plainly.
 problem-no-rules = { $game } has no rules to read here.
 problem-no-language = { $game } has no texts in “{ $language }”.
+problem-no-lesson = { $game } has no lesson “{ $lesson }”.
+problem-lesson-unreadable = The lessons of { $game } cannot be used: { $reason }
 problem-no-maps = { $game } has no maps of your own.
 
 ## Not now

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from carrack.core.game import canonical
 from carrack.core.record import Entry, Header
+from carrack.lessons.course import Lesson
 from carrack.server.http.protocol import Problem
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.thinking.background import BackgroundWorker
@@ -74,6 +75,13 @@ class Replays:
         """What a table needs to continue from a step of an uploaded record. Raises Problem."""
         game, players, options = await self.archive.ask("players", name)
         return Source(game, players, options, partial(self.archive.ask, "branch", name, step))
+
+    # --- lessons ---------------------------------------------------------------------------------
+
+    def lesson(self, game: str, lesson: Lesson) -> Source:
+        """What a table needs to begin where a lesson does."""
+        begin = partial(self.archive.ask, "lesson", game, lesson.name)
+        return Source(game, lesson.players, lesson.options, begin)
 
     # --- tables ----------------------------------------------------------------------------------
 

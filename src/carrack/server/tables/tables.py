@@ -194,10 +194,13 @@ class Tables:
             return past_of(open_table)
 
     async def go_on(
-        self, source: Source, post: BranchPost, client: str | None = None
+        self, source: Source, post: BranchPost, client: str | None = None, seed: bytes = b""
     ) -> CreatedPayload:
-        """A practice table that goes on from a position of another game. Raises Problem."""
-        game, host, seed = known_game(source.game), new_token(), secrets.token_bytes(32)
+        """A practice table that goes on from a position of another game. Raises Problem.
+
+        Its luck is new where no `seed` is given.
+        """
+        game, host, seed = known_game(source.game), new_token(), seed or secrets.token_bytes(32)
         wish = NewTable(game.name, source.players, post.seats)
         seats, secret = self._seats(game, wish)
         key, switches = hashed(host), (post.hints, post.talk)

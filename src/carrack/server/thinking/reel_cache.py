@@ -32,6 +32,8 @@ from carrack.core.record import (
 from carrack.core.reel import Reel
 from carrack.core.registry import UnknownGame, find_game
 from carrack.core.story import Story, history_of
+from carrack.lessons.course import course_of
+from carrack.lessons.position import begun_lesson
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import (
     PastPositionPayload,
@@ -234,6 +236,15 @@ class ReelCache:
     def _weight(self, name: str) -> int:
         """The approximate bytes of a reel; a file may hold more than a game needs."""
         return max(self.reels[name].weight, BLOAT * self.texts.get(name, 0))
+
+    # --- lessons ---------------------------------------------------------------------------------
+
+    def lesson(
+        self, game: str, name: str, seats: list[dict[str, Any]], extra: dict[str, Any]
+    ) -> Begun:
+        """The game of a lesson, where it begins. Raises LessonError."""
+        found = find_game(game)
+        return begun(begun_lesson(found, course_of(found.package)[name], seats, extra))
 
     # --- maps ------------------------------------------------------------------------------------
 

@@ -723,3 +723,76 @@ box-shape-empty = Die Form { $shape } ist leer. Zeichne ihre Felder mit „#“.
 box-shape-apart = Die Form { $shape } fällt auseinander; ihre Felder müssen an den Seiten zusammenhängen.
 box-large = { $shape } hat { $squares } Felder; diese Plättchen haben 1 bis { $most }.
 box-worth = { $small } Siegpunkte auf einer kleinen Insel, { $big } auf einer Großinsel: Der kleinere Wert gilt auf kleinen Inseln (AM-BUILD-7).
+
+## Die Lektionen (jede Aufforderung hat höchstens 40 Wörter)
+
+lesson-turn = Dein Zug
+lesson-turn-goal = Willkommen, Kapitän! Du erkundest Inseln, gründest Kontore und bebaust das Land. Wer nach fünf Durchgängen die meisten Siegpunkte (SP) hat, gewinnt.
+lesson-turn-cubes = Aus einem Turm fallen Würfel. Ihre Farben sind die Aktionen, die es gibt. Die häufigste Farbe bestimmt die Stärke: Sechs blaue Würfel sind sechs Aktionspunkte (AP), egal was du wählst. Ich wähle Schwarz.
+lesson-turn-load = Schwarz lädt Kanonen, die du gegen Piraten brauchst: eine für jeden Aktionspunkt. Lade mindestens vier.
+lesson-turn-few = Das sind weniger als vier. Nichts ist verloren: Nimm es zurück und lade mehr.
+lesson-turn-end = Gut gemacht. Ein Zug ist eine Aktion. Bis du ihn beendest, kannst du alles zurücknehmen. Beende deinen Zug.
+
+lesson-ships = Schiffe
+lesson-ships-frame = Blau bewegt Schiffe. Beim ersten Mal setzt du beide auf den Rahmen um das Meer, wohin du willst. Ich wähle Blau und setze dein erstes Schiff.
+lesson-ships-place = Jetzt du: Klicke für dein zweites Schiff ein beliebiges Feld des Rahmens an.
+lesson-ships-sail = Jedes Schiff darf so viele Felder fahren, wie du Aktionspunkte hast: heute sechs. Es fährt um Ecken, aber nie schräg und nie über Land. Nimm ein Schiff und fahre irgendwohin.
+lesson-ships-idle = Deine Schiffe haben sich nicht bewegt. Nimm das Zugende zurück und fahre los.
+
+lesson-post = Kontore
+lesson-post-why = Ankerfelder liegen neben Kontorfeldern. Ein Schiff, dessen Fahrt auf einem Anker endet, darf daneben ein Kontor gründen. Nur wo du ein Kontor hast, darfst du später bauen.
+lesson-post-do = Fahre mit einem Schiff zum markierten Anker oder zu einem anderen, den es erreicht, und gründe ein Kontor.
+lesson-post-none = Du hast noch kein Kontor. Nimm das Zugende zurück und fahre zu einem Anker.
+lesson-post-elsewhere = Hier kann das Schiff nichts gründen, oder du wolltest nicht. Nimm es zurück oder fahre mit dem anderen.
+lesson-post-points = Das erste Kontor einer Insel entdeckt sie: 3 Siegpunkte für dich. Weitere Kontore zählen, wenn die Insel vollständig ist.
+
+lesson-plan = Planen
+lesson-plan-supply = Zum Bauen brauchst du Plättchen. Rot holt sie: Ein eigenes Dorf kostet 1 Aktionspunkt, egal wie groß; eine neutrale Landschaft so viele, wie sie Felder hat. Ich wähle Rot.
+lesson-plan-take = Nimm mindestens ein Dorf und eine Landschaft. In einem Zug gibt es nur eine Landschaft, aber so viele Dörfer, wie du bezahlen kannst.
+lesson-plan-village = ein Dorf
+lesson-plan-neutral = eine Landschaft
+lesson-plan-early = Da fehlt noch etwas. Nimm das Zugende zurück und hole weitere Plättchen.
+
+lesson-build = Bauen
+lesson-build-where = Grün baut deine Plättchen auf Inseln, auf denen du ein Kontor hast. Sie müssen dein Kontor berühren oder eine Kette aus eigenen Dörfern und Landschaften, die dorthin führt. Ich wähle Grün.
+lesson-build-lay = Wähle ein Dorf mit einem Feld und lege es neben dein Kontor, auf das Feld mit dem Tabak.
+lesson-build-none = Noch ist nichts gebaut. Nimm das Zugende zurück und lege ein Plättchen.
+lesson-build-good = Der Tabak gehört jetzt dir. Größere Plättchen bringen sofort Punkte, auf Inseln mit Schatztruhe noch mehr. Ein Kontor kann niemand überbauen.
+
+lesson-complete = Eine Insel vollenden
+lesson-complete-do = Ein Feld dieser Insel ist noch frei. Bedecke es mit deinem zweiten Dorf.
+lesson-complete-none = Die Insel hat noch ein freies Feld. Nimm das Zugende zurück und bedecke es.
+lesson-complete-posts = Vollständig: 3 Siegpunkte für dich. Dann zählen dort alle Kontore: 1, 3, 6, 10 … für eines, zwei, drei, vier, mal Zeitmarker. Der zählt von 5 auf 1 herunter, also eile!
+
+lesson-goods = Waren
+lesson-goods-why = Am Ende zählt jede Ware: deine Rohstoffe von den Inseln mal deine Warenmarker. Von jeder Ware hast du anfangs einen Warenmarker. Gelb kauft weitere. Ich wähle Gelb.
+lesson-goods-buy = Kaufe einen. Zweimal Tabak und zwei Marker dafür wären 2 × 2 = 4 Punkte.
+lesson-goods-none = Du hast nichts gekauft. Nimm das Zugende zurück und kaufe einen Warenmarker.
+
+lesson-progress = Fortschritt
+lesson-progress-track = Braun bringt dich auf der Fortschrittsleiste voran, die am Ende zählt. Auf den Feldern mit Punkten nimmst du auch einen Fortschrittsmarker. Tippe einen an, um zu lesen, was er kann. Ich wähle Braun.
+lesson-progress-go = Das erste solche Feld ist das vierte. Geh dorthin und nimm einen Marker, der dir gefällt.
+lesson-progress-short = Das endet vor dem vierten Feld. Nimm es zurück und geh weiter.
+
+lesson-gold = Gold nutzen
+lesson-gold-take = Statt einer Aktion darfst du Gold nehmen: eines für je drei Würfel. So hast du letztes Mal 4 Gold bekommen; jedes ersetzt einen Aktionspunkt, wenn du ihn brauchst. Ich wähle Schwarz.
+lesson-gold-pay = Du hast sechs Aktionspunkte. Lade mehr als sechs Kanonen: Den Rest bezahlt das Gold von selbst.
+lesson-gold-saved = Dafür reichten deine Aktionspunkte. Nimm es zurück und lade sieben oder mehr.
+
+lesson-order = Wer beginnt
+lesson-order-track = Wer auf der Sonderaktionsleiste am weitesten ist, handelt zuerst, und ihre Punkte zählen am Ende. Weiß bewegt deine Scheibe, ein Feld für jeden Aktionspunkt. Ich wähle Weiß.
+lesson-order-go = Geh mindestens drei Felder: Das ist am Ende 1 Punkt wert.
+lesson-order-short = Das sind weniger als drei Felder. Nimm es zurück und geh weiter.
+lesson-order-special = Deine Scheibe liegt jetzt auf einer Farbe. Wählst du wieder Weiß, darfst du stattdessen deren Aktion ausführen, auch ohne einen Würfel dieser Farbe.
+
+lesson-pirates = Piraten
+lesson-pirates-come = Ein Durchgang endet, und jetzt greifen die Piraten an. Der offene Marker zeigt 2: Alle brauchen zwei Kanonen. Wer weniger hat, verliert sie alle und dazu 2 Siegpunkte. Ich wähle Schwarz.
+lesson-pirates-load = Lade genug Kanonen, dann beende deinen Zug.
+lesson-pirates-lost = Die Piraten waren stärker. Wiederhole die Lektion und lade zwei Kanonen oder mehr.
+lesson-pirates-next = Abgewehrt! Nur die nötigen Kanonen sind verbraucht. Nach jedem Durchgang kommt ein Pirat dazu, und alle offenen greifen gemeinsam an. Behalte sie im Auge.
+
+lesson-round = Dein erster Durchgang
+lesson-round-hint = Ein ganzer Durchgang gegen den Leichtmatrosen: sieben Phasen mit je einem Zug. Der Knopf „Tipp“ zeigt, was ein starker Spieler täte. Beginne mit Schiffen und gründe ein Kontor!
+lesson-round-plan = Hole nun Plättchen mit Rot und baue sie mit Grün, sobald es sie gibt. Nichts dabei? Nimm Gold oder lade Kanonen.
+lesson-round-end = Spiele weiter, bis die Piraten da waren. Frage nach einem Tipp, wann immer du willst.
+lesson-round-final = Du kannst Amerigo! In vier weiteren Durchgängen füllen sich die Inseln. Dann zählen Gold, Waren und beide Leisten. Die Regeln sind immer nur einen Klick entfernt.

@@ -737,3 +737,76 @@ box-shape-empty = shape { $shape } is empty; draw its squares with '#'
 box-shape-apart = shape { $shape } falls apart; its squares must join along their sides
 box-large = { $shape } has { $squares } squares; these tiles have 1 to { $most }
 box-worth = { $small } victory points on a small island, { $big } on a big one; the smaller value is that of small islands (AM-BUILD-7)
+
+## The lessons (each prompt is at most 40 words)
+
+lesson-turn = Your turn
+lesson-turn-goal = Welcome, captain! You explore islands, found trading posts and build on them. After five rounds, whoever has the most victory points (VP) wins.
+lesson-turn-cubes = Cubes fall out of a tower. Their colours are the actions on offer. The most frequent colour gives the strength: six blue cubes are six action points (AP), whatever you choose. Let me choose black.
+lesson-turn-load = Black loads cannons, which you need against pirates. Each action point loads one. Load at least four.
+lesson-turn-few = That is fewer than four. Nothing is lost: take it back and load more.
+lesson-turn-end = Well done. One action is one turn. Until you end it, you may take everything back. End your turn.
+
+lesson-ships = Ships
+lesson-ships-frame = Blue moves ships. The first time, you put both of them on the frame around the sea, wherever you like. I choose blue and place your first ship.
+lesson-ships-place = Now you: click any space of the frame for your second ship.
+lesson-ships-sail = Each ship may move as many squares as you have action points: six today. It sails around corners, but never diagonally and never over land. Pick a ship and sail somewhere.
+lesson-ships-idle = Your ships have not moved. Take the end of the turn back, and sail.
+
+lesson-post = Trading posts
+lesson-post-why = Anchors lie beside trading-post spaces. A ship that ends its way on an anchor may found a trading post next to it. Only where you have a post may you build later.
+lesson-post-do = Sail a ship to the anchor that is marked, or to any other within reach, and found a post.
+lesson-post-none = You have no post yet. Take the end of the turn back, and sail to an anchor.
+lesson-post-elsewhere = This ship lies where it can found nothing, or you did not want to. Take it back, or use your other ship.
+lesson-post-points = The first post on an island discovers it: 3 victory points for you. Later posts there score when the island is complete.
+
+lesson-plan = Planning
+lesson-plan-supply = To build you need tiles. Red fetches them: one of your own villages costs 1 action point, whatever its size; a neutral tile costs as many as it has squares. I choose red.
+lesson-plan-take = Take at least one village and one neutral tile. In one turn you may have only one neutral tile, but as many villages as you can pay for.
+lesson-plan-village = a village
+lesson-plan-neutral = a neutral tile
+lesson-plan-early = Something is still missing. Take the end of the turn back, and take more tiles.
+
+lesson-build = Building
+lesson-build-where = Green builds your tiles on islands where you have a post. They must touch your post, or a chain of villages of yours and neutral tiles that leads to it. I choose green.
+lesson-build-lay = Choose a village of one square and lay it next to your post, on the square with tobacco.
+lesson-build-none = Nothing is built yet. Take the end of the turn back, and lay a tile.
+lesson-build-good = The tobacco is yours now. Larger tiles score points at once, and on islands with a treasure chest they score more. Nobody can build over a post.
+
+lesson-complete = Completing an island
+lesson-complete-do = One square of this island is still free. Cover it with your second village.
+lesson-complete-none = The island still has a free square. Take the end of the turn back, and cover it.
+lesson-complete-posts = Complete: 3 victory points for you. Then everybody's posts score there: 1, 3, 6, 10 … for one, two, three, four, times the time marker. It counts down from 5 to 1, so hurry!
+
+lesson-goods = Goods
+lesson-goods-why = At the end each good scores: your commodities from the islands, times your production tokens. Of every good you have one production token from the start. Yellow buys more. I choose yellow.
+lesson-goods-buy = Buy one. Two tobacco and two tokens for it would score 2 × 2 = 4 points.
+lesson-goods-none = You have bought nothing. Take the end of the turn back, and buy a token.
+
+lesson-progress = Progress
+lesson-progress-track = Brown moves you along the progress track, which scores at the end. On the spaces with points you also take a progress token. Tap a token to read what it does. I choose brown.
+lesson-progress-go = The first such space is the fourth. Go there, then take a token you like.
+lesson-progress-short = That stops before the fourth space. Take it back, and go on to the end.
+
+lesson-gold = Using gold
+lesson-gold-take = Instead of an action you may take gold: one for every three cubes. You did so last turn and have 4 gold; each is worth one action point when you need it. I choose black.
+lesson-gold-pay = You have six action points. Load more than six cannons: gold pays for the rest by itself.
+lesson-gold-saved = That was paid by your action points alone. Take it back, and load seven or more.
+
+lesson-order = Going first
+lesson-order-track = Whoever is farthest along the special action track acts first, and its points score at the end. White moves your disc, one space for each action point. I choose white.
+lesson-order-go = Move at least three spaces: that is worth 1 point at the end.
+lesson-order-short = That is fewer than three spaces. Take it back, and go farther.
+lesson-order-special = Your disc lies on a colour now. When you next choose white you may do that action instead, even without a cube of its colour.
+
+lesson-pirates = Pirates
+lesson-pirates-come = It is the end of a round, and now the pirates attack. The open marker shows 2: everybody needs two cannons. Whoever has fewer loses all of them, and 2 victory points. I choose black.
+lesson-pirates-load = Load enough cannons, then end your turn.
+lesson-pirates-lost = The pirates were stronger. Repeat the lesson, and load two cannons or more.
+lesson-pirates-next = Beaten off! Only the cannons that were needed are spent. After each round one more pirate is turned up, and all open ones attack together. Look at them now and then.
+
+lesson-round = Your first round
+lesson-round-hint = A whole round against the deckhand, as seven phases of one turn each. The hint button shows what a strong player would do. Begin with ships: found a post!
+lesson-round-plan = Now fetch tiles with red and build them with green, as soon as they are on offer. Nothing useful there? Take gold, or load cannons.
+lesson-round-end = Play on until the pirates have come. Ask for a hint whenever you like.
+lesson-round-final = You know Amerigo! In four more rounds the islands fill up. Then gold, goods and both tracks score. The rules are always one click away.

@@ -1,0 +1,88 @@
+"""The lessons that can be taken here, and what a table for one of them is made with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.game import Game
+from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.lessons.course import Lesson, LessonError, course_of
+from carrack.lessons.goals import progress
+from carrack.lessons.position import LESSON
+from carrack.server.http.payload_types import (
+    LessonGoalPayload,
+    LessonPayload,
+    LessonStatePayload,
+    LessonStepPayload,
+    LessonStepStatePayload,
+)
+from carrack.server.http.protocol import BranchPost, Problem, SeatWish
+from carrack.server.tables.open_table import OpenTable
+
+
+def listed(name: str) -> list[LessonPayload]:
+    """The course of a game. Raises Problem."""
+    return [_payload(lesson) for lesson in _course(_game(name)).values()]
+
+
+def found(game: str, lesson: str) -> tuple[Game[Any], Lesson]:
+    """A lesson of a game. Raises Problem."""
+    of = _game(game)
+    course = _course(of)
+    if lesson not in course:
+        raise Problem(404, "no-lesson", args={"game": of.title, "lesson": lesson})
+    return of, course[lesson]
+
+
+def seats_of(lesson: Lesson, name: str) -> BranchPost:
+    """The seats of a table for a lesson: the learner's, and those that a bot has, or nobody."""
+    learner = SeatWish("human", name)
+    other = SeatWish("human") if lesson.against is None else SeatWish("bot", bot=lesson.against)
+    seats = [learner if seat == lesson.seat else other for seat in range(lesson.players)]
+    return BranchPost(len(lesson.moves), seats, talk=False)
+
+
+def seed_of(lesson: Lesson) -> bytes:
+    """The seed of what comes in a lesson, so that it is the same for everybody."""
+    return lesson.seed.to_bytes(32, "big")
+
+
+def state_of(open_table: OpenTable) -> LessonStatePayload | None:
+    """How far the lesson of a table is; None if there is none, or this version has it no more."""
+    name = open_table.header.extra.get(LESSON)
+    if name is None:
+        return None
+    try:
+        lesson = course_of(open_table.game.package).get(str(name))
+    except LessonError:
+        lesson = None
+    if lesson is None:
+        return None
+    steps = progress(lesson, open_table.game, open_table.match, open_table.story)
+    states = [LessonStepStatePayload(step.met, step.slip) for step in steps]
+    return LessonStatePayload(lesson.name, states)
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
+
+
+def _course(game: Game[Any]) -> dict[str, Lesson]:
+    try:
+        return course_of(game.package)
+    except LessonError as error:
+        why = {"game": game.title, "reason": str(error)}
+        raise Problem(500, "lesson-unreadable", args=why) from None
+
+
+def _payload(lesson: Lesson) -> LessonPayload:
+    steps = [
+        LessonStepPayload(
+            step.say, step.point, step.show, [LessonGoalPayload(goal.say) for goal in step.goals]
+        )
+        for step in lesson.steps
+    ]
+    return LessonPayload(lesson.name, lesson.title, lesson.rules, steps)
