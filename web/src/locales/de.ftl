@@ -40,6 +40,24 @@ your-turn = Du bist am Zug
 waiting = { $player } ist am Zug.
 to-start = Zur Startseite
 
+tables-file = Alle Tische in einer Datei
+tables-file-about = Für einen anderen Browser, für einen Server oder zur Sicherheit. Die Datei enthält die Geheimnisse laufender Spiele: Wer sie hat, weiß, was verdeckt liegt und was gezogen wird. Darum werden diese Spiele zur Übung, wo man sie einliest, und alle Plätze bekommen neue Links.
+save-tables = Alle Tische in eine Datei sichern
+read-tables = Datei mit Tischen einlesen
+tables-saved = Die Datei liegt bei deinen Downloads. Behalte sie für dich.
+tables-read = { $count ->
+    [0] Kein Tisch wurde eingelesen.
+    [one] Ein Tisch wurde eingelesen.
+   *[other] { $count } Tische wurden eingelesen.
+}
+tables-practice = Was davon noch läuft, ist von nun an Übung.
+tables-here = { $count ->
+    [one] Einen gab es hier schon; er bleibt, wie er ist.
+   *[other] { $count } gab es hier schon; sie bleiben, wie sie sind.
+}
+tables-line = Zeile { $line }: { $reason }
+tables-mend = Ist das behoben, lässt sich die Datei noch einmal einlesen; was schon hier ist, wird nicht doppelt gelesen.
+
 ## Neuer Tisch
 players = Spieler
 seats = Plätze
@@ -190,6 +208,7 @@ copy-yourself = Hier ist der Link.
 link = Link
 commitment-told = Der Zufall stand vor dem ersten Zug fest, durch ein Geheimnis des Servers. Sein Hash:
 practice-told = Übung: Der Startwert wurde gewählt. Sein Hash:
+moved-told = Dieses Spiel kam in einer Datei hierher, die seine Geheimnisse enthält. Seither ist es Übung.
 seed-told = Der Startwert, nun offengelegt:
 
 ## Freunde: einladen, Platz nehmen, Gespräch, einen Platz übergeben
@@ -315,6 +334,7 @@ note-invite = Der Gastgeber stellt für den Platz von { $player } eine neue Einl
 note-pause = Das Spiel macht Pause.
 note-resume = Das Spiel geht weiter.
 note-branch = Von hier an geht es mit neuem Zufall weiter.
+note-moved = Das Spiel kam in einer Datei hierher, die seine Geheimnisse enthält: Von hier an ist es Übung.
 note-seed = Der Startwert wurde offengelegt.
 
 ## Wiedergabe

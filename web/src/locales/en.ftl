@@ -40,6 +40,24 @@ your-turn = Your turn
 waiting = Waiting for { $player }.
 to-start = To the start page
 
+tables-file = All tables in one file
+tables-file-about = For another browser, for a server, or to be safe. The file holds the secrets of running games: whoever has it knows what lies face down and what will be drawn. So those games become practice where they are read, and all seats get new links.
+save-tables = Save all tables to a file
+read-tables = Read a file of tables
+tables-saved = The file is among your downloads. Keep it to yourself.
+tables-read = { $count ->
+    [0] No table was read.
+    [one] One table was read.
+   *[other] { $count } tables were read.
+}
+tables-practice = Those that are still running are practice from now on.
+tables-here = { $count ->
+    [one] One was here already, and stays as it is.
+   *[other] { $count } were here already, and stay as they are.
+}
+tables-line = Line { $line }: { $reason }
+tables-mend = Once that is mended the file can be read again; what is here already is not read twice.
+
 ## New table
 players = Players
 seats = Seats
@@ -190,6 +208,7 @@ copy-yourself = Here is the link.
 link = Link
 commitment-told = The luck was settled before the first move by a secret of the server. Its hash:
 practice-told = Practice: the seed was chosen. Its hash:
+moved-told = This game was moved here in a file that holds its secrets. Since then it is practice.
 seed-told = The seed, now revealed:
 
 ## Friends: inviting, sitting down, talk, handing a seat over
@@ -315,6 +334,7 @@ note-invite = The host issues a new invitation for the seat of { $player }.
 note-pause = The game is paused.
 note-resume = The game continues.
 note-branch = The game continues from here, with new luck.
+note-moved = The game was moved here in a file that holds its secrets: it is practice from here on.
 note-seed = The seed is revealed.
 
 ## Replay

@@ -1,7 +1,7 @@
 /** What the page asks of the server (docs/protocol.md). Nothing here knows a game. */
 
-import type { AnalysisState, Assessment, BranchPost, Created, Ends, Gathering, NewTable, Paused, Push, RematchKind, Repeated, ReplayInfo, Snapshot, Step, TableRow, View } from "./types";
-import { API, ask, at, json, refusal } from "./http";
+import type { AnalysisState, Assessment, BranchPost, Created, Ends, Gathering, NewTable, Paused, Push, RematchKind, Repeated, ReplayInfo, Snapshot, Step, TableRow, TablesFile, View } from "./types";
+import { ask, at, json, sent } from "./http";
 
 export * from "./catalogue";
 export { Refused } from "./http";
@@ -87,11 +87,12 @@ export async function mine(tables: { table: string; tokens: string[] }[]): Promi
 export const record = async (table: string, tokens: string[]) =>
   (await ask("GET", `${at(table)}/record`, tokens)).text();
 
-export const openReplay = async (text: string) => {
-  const response = await fetch(`${API}/replays`, { method: "POST", body: text });
-  if (!response.ok) throw await refusal(response);
-  return (await response.json()) as ReplayInfo;
-};
+export const openReplay = (text: string) => sent<ReplayInfo>("replays", text);
 
 export const replayAt = (replay: string, step: number) =>
   json<{ view: View; step: Step }>("GET", `replays/${encodeURIComponent(replay)}/at/${step}`);
+
+/** All tables with their secrets; only a host in this tab hands them out. */
+export const tablesFile = async () => (await ask("GET", "tables-file")).text();
+
+export const readTablesFile = (text: string) => sent<TablesFile>("tables-file", text);

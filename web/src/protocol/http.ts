@@ -45,6 +45,13 @@ export async function ask(method: string, path: string, tokens: string[] = [], b
   return response;
 }
 
+/** A text as the body of a request; the answer as JSON. */
+export async function sent<T>(path: string, text: string) {
+  const response = await fetch(`${API}/${path}`, { method: "POST", body: text });
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
 export async function json<T>(method: string, path: string, tokens: string[] = [], body?: unknown) {
   return (await (await ask(method, path, tokens, body)).json()) as T;
 }
