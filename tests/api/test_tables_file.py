@@ -14,6 +14,7 @@ import pytest
 from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from carrack.server.http import tab_routes
 from carrack.server.http.payload_types import TablesFilePayload
 from carrack.server.http.tab_routes import TAB_ROUTES
 from carrack.server.settings import Settings
@@ -262,6 +263,17 @@ def test_another_file_is_refused_with_what_it_is(
     response = post(here, text)
     assert (response.status_code, response.json()["error"]["code"]) == (422, code)
     assert words in response.json()["error"]["message"]
+
+
+def test_a_file_that_is_too_big_is_refused(
+    here: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.table()
+    text = saved(here)
+    monkeypatch.setattr(tab_routes, "FILE_BYTES", len(text.encode()))
+    assert post(here, text).status_code == 200
+    response = post(here, text + " ")
+    assert (response.status_code, response.json()["error"]["code"]) == (413, "too-long")
 
 
 Spoil = Callable[[Table], Any]
