@@ -53,6 +53,8 @@ choice = { $way ->
         ("lines", {}, "First\nsecond\u00adhalf"),
         ("choice", {"way": "N"}, "north"),
         ("choice", {"way": "up"}, "up"),
+        ("choice", {}, "{$way}"),
+        ("hold", {}, "The hold has {$count} crates."),
         ("named.help", {}, "Helpful, {$who}"),
         ("nowhere", {}, "nowhere"),
     ],

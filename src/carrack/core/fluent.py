@@ -73,11 +73,9 @@ class Texts:
             return part
         if not part.name.startswith("$"):
             return self.text(part.name, args)
-        if part.name[1:] not in args:
-            return "{" + part.name + "}"
-        value = args[part.name[1:]]
+        value = args.get(part.name[1:])
         if not part.variants:
-            return shown(value)
+            return shown(value) if part.name[1:] in args else "{" + part.name + "}"
         for form in (str(value), "one" if value == 1 else "other", part.default):
             if form in part.variants:
                 return self._filled(part.variants[form], args)

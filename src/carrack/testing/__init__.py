@@ -11,7 +11,8 @@ play random games and compare at every position what the game says with what the
 * `announcements`: what a game says about moves beforehand, compared with what they do;
 * `whole_games`: events, turns, undo, records and draws of a whole game;
 * `promises`: how to make your own check fail like these, with game, place and promise;
-* `secrecy`: nothing shows what a seat cannot know.
+* `secrecy`: nothing shows what a seat cannot know;
+* `words`: what a page shows has words in the game's `locale`.
 
 >>> from carrack.core.registry import find_game
 >>> from carrack.testing import positions, walks
@@ -20,4 +21,13 @@ play random games and compare at every position what the game says with what the
 ...         positions.check_legal(spot)
 """
 
-__all__ = ["announcements", "plugin", "positions", "promises", "secrecy", "walks", "whole_games"]
+__all__ = [
+    "announcements",
+    "plugin",
+    "positions",
+    "promises",
+    "secrecy",
+    "walks",
+    "whole_games",
+    "words",
+]

@@ -10,7 +10,7 @@ import pytest
 if TYPE_CHECKING:
     from carrack.core.game import Game
 
-CHECKS = ("announcements", "lessons", "positions", "secrecy", "walks", "whole_games")
+CHECKS = ("announcements", "lessons", "positions", "secrecy", "walks", "whole_games", "words")
 pytest.register_assert_rewrite(*(f"carrack.testing.{name}" for name in CHECKS))
 
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Game, Refused
-from carrack.testing import announcements, positions, walks, whole_games
+from carrack.testing import announcements, positions, walks, whole_games, words
 from carrack.texts.rules import load_rules
 
 pytestmark = pytest.mark.every_game
@@ -133,6 +133,15 @@ def test_equal_seeds_give_equal_records(game: Game[Any], players: int) -> None:
 def test_no_purpose_is_drawn_twice(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
         whole_games.check_draws(game, players, seed)
+
+
+def test_all_that_a_page_shows_has_words(game: Game[Any], players: int) -> None:
+    if game.plain_view(walks.new_state(game, players, 1), None) is None:
+        pytest.skip("a stage of its own chooses the words")
+    if not words.Speaker(game).languages:
+        pytest.skip("the game has no `locale`")
+    for seed in range(SOME_GAMES):
+        words.check_words(game, players, seed)
 
 
 def test_refusal_is_none_exactly_for_legal_moves(game: Game[Any], players: int) -> None:
