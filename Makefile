@@ -92,7 +92,7 @@ page: $(VENV)/.dev
 clean: ## delete everything that make made
 	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui tests/browser/output
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src tests examples -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 # --- set-up; the stamps in the environment say what has been done --------------------------------

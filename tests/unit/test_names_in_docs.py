@@ -51,7 +51,7 @@ def test_commands_and_their_options_exist(page: Path) -> None:
         return
     wrong = []
     for line in re.sub(r"\\\n", " ", page.read_text("utf-8")).splitlines():
-        for command, rest in re.findall(r"(?:^|[`$ (])carrack ([a-z]+)([^`|#;]*)", line):
+        for command, rest in re.findall(r"(?:^|[`$ (])carrack ([a-z][a-z-]*)([^`|#;]*)", line):
             if command not in MODULES:
                 continue
             flags = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", rest))

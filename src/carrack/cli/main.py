@@ -47,6 +47,12 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         ],
     ),
     (
+        "Write a game",
+        [
+            ("new-game", "carrack.cli.new_game", "write a package with a game of your own"),
+        ],
+    ),
+    (
         "Records",
         [
             ("replay", "carrack.cli.records", "play a record again and check it"),

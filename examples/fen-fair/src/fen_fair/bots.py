@@ -81,7 +81,7 @@ def best_sale(state: Fen) -> Move | None:
 def best_bargain(state: Fen) -> Move | None:
     """A crate here that can still be brought where it sells well, seen or unseen."""
     place = state.at[state.seat]
-    if place not in FARMS or time_left(state) < 3 * THINGS - 4 * len(state.cart(state.seat)) // 3:
+    if place not in FARMS or time_left(state) < len(state.cart(state.seat)) + 4:
         return None
     pile = state.piles[FARMS.index(place)]
     if why_not(state, MOVES[BUY]) is None and reach(state, pile[-1], place) >= GOOD_PRICE:
