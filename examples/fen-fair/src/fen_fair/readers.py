@@ -129,7 +129,7 @@ def side(state: Fen, seat: int, viewer: int | None) -> dict[str, Any]:
         "cart": words(state.seen[seat]),
         "tarpaulin": words(state.covered[seat]) if known else len(state.covered[seat]),
         "commission": commission if known or state.seat == OVER else None,
-        "crates-sold": {f"good-{good}": state.sold[seat][i] for i, good in enumerate(GOODS)},
+        "crates-sold": {f"good-{GOODS[i]}": n for i, n in enumerate(state.sold[seat]) if n},
     }
 
 

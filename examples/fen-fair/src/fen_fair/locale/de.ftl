@@ -16,16 +16,28 @@ place-otter = Otterheim
 place-plover = Kiebitzkreuz
 place-bittern = Dommelende
 place-fair = Markt
-the-place = { $place ->
-    [alder] { place-alder }
-    [birch] { place-birch }
-    [willow] { place-willow }
-    [rowan] { place-rowan }
-    [heron] { place-heron }
-    [otter] { place-otter }
-    [plover] { place-plover }
-    [bittern] { place-bittern }
-    [fair] { place-fair }
+to-place = { $place ->
+    [alder] zum { place-alder }
+    [birch] zum { place-birch }
+    [willow] zum { place-willow }
+    [rowan] zum { place-rowan }
+    [heron] nach { place-heron }
+    [otter] nach { place-otter }
+    [plover] nach { place-plover }
+    [bittern] nach { place-bittern }
+    [fair] zum Markt
+   *[other] { $place }
+}
+at-place = { $place ->
+    [alder] auf dem { place-alder }
+    [birch] auf dem { place-birch }
+    [willow] auf dem { place-willow }
+    [rowan] auf dem { place-rowan }
+    [heron] in { place-heron }
+    [otter] in { place-otter }
+    [plover] in { place-plover }
+    [bittern] in { place-bittern }
+    [fair] auf dem Markt
    *[other] { $place }
 }
 good-honey = Honig
@@ -78,7 +90,7 @@ prompt-turn = { $things ->
 }
 prompt-done = Drei Dinge sind getan: Beende deinen Zug.
 
-move-go = Fahren: { the-place }
+move-go = Fahrt { to-place }
 move-buy = { the-good } kaufen für { $points } Münzen
 move-draw = Kiste ungesehen kaufen für { $points } Münze
 move-sell = { the-good } verkaufen für { $points } Münzen
@@ -107,10 +119,10 @@ event-dealt = { $good ->
     [wool] { $player } hat einen Auftrag für Wolle.
    *[other] { $player } zieht einen Auftrag.
 }
-event-went = { $player } fährt: { the-place }.
-event-bought = { $player } kauft ({ the-place }): { the-good }.
-event-turned-up = Nun obenauf ({ the-place }): { the-good }.
-event-drew = { $player } kauft ungesehen eine Kiste ({ the-place }).
+event-went = { $player } fährt { to-place }.
+event-bought = { $player } kauft { at-place }: { the-good }.
+event-turned-up = Nun obenauf { at-place }: { the-good }.
+event-drew = { $player } kauft { at-place } ungesehen eine Kiste.
 event-looked = { $good ->
     [honey] In der Kiste von { $player } ist Honig.
     [eels] In der Kiste von { $player } sind Aale.
@@ -118,7 +130,7 @@ event-looked = { $good ->
     [wool] In der Kiste von { $player } ist Wolle.
    *[other] { $player } schaut in die Kiste.
 }
-event-sold = { $player } verkauft ({ the-place }): { the-good }, { $points } Münzen.
+event-sold = { $player } verkauft { at-place }: { the-good }, { $points } Münzen.
 event-laid-aside = { $player } legt den Auftrag für { the-good } beiseite.
 event-new-day = Tag { $day } beginnt; die Preise steigen.
 event-left-over = { $crates ->
@@ -128,7 +140,7 @@ event-left-over = { $crates ->
 event-commission = { $player }, Auftrag für { the-good }: { $crates } verkauft, { $points } Münzen.
 
 chapter-new-day = Tag { $day }
-said-went = fährt ({ the-place })
+said-went = fährt { to-place }
 said-bought = kauft { the-good }
 said-drew = kauft ungesehen eine Kiste
 said-looked = schaut hinein
@@ -149,14 +161,14 @@ source-commission = Aufträge
 ## Warum etwas nicht geht
 
 refusal-nothing-left = Drei Dinge sind getan: Beende den Zug.
-refusal-too-far = Kein Weg führt von hier geradewegs dorthin ({ the-place }).
+refusal-too-far = Kein Weg führt von hier geradewegs { to-place }.
 refusal-no-farm = Kisten kauft man auf Höfen.
 refusal-no-crate = Auf diesem Hof gibt es keine solche Kiste.
 refusal-cart-full = Der Karren ist voll: Er fasst drei Kisten.
 refusal-coins = Das kostet { $price }, und da sind nur { $coins } Münzen.
 refusal-no-such-crate = Auf dem Karren ist keine Kiste mit dieser Ware: { the-good }.
 refusal-no-buyer = Auf einem Hof kauft niemand: Fahr in ein Dorf oder auf den Markt.
-refusal-not-wanted = Hier ({ the-place }) ist diese Ware nicht gefragt: { the-good }.
+refusal-not-wanted = Diese Ware ist { at-place } nicht gefragt: { the-good }.
 refusal-not-at-fair = Aufträge tauscht man auf dem Markt.
 refusal-no-commission = Der Stapel der Aufträge ist leer.
 refusal-no-move = „{ $notation }“ ist kein Zug; Züge sind { $moves }.

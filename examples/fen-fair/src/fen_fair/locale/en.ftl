@@ -15,17 +15,29 @@ place-heron = Heronby
 place-otter = Otterham
 place-plover = Plover Cross
 place-bittern = Bittern End
-place-fair = the Fair
-the-place = { $place ->
-    [alder] { place-alder }
-    [birch] { place-birch }
-    [willow] { place-willow }
-    [rowan] { place-rowan }
-    [heron] { place-heron }
-    [otter] { place-otter }
-    [plover] { place-plover }
-    [bittern] { place-bittern }
-    [fair] { place-fair }
+place-fair = The Fair
+to-place = { $place ->
+    [alder] to { place-alder }
+    [birch] to { place-birch }
+    [willow] to { place-willow }
+    [rowan] to { place-rowan }
+    [heron] to { place-heron }
+    [otter] to { place-otter }
+    [plover] to { place-plover }
+    [bittern] to { place-bittern }
+    [fair] to the Fair
+   *[other] { $place }
+}
+at-place = { $place ->
+    [alder] at { place-alder }
+    [birch] at { place-birch }
+    [willow] at { place-willow }
+    [rowan] at { place-rowan }
+    [heron] in { place-heron }
+    [otter] in { place-otter }
+    [plover] in { place-plover }
+    [bittern] in { place-bittern }
+    [fair] at the Fair
    *[other] { $place }
 }
 good-honey = honey
@@ -78,7 +90,7 @@ prompt-turn = { $things ->
 }
 prompt-done = You have done three things: end your turn.
 
-move-go = Go to { the-place }
+move-go = Go { to-place }
 move-buy = Buy { the-good } for { $points } coins
 move-draw = Buy a crate unseen for { $points } coin
 move-sell = Sell { the-good } for { $points } coins
@@ -107,10 +119,10 @@ event-dealt = { $good ->
     [wool] { $player } has a commission for wool.
    *[other] { $player } draws a commission.
 }
-event-went = { $player } goes to { the-place }.
-event-bought = { $player } buys { the-good } at { the-place }.
-event-turned-up = Now on top at { the-place }: { the-good }.
-event-drew = { $player } buys a crate unseen at { the-place }.
+event-went = { $player } goes { to-place }.
+event-bought = { $player } buys { the-good } { at-place }.
+event-turned-up = Now on top { at-place }: { the-good }.
+event-drew = { $player } buys a crate unseen { at-place }.
 event-looked = { $good ->
     [honey] In the crate of { $player } is honey.
     [eels] In the crate of { $player } are eels.
@@ -118,7 +130,7 @@ event-looked = { $good ->
     [wool] In the crate of { $player } is wool.
    *[other] { $player } looks into the crate.
 }
-event-sold = { $player } sells { the-good } in { the-place }: { $points } coins.
+event-sold = { $player } sells { the-good } { at-place }: { $points } coins.
 event-laid-aside = { $player } lays the commission for { the-good } aside.
 event-new-day = Day { $day } begins; prices rise.
 event-left-over = { $crates ->
@@ -128,7 +140,7 @@ event-left-over = { $crates ->
 event-commission = { $player }, commission for { the-good }: { $crates } sold, { $points } coins.
 
 chapter-new-day = Day { $day }
-said-went = goes to { the-place }
+said-went = goes { to-place }
 said-bought = buys { the-good }
 said-drew = buys a crate unseen
 said-looked = looks into it
@@ -149,14 +161,14 @@ source-commission = Commissions
 ## Why a move is refused
 
 refusal-nothing-left = Three things are done: end the turn.
-refusal-too-far = No way leads from here to { the-place } directly.
+refusal-too-far = No way leads from here { to-place } directly.
 refusal-no-farm = Crates are bought at farms.
 refusal-no-crate = There is no such crate at this farm.
 refusal-cart-full = The cart is full: it holds three crates.
 refusal-coins = That costs { $price }, and there are only { $coins } coins.
 refusal-no-such-crate = There is no crate of { the-good } on the cart.
 refusal-no-buyer = Nobody buys at a farm: go to a town or to the Fair.
-refusal-not-wanted = Nobody wants { the-good } in { the-place }.
+refusal-not-wanted = Nobody wants { the-good } { at-place }.
 refusal-not-at-fair = Commissions are exchanged at the Fair.
 refusal-no-commission = The deck of commissions is empty.
 refusal-no-move = “{ $notation }” is no move; moves are { $moves }.
