@@ -6,18 +6,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
-from support.page.shared import Ears
+from support.page.shared import Ears, focus_on
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
-
-
-def focus_on(page: Page, what: str) -> None:
-    """Walks with Tab until something is in focus; everything must be within reach of it."""
-    for _ in range(150):
-        page.keyboard.press("Tab")
-        if page.evaluate("(what) => document.activeElement.matches(what)", what):
-            return
-    raise AssertionError(f"Tab does not come to {what}")
 
 
 def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:

@@ -28,3 +28,12 @@ def open_seats(page: Page) -> None:
 
 def expect_step(page: Page, step: int) -> None:
     expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {step} of")
+
+
+def focus_on(page: Page, what: str) -> None:
+    """Walks with Tab until something is in focus; everything must be within reach of it."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"Tab does not come to {what}")

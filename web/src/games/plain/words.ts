@@ -69,8 +69,9 @@ export class PlainWords implements Words {
     return values ? `${readable(event.event)} (${values})` : readable(event.event);
   }
 
-  /** What a side did, without its name. */
+  /** What a side did, without its name. What befalls all stands in the log alone. */
   turn = (events: GameEvent[], seat: number): string => {
+    if (seat < 0) return "";
     const said = events.filter((event) => event.seat === seat).map((event) => this.#said(event));
     return said.filter((each, i) => each && each !== said[i - 1]).join(", ");
   };

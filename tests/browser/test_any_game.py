@@ -1,0 +1,145 @@
+"""Games that the page knows nothing of: chosen, played, looked at again, in their own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.page.contrast import faint
+from support.page.shared import Opener, expect_step, focus_on
+from support.server.process import PROGRAMS, Server, serving
+from support.server.tables import bot, human, open_table
+
+SHORT = {"game": "fen-fair", "options": {"days": 3}, "seed": 5}
+BARE = re.compile(r"[{}\[\]]|undefined|\b(?:move|event|good|place|source|prompt|holds)-\w+")
+"""JSON, and keys of messages."""
+
+
+@pytest.fixture(scope="module")
+def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with more games; the page is the same as ever."""
+    program = (str(PROGRAMS / "shown_games.py"),)
+    with serving(tmp_path_factory.mktemp("others"), program=program) as running:
+        yield running
+
+
+def in_words(page: Page) -> None:
+    """Nothing on the page is a key, or data."""
+    assert BARE.findall(page.locator("body").inner_text()) == []
+
+
+def play_out(page: Page) -> None:
+    """Clicks the first thing that is offered on the board, then ends the turn, to the end."""
+    over = page.get_by_test_id("finale")
+    go = page.locator("button[data-place]:enabled")
+    end = page.locator("[data-testid=confirm]:enabled")
+    for _ in range(3):
+        expect(end.or_(over)).to_be_visible()
+        if over.is_visible():
+            return
+        go.first.click()
+        end.click()
+    expect(over).to_be_visible()
+
+
+def test_a_game_is_chosen_and_finished_by_clicks_and_seen_again(others: Server, page: Page) -> None:
+    page.goto(f"{others.address}/#/new/fen-fair")
+    page.get_by_test_id("players-2").check()
+    page.get_by_text("Options").click()
+    page.get_by_label("Days").fill("3")
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("prompt")).to_have_text("Do up to 3 things, then end your turn.")
+    expect(page.get_by_test_id("sheet-0").get_by_test_id("to-move")).to_be_visible()
+    expect(page.get_by_test_id("sheet-1")).to_contain_text("Commission hidden")
+    in_words(page)
+    page.get_by_test_id("speed").select_option("off")
+    page.get_by_test_id("hint").click()
+    best = page.get_by_test_id("hint-move").first
+    place = page.locator("[data-place]:has([data-rank='1'])")
+    expect(place).to_be_visible()
+    best.click()
+    expect(page.get_by_test_id("moves")).not_to_contain_text("commission aside")
+    play_out(page)
+    in_words(page)
+    page.get_by_test_id("show-score").click()
+    expect(page.get_by_test_id("score-sheet")).to_contain_text("Coins at first")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("open-replay").click()
+    page.get_by_test_id("replay-first").click()
+    expect_step(page, 0)
+    expect(page.locator("[data-place='4']")).to_contain_text("cart of Player 1")
+    page.get_by_test_id("replay-next").click()
+    expect(page.locator("[data-place='4']")).not_to_contain_text("cart of Player 1")
+    page.get_by_test_id("replay-leave").click()
+    page.get_by_test_id("open-rules").click()
+    expect(page.get_by_test_id("rules-drawer")).to_contain_text("FF-END-2")
+
+
+def test_a_turn_by_keyboard_says_what_it_changed(others: Server, page: Page) -> None:
+    table = open_table(others.address, human("Ada"), bot("Ben", "thrifty"), **SHORT)
+    page.goto(table.link(0))
+    page.get_by_test_id("board").wait_for()
+    focus_on(page, "button[data-place='1']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    assert table.moves() == ["go heron"]
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    assert table.moves() == []
+    focus_on(page, "[data-testid=confirm]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("headline").last).to_contain_text("Ben · goes to")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Do up to 3 things")
+    expect(page.locator("[data-fact=day]")).to_contain_text("2 of 3 was: 1 of 3")
+    expect(page.locator(".place.changed")).not_to_have_count(0)
+
+
+def test_it_is_played_on_a_phone(others: Server, visitor: Opener) -> None:
+    page = visitor(phone=True, locale="de-DE").new_page()
+    table = open_table(others.address, human("Ada"), bot("Ben", "thrifty"), **SHORT)
+    page.goto(table.link(0))
+    page.locator("[data-place='1']").tap()
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    for tab in ("players", "displays", "log", "board"):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        in_words(page)
+        assert faint(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+    play_out(page)
+    assert table.look()["status"] == "over"
+
+
+def test_a_place_with_several_moves_shows_their_buttons(others: Server, page: Page) -> None:
+    table = open_table(others.address, human("Ada"), bot("Ben", "thrifty"), **SHORT)
+    table.play(0, "go heron")
+    table.play(0, "go alder")
+    page.goto(table.link(0))
+    page.locator("button[data-place='0']").click()
+    moves = page.get_by_test_id("moves").get_by_role("button")
+    expect(moves).to_have_text([re.compile("^Buy eels for 2 coins"), re.compile("^Buy a crate")])
+    page.keyboard.press("Escape")
+    expect(moves).to_have_count(3)
+
+
+def test_the_board_of_a_package_is_put_in_place_of_the_plain_one(
+    others: Server, page: Page
+) -> None:
+    table = open_table(others.address, human("Ada"), human("Ben"), game="drawn", seed=5)
+    page.goto(table.link(0))
+    own = page.get_by_test_id("own-board")
+    own.get_by_role("button", name="Throw").click()
+    expect(own.locator("p")).to_have_text(re.compile(r"^threw \d$"))
+    assert table.moves() == ["throw"]
+    page.get_by_test_id("language").select_option("de")
+    expect(own.get_by_role("button")).to_have_text("Würfeln")
+
+
+def test_commands_out_of_turn_are_buttons(others: Server, page: Page) -> None:
+    table = open_table(others.address, human("Ada"), human("Ben"), game="shown", seed=5)
+    page.goto(table.link(1))
+    page.get_by_test_id("commands").get_by_role("button").click()
+    expect(page.get_by_test_id("sheet-1")).to_contain_text("Points 1 was: 0")
+    expect(page.get_by_test_id("commands")).to_have_count(0)
