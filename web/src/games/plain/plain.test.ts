@@ -18,6 +18,7 @@ beforeEach(() => {
     "coins = Coins",
     "event-sold = { $player } sells { $count } { silk } to { $buyer }.",
     "event-sailed = { $player } sails on.",
+    "event-paid = { $player }, for the crates: { $count }.",
     "said-sold = sells to { $buyer }",
     "chapter-round = Round { $round }",
     "source-trade = Trade",
@@ -33,8 +34,9 @@ describe("words", () => {
   });
 
   test("of a turn leave out the player, whose name stands before them", () => {
-    const events = [event("sold", 0, { buyer_seat: 1 }), event("sailed", 0), event("sailed", 0), event("sold", 1)];
-    expect(words.turn(events, 0)).toBe("sells to Ben, sails on");
+    const events = [event("sold", 0, { buyer_seat: 1 }), event("sailed", 0), event("sailed", 0), event("sold", 1), event("paid", 0, { count: 3 })];
+    expect(words.turn(events, 0)).toBe("sells to Ben, sails on, for the crates: 3");
+    expect(words.turn([event("sailed", -1)], -1)).toBe("");
   });
 
   test("that nobody wrote can be read all the same: no keys, no JSON", () => {

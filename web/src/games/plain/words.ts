@@ -80,7 +80,7 @@ export class PlainWords implements Words {
     const nameless = this.#text(`said-${event.event}`, event);
     if (nameless !== null) return nameless;
     const own = gameText(this.game, `event-${event.event}`, { ...withNames(event, this.seats()), player: "" });
-    return own?.trim().replace(/\.$/, "") ?? this.#bare(event).toLowerCase();
+    return own?.replace(/^[\s,:;]+|[\s.]+$/g, "") ?? this.#bare(event).toLowerCase();
   }
 
   chapter = (event: GameEvent): Chapter | null => {

@@ -152,6 +152,8 @@ drawn-crates = Kisten auf den Höfen
 drawn-wants = Was die Dörfer suchen
 drawn-commissions = Aufträge
 
+won = { $player } gewinnt mit { $points } Münzen.
+
 source-purse = Münzen am Anfang
 source-bought = Gekauft
 source-sold = Verkauft

@@ -152,6 +152,8 @@ drawn-crates = Crates at the farms
 drawn-wants = What the towns want
 drawn-commissions = Commissions
 
+won = { $player } wins with { $points } coins.
+
 source-purse = Coins at first
 source-bought = Bought
 source-sold = Sold
