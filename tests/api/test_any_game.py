@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from carrack.server.http.engine_types import ViewPayload
-from carrack.testing import announcements, walks
+from carrack.testing import announcements, walks, words
 from support.games import shown
 from support.server.forms import require_form
 from support.server.local import LocalServer
@@ -78,3 +78,4 @@ def test_a_table_says_whether_seats_know_different_things(
 def test_places_and_their_words_keep_the_promise() -> None:
     for spot in walks.middle_spots(shown.SHOWN, 2, 1, 1):
         announcements.check_plain_view(spot)
+    assert words.check_words(shown.SHOWN, 2, 1) == len(["de", "en"])

@@ -14,7 +14,7 @@ from carrack.core.contract import ContractBroken
 from carrack.core.game import Game, Legal, ListedLegal, Move
 from carrack.core.playout import Count, Dice, play_out
 from carrack.testing import announcements, positions, secrecy, walks, whole_games
-from support.games import shown, tiny
+from support.games import tiny
 
 
 class Stuck(tiny.Lanterns):
@@ -103,11 +103,11 @@ class Falling(tiny.Lanterns):
             state.points[0] //= 0
 
 
-class Wordless(shown.ShownLanterns):
-    """Shows something on the table for which its locale has no word."""
+class Placeless(tiny.Lanterns):
+    """A place of its board says more than a page understands."""
 
     def plain_view(self, state: tiny.Hill, viewer: int | None) -> dict[str, Any]:
-        return {**super().plain_view(state, viewer), "table": {"matches": 3}}
+        return {**super().plain_view(state, viewer), "board": [[{"name": "hill", "height": 3}]]}
 
 
 class Silver(tiny.Lanterns):
@@ -166,9 +166,9 @@ MISTAKES: list[tuple[type[tiny.Lanterns], Callable[[Game[Any]], object], list[st
     ),
     (Equal, each(positions.check_legal), ["unhashable type: 'Unhashable'", "found again"]),
     (
-        Wordless,
+        Placeless,
         each(announcements.check_plain_view),
-        ["there are no texts for {'matches'}", "in words with texts"],
+        ["a place has some of", "made of the parts that there are"],
     ),
     (Falling, walked, ["playing <end>: ZeroDivisionError in `apply`", "plays every legal move"]),
     (

@@ -37,14 +37,22 @@ class Windy(FenFair):
         return [*super().options(), Option("wind", "calm", ["calm", "gale"], 0, 0)]
 
 
+class Muddy(FenFair):
+    """What lies on the table has no name."""
+
+    def plain_view(self, state: Fen, viewer: int | None) -> dict[str, Any]:
+        return {**super().plain_view(state, viewer), "table": {"mud": 3}}
+
+
 @pytest.mark.parametrize(
     ("game", "said"),
     [
         (Drifting(), "move-drift has no text in 'de'; move-drift has no text in 'en'"),
         (Forgetful(), "move-buy in 'en' is given only []: Buy {$good} for {$points} coins"),
+        (Muddy(), "mud has no text in 'de'; mud has no text in 'en'"),
         (Windy(), "option-wind has no text in 'en'; wind-calm"),
     ],
-    ids=["move", "value", "option"],
+    ids=["move", "value", "label", "option"],
 )
 def test_what_cannot_be_said_is_named(game: FenFair, said: str) -> None:
     with pytest.raises(ContractBroken) as caught:

@@ -15,6 +15,7 @@ from carrack.testing.promises import promised
 from carrack.testing.walks import Chooser, new_state
 
 FIRST_MOVES = 100  # whose refusals are read; a number beyond the last move is refused too
+POINTS = "points"  # a page knows what that is
 SEAT = "_seat"  # a seat in a field of this ending arrives as a name without it
 
 
@@ -76,7 +77,13 @@ def check_words(game: Game[Any], players: int, seed: int) -> int:
 def see(speaker: Speaker, game: Game[Any], state: State) -> None:
     """Say what is shown of a position to the seat that decides."""
     speaker.look([game.describe(state, move) for move in game.legal(state)])
-    speaker.look([game.left(state), game.plain_view(state, state.seat)])
+    speaker.look(game.left(state))
+    for viewer in (None, state.seat):
+        shown = game.plain_view(state, viewer) or {"sides": []}
+        speaker.look(shown)
+        for facts in (*shown["sides"], shown.get("table", {})):
+            for label in set(facts) - {POINTS}:
+                speaker.say(label, {})
     for row in game.standing(state):
         speaker.say(f"source-{row['source']}", {})
     for index in range(FIRST_MOVES):
