@@ -17,6 +17,7 @@ from carrack.core.chance import Stream
 ROOT = Path(__file__).parents[2]
 QUOTED = {"core.md": ROOT / "tests" / "support" / "games" / "tiny.py"}
 """Pages that explain a program which lies in a file, and what they quote from."""
+ELSEWHERE = ("environments.md", "a-game-in-an-afternoon.md")
 FEWER = ("games=1000", "games=4")
 """A series as long as the page has it takes minutes where nothing is compiled."""
 
@@ -27,9 +28,9 @@ def pieces(page: Path) -> list[str]:
 
 
 def pages() -> list[Path]:
-    """Every page with Python on it, but the one that has a test of its own."""
+    """Every page with Python on it, but those that have a test of their own."""
     found = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    return [page for page in found if page.name != "environments.md" and pieces(page)]
+    return [page for page in found if page.name not in ELSEWHERE and pieces(page)]
 
 
 def statements(code: str) -> list[str]:
