@@ -47,6 +47,15 @@ def test_a_table_says_which_goals_are_met_and_which_slip_was_made(local: LocalSe
     assert local.table().seats[0].look()["lesson"] is None
 
 
+def test_the_end_of_a_turn_can_be_taken_back_without_haste(local: LocalServer) -> None:
+    ada = begun(local, "plan").seats[1]
+    ended = ada.plays("red", "end")
+    assert ended["lesson"]["steps"][1]["slip"] == "lesson-plan-early"
+    assert ended["ended"]["seconds"] > 600
+    assert ada.undo(ended["ended"]["to"]).status_code == 200
+    assert ada.look()["lesson"]["steps"][1]["slip"] == ""
+
+
 def test_nothing_before_a_lesson_can_be_taken_back_and_it_is_the_same_for_everybody(
     local: LocalServer,
 ) -> None:

@@ -460,3 +460,22 @@ board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was
 sheet-of = Tafel von { $player }
 components-of = Material: { $edition }
 components-hint = Nicht alles, was gedruckt ist, steht in öffentlichen Texten. Wer das Spiel besitzt, kann es eintragen und genau damit spielen.
+
+## Spielend lernen
+learn = Lernen
+learn-about = Kurze Lektionen auf dem echten Spielplan: Erst wird etwas gezeigt, dann bist du dran. Was schiefgeht, lässt sich zurücknehmen.
+learn-begin = Anfangen
+learn-none = Zu keinem der Spiele hier gibt es Lektionen.
+lessons-done = { $done } von { $count } Lektionen geschafft
+lesson = Lektion
+lesson-number = { $number }/{ $count }
+lesson-captain = Kapitän
+lesson-repeat = Wiederholen
+lesson-skip = Überspringen
+lesson-all = Alle Lektionen
+lesson-show = Zeig es mir
+lesson-on = Weiter
+lesson-done = Gut gemacht! Das war diese Lektion.
+lesson-next = Nächste Lektion
+lesson-play = Ein ganzes Spiel spielen
+lesson-met = geschafft

@@ -460,3 +460,22 @@ board-label = The sea with { $islands } islands, round { $round }. Everything th
 sheet-of = Sheet of { $player }
 components-of = Components: { $edition }
 components-hint = No public text gives everything that is printed in the box. If you own the game, you can enter it and play with exactly that.
+
+## Learning by playing
+learn = Learn
+learn-about = Short lessons on the real board: something is shown, then it is your turn. Whatever goes wrong can be taken back.
+learn-begin = Begin
+learn-none = None of the games here has lessons.
+lessons-done = { $done } of { $count } lessons done
+lesson = Lesson
+lesson-number = { $number }/{ $count }
+lesson-captain = Captain
+lesson-repeat = Repeat
+lesson-skip = Skip
+lesson-all = All lessons
+lesson-show = Show me
+lesson-on = Go on
+lesson-done = Well done! That was this lesson.
+lesson-next = Next lesson
+lesson-play = Play a whole game
+lesson-met = done

@@ -1,6 +1,6 @@
 /** What the server offers: games with their options, rules, texts and maps (docs/protocol.md, Games). */
 
-import type { GameInfo, OfferedMap, Rule } from "./types";
+import type { Created, GameInfo, Lesson, OfferedMap, Rule } from "./types";
 import { API, ask, json } from "./http";
 
 /** What bots of this server's own are called, by name: known once the games are (docs/hosting.md). */
@@ -44,3 +44,10 @@ export const checkMap = async (game: string, text: string): Promise<unknown> =>
 
 export const generateMap = async (game: string, players: number, seed: number) =>
   (await json<{ text: string }>("POST", `games/${game}/maps/generate`, [], { players, seed })).text;
+
+/** The course of a game: its lessons in order. */
+export const lessons = (game: string) => json<Lesson[]>("GET", `games/${game}/lessons`);
+
+/** A table that stands where a lesson begins. */
+export const beginLesson = (game: string, lesson: string, name: string) =>
+  json<Created>("POST", `games/${game}/lessons/${lesson}`, [], { name });

@@ -17,6 +17,7 @@ from carrack.core.match import Match, Replay, Step
 from carrack.core.record import Entry, Header, Record, note_entry, read_entry, read_header
 from carrack.core.registry import find_game
 from carrack.core.story import HistoryStep, Story, history_of
+from carrack.lessons.position import LESSON
 from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS
@@ -34,6 +35,8 @@ DECIDED = ("move", "command")
 """The kinds of steps that somebody decided on."""
 LATE = 1.0
 """Seconds that a request to take back the end of a turn may be late, if nobody has played yet."""
+UNHURRIED = 3600.0
+"""Seconds for which the end of a turn can be taken back where nobody waits to go on."""
 GENTLE = 50
 """Things that are read before other threads may run."""
 
@@ -208,7 +211,12 @@ class OpenTable(SeatedTable):
         return self._thinking
 
     def leave_open(self, seconds: float) -> None:
-        """A person has done something: if that ended a turn, it can be taken back for a while."""
+        """A person has done something: if that ended a turn, it can be taken back for a while.
+
+        In a lesson without bots nobody waits for that, so there is time to think about it.
+        """
+        if LESSON in self.header.extra and all(row.kind == "human" for row in self.seats):
+            seconds = UNHURRIED
         self._closes = time.monotonic() + seconds if seconds > 0 else None
 
     def ended(self) -> Ended | None:

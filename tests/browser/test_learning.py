@@ -1,0 +1,52 @@
+"""A lesson is taken by clicks: shown, done wrong, taken back, done; what is learnt is kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from support.server.process import Server
+
+
+def prompt(page: Page, words: str) -> None:
+    expect(page.get_by_test_id("lesson-prompt")).to_contain_text(words)
+
+
+def play(page: Page, move: str) -> None:
+    page.locator(f"[data-testid=moves] [data-move='{move}']").first.click()
+
+
+def test_a_lesson_is_taken_by_clicks_and_what_is_learnt_is_kept(
+    server: Server, desktop: BrowserContext
+) -> None:
+    page = desktop.new_page()
+    page.goto(f"{server.address}/#/")
+    page.get_by_test_id("learn").click()
+    course = page.locator("[data-testid=course][data-game=amerigo]")
+    course.get_by_test_id("course-go").click()
+    prompt(page, "Welcome, captain")
+    page.get_by_test_id("lesson-on").click()
+    expect(page.locator("[data-testid=lesson-rings] i")).to_have_count(1)
+    page.get_by_test_id("lesson-show").click()
+
+    prompt(page, "Load at least four")
+    play(page, "load 2")
+    prompt(page, "fewer than four")
+    page.reload()  # the lesson goes on where it was
+    prompt(page, "fewer than four")
+    page.get_by_test_id("lesson-take-back").click()
+    prompt(page, "Load at least four")
+    play(page, "load 5")
+    prompt(page, "End your turn")
+    page.get_by_test_id("confirm").click()
+    prompt(page, "Well done!")
+
+    page.get_by_test_id("lesson-next").click()
+    prompt(page, "Blue moves ships")
+    page.get_by_test_id("lesson-all").click()
+    page.reload()
+    expect(course.get_by_test_id("course-done")).to_have_text("1 of 12 lessons done")
+    expect(course.get_by_test_id("take-turn")).to_contain_text("✓")
+    course.get_by_test_id("course-go").click()
+    prompt(page, "Blue moves ships")
+    page.goto(f"{server.address}/#/")
+    expect(page.get_by_test_id("table")).to_have_count(1)  # that of the lesson before is gone

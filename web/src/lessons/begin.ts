@@ -1,0 +1,36 @@
+/** Beginning a lesson: a table of its own, in place of the one that the course had before. */
+
+import { beginLesson, deleteTable, lessons } from "../protocol/api";
+import type { Lesson } from "../protocol/types";
+import { credentials, forget, knownTable, rememberMade, wayTo } from "../table/knownTables";
+import { t } from "../ui/i18n.svelte";
+import { router } from "../ui/route.svelte";
+import { settings } from "../ui/settings.svelte";
+import { keepNow, progressOf } from "./progress";
+
+const courses = new Map<string, Promise<Lesson[]>>();
+
+/** The course of a game, asked for once. */
+export function courseOf(game: string): Promise<Lesson[]> {
+  const known = courses.get(game) ?? lessons(game);
+  courses.set(game, known);
+  known.catch(() => courses.delete(game)); // whoever asks again may have more luck
+  return known;
+}
+
+/** Goes to a new table for a lesson. Throws what the server says against it. */
+export async function begin(game: string, lesson: string): Promise<void> {
+  const before = progressOf(game).now;
+  const made = rememberMade(await beginLesson(game, lesson, settings.name || t("lesson-captain")));
+  keepNow(game, { lesson, table: made.table, at: 0 });
+  router.go(...wayTo(made));
+  if (before) await drop(before.table);
+}
+
+/** The table of an earlier lesson is of no use any more; where it cannot be deleted it grows old by itself. */
+async function drop(table: string): Promise<void> {
+  const known = knownTable(table);
+  if (!known) return;
+  await deleteTable(table, credentials(known)).catch(() => undefined);
+  forget(table);
+}
