@@ -25,7 +25,7 @@ TESTS := $(BIN)/python tests/run.py
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play test quick check ruff mypy imports eslint svelte-check page-types vitest fast-tests fast pure bench baselines evidence shots page clean chromium
+.PHONY: help play test quick check ruff mypy imports eslint svelte-check page-types vitest fast-tests fast pure bench baselines evidence shots page site clean chromium
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,6 +88,9 @@ shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser
 
 page: $(VENV)/.dev
 	@$(BUILD) page
+
+site: $(VENV)/.dev ## the whole of Carrack as static files, in build/site (GAMES="../another-game")
+	@$(BIN)/python site_build.py $(GAMES)
 
 clean: ## delete everything that make made
 	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui tests/browser/output

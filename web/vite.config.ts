@@ -14,7 +14,7 @@ export default defineConfig({
     sourcemap: false,
   },
   server: {
-    fs: { allow: ["..", "../src/carrack/core/locale", "../src/carrack/server/locale"] },
+    fs: { allow: ["..", "../src/carrack/core/locale", "../src/carrack/server/locale", "../src/carrack/tab/locale"] },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

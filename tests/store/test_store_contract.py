@@ -32,10 +32,24 @@ from carrack.server.store.store import (
     TalkRow,
     WholeTable,
 )
+from carrack.tab.store import TabStore
+from support.server.blocks import FolderBlocks
 from support.server.stored_tables import LINES, SEATS, change, stored
 
 T = TypeVar("T")
-OPEN: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "a.db")}
+
+
+async def opened_file(folder: Path) -> Store:
+    return SqliteStore(folder / "a.db")
+
+
+async def opened_tab(folder: Path) -> Store:
+    store = TabStore(FolderBlocks(folder))
+    await store.open()
+    return store
+
+
+OPEN: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": opened_file, "tab": opened_tab}
 
 
 @pytest.fixture(params=sorted(OPEN))
@@ -47,7 +61,7 @@ def with_store(kind: str, folder: Path, story: Callable[[Store], Awaitable[T]]) 
     """Opens the store, lets the story happen, closes the store."""
 
     async def run() -> T:
-        store = OPEN[kind](folder)
+        store = await OPEN[kind](folder)
         try:
             return await story(store)
         finally:

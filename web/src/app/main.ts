@@ -7,4 +7,8 @@ import "../ui/page.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 
-void texts.learn(texts.language).then(() => mount(App, { target }));
+// the static edition has its tables with it
+const engine = document.getElementById("carrack-engine")?.textContent;
+const tables = engine ? import("../tab/tab").then(({ openTab }) => openTab(JSON.parse(engine))) : null;
+
+void Promise.all([tables, texts.learn(texts.language)]).then(() => mount(App, { target }));

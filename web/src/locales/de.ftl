@@ -479,3 +479,14 @@ lesson-done = Gut gemacht! Das war diese Lektion.
 lesson-next = Nächste Lektion
 lesson-play = Ein ganzes Spiel spielen
 lesson-met = geschafft
+
+## Die Ausgabe ohne Server
+engine-loading = Die Spiele werden geladen: { $done } von { $total } MB
+engine-starting = Die Spiele werden aufgebaut …
+engine-failed = In diesem Browser starten die Spiele nicht: { $why }
+engine-again = Noch einmal
+tab-here = Deine Tische sind in diesem Browser
+tab-follows = Carrack ist auch in einem anderen Tab offen. Beide zeigen dieselben Tische; gespielt werden kann in jedem.
+tab-fleeting = Dieser Browser könnte deine Tische wegwerfen: wenn der Datenträger voll ist, und Safari nach sieben Tagen ohne Besuch. Speichere sie ab und zu in einer Datei, oder lege diese Seite auf den Startbildschirm.
+tab-insecure = Diese Seite kam über http ohne Verschlüsselung; deshalb lässt sie sich nicht installieren und öffnet sich nicht ohne Netz.
+tab-alone = Hier gibt es keinen Server: Du spielst allein gegen Bots oder mit anderen an diesem Gerät. Damit Freunde an ihren eigenen Geräten mitspielen, hält jemand einen Server offen: Carrack installieren und carrack play --lan eingeben, oder der Anleitung zum Hosten folgen.

@@ -479,3 +479,14 @@ lesson-done = Well done! That was this lesson.
 lesson-next = Next lesson
 lesson-play = Play a whole game
 lesson-met = done
+
+## The static edition
+engine-loading = The games are being fetched: { $done } of { $total } MB
+engine-starting = The games are being set up …
+engine-failed = The games cannot be started in this browser: { $why }
+engine-again = Try again
+tab-here = Your tables are in this browser
+tab-follows = Carrack is also open in another tab. Both show the same tables; you can play in either.
+tab-fleeting = This browser may throw your tables away: when its disk is full, and Safari after seven days without a visit. Save them to a file now and then, or add this page to your home screen.
+tab-insecure = This page came over plain http, so it cannot be installed and does not open without a network.
+tab-alone = There is no server: you play alone against bots, or together on this device. To play with friends on their own devices, somebody keeps a server open: install Carrack and type carrack play --lan, or follow its guide to hosting.

@@ -1,5 +1,7 @@
 /** Requests to the server, and what it refuses. */
 
+import { line } from "./line";
+
 /** Where the interface is, from wherever the page lies. */
 export const API = "api/v1";
 
@@ -36,7 +38,7 @@ function headers(tokens: string[], json: boolean): Record<string, string> {
 }
 
 export async function ask(method: string, path: string, tokens: string[] = [], body?: unknown) {
-  const response = await fetch(`${API}/${path}`, {
+  const response = await line().fetch(`${API}/${path}`, {
     method,
     headers: headers(tokens, body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -47,7 +49,7 @@ export async function ask(method: string, path: string, tokens: string[] = [], b
 
 /** A text as the body of a request; the answer as JSON. */
 export async function sent<T>(path: string, text: string) {
-  const response = await fetch(`${API}/${path}`, { method: "POST", body: text });
+  const response = await line().fetch(`${API}/${path}`, { method: "POST", body: text });
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
 }

@@ -2,7 +2,8 @@
 
 import type { LiveMessage } from "./types";
 import { API } from "./http";
-
+import { line } from "./line";
+import type { Socket } from "./line";
 
 const FIRST_WAIT = 400; // ms; doubles with every failure
 const LONGEST_WAIT = 8000;
@@ -35,14 +36,8 @@ export interface Live {
   again: () => void;
 }
 
-function address(table: string): string {
-  const url = new URL(`${API}/tables/${encodeURIComponent(table)}/live`, location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
-}
-
 export function connect(options: LiveOptions): Live {
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let wait = FIRST_WAIT;
   let timer = 0;
   let heard = 0;
@@ -50,7 +45,7 @@ export function connect(options: LiveOptions): Live {
 
   function open() {
     if (closed) return;
-    const mine = new WebSocket(address(options.table));
+    const mine = line().socket(`${API}/tables/${encodeURIComponent(options.table)}/live`);
     socket = mine;
     mine.onopen = () => {
       mine.send(JSON.stringify({ tokens: options.tokens, since: options.since() }));

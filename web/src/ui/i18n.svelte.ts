@@ -11,7 +11,7 @@ import { settings } from "./settings.svelte";
 
 /** The page's texts in other languages, and those of server and engine, which say themselves what they say in English. */
 const translations = import.meta.glob<string>(
-  ["../locales/*.ftl", "../../../src/carrack/{core,server}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
+  ["../locales/*.ftl", "../../../src/carrack/{core,server,tab}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
   { query: "?raw", import: "default" },
 );
 const translated = Object.keys(translations).filter((path) => path.startsWith("../locales/"));
@@ -53,6 +53,11 @@ class Texts {
     const paths = Object.keys(translations).filter((path) => path.endsWith(`/${language}.ftl`));
     const found = await Promise.all(paths.map((path) => translations[path]?.()));
     this.pages = { ...this.pages, [language]: bundle(language, found.join("\n")) };
+  }
+
+  /** More texts of the page, in English. */
+  teach(text: string): void {
+    this.pages["en"]?.addResource(new FluentResource(text));
   }
 
   async load(game: string): Promise<void> {

@@ -76,8 +76,9 @@ async def problem_response(request: Request, error: Exception) -> Response:
 
 async def unsaved_response(request: Request, error: Exception) -> Response:
     """The answer when the store fails during a read."""
+    assert isinstance(error, StoreError)
     log.error("%s %.200s: %s", request.method, request.url.path, error)
-    return refusal(Problem(503, "store", args={"reason": str(error)}))
+    return refusal(Problem(503, "store", args={"reason": error.reason}))
 
 
 async def http_error_response(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from carrack import __version__
@@ -97,7 +97,7 @@ async def openapi(request: Request) -> Response:
 
 @cache
 def _interface() -> bytes:
-    return protocol.encoded(schema.openapi(ROUTES))
+    return protocol.encoded(schema.openapi(API_ROUTES))
 
 
 async def maps(request: Request) -> Response:
@@ -191,7 +191,7 @@ async def outdated_socket(socket: WebSocket) -> None:
 
 OUTDATED = Problem(410, "outdated")
 ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
-ROUTES = [
+API_ROUTES: list[BaseRoute] = [
     Route("/health", health),
     Route("/ready", ready),
     Route(f"{protocol.API}/server", about),
@@ -212,6 +212,10 @@ ROUTES = [
     Route(f"{protocol.API}/replays/{{replay}}/at/{{step}}", replay_position),
     Route(f"{protocol.API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
     Route(f"{protocol.API}/{{rest:path}}", no_route, methods=ALL),
+]
+"""What a page asks for, wherever the tables are."""
+ROUTES = [
+    *API_ROUTES,
     Route("/api/tables/{table}/record", record),
     Route("/api/{rest:path}", outdated, methods=ALL),
     WebSocketRoute("/api/tables/{table}/live", outdated_socket),

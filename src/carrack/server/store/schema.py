@@ -77,7 +77,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 VERSION = len(MIGRATIONS)
 
 
-def migrate(connection: sqlite3.Connection, path: Path) -> None:
+def migrate(connection: sqlite3.Connection, path: Path | str) -> None:
     """Migrate an older file in one transaction; refuse newer and foreign ones."""
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -96,7 +96,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         raise
 
 
-def require_known(connection: sqlite3.Connection, path: Path) -> int:
+def require_known(connection: sqlite3.Connection, path: Path | str) -> int:
     """The version of a file's schema; 0: empty. Raises StoreError for a foreign or newer file."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from carrack.core.message import Message
 from carrack.server.settings import Settings
 
 GATHERING, RUNNING, OVER, ENDED = "waiting", "running", "over", "ended"
@@ -33,6 +34,11 @@ WAITING, DONE, FAILED = "waiting", "done", "failed"
 
 class StoreError(Exception):
     """The store cannot do its work (disk full, file damaged); the message says what to do."""
+
+    @property
+    def reason(self) -> str | Message:
+        """The same for people."""
+        return str(self)
 
 
 class Conflict(StoreError):

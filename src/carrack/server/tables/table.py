@@ -153,7 +153,7 @@ class Table:
             raise Problem(404, "no-table", args={"table": self.name}) from None
         except StoreError as error:
             log.error("table %s cannot be read: %s", self.name, error)
-            raise Problem(503, "store", args={"reason": str(error)}) from None
+            raise Problem(503, "store", args={"reason": error.reason}) from None
         except OtherComponents as error:
             log.error("table %s waits for its components: %s", self.name, error.reason)
             raise Problem(503, "components", args={"reason": error.reason}) from None
@@ -255,7 +255,7 @@ class Table:
         """The problem when the store has failed; what is in memory is dropped."""
         self.forget()
         log.error("table %s: %s", self.name, error)
-        return Problem(503, "store", "unsaved", {"reason": str(error)})
+        return Problem(503, "store", "unsaved", {"reason": error.reason})
 
     def _show(self, message: Callable[[Viewer], bytes]) -> None:
         """Push what is stored. An error here is no error of the request: what is stored stays."""

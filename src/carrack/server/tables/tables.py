@@ -241,7 +241,7 @@ class Tables:
         try:
             await self.store.create(stored)
         except StoreError as error:
-            raise Problem(503, "store", "unsaved", {"reason": str(error)}) from None
+            raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
 
     async def delete(self, name: str, tokens: list[str]) -> None:
         """Delete a table for its host. Raises Problem."""

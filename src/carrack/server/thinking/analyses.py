@@ -231,7 +231,7 @@ class Analyses:
         try:
             row = await self.store.analysis(name)
         except StoreError as error:
-            raise Problem(503, "store", args={"reason": str(error)}) from None
+            raise Problem(503, "store", args={"reason": error.reason}) from None
         if row is not None and row.body is not None and _form(row.body) != FORM:
             row = AnalysisRow(name, WAITING)
             await self._keep(row)
@@ -242,7 +242,7 @@ class Analyses:
         try:
             await self.store.put_analysis(row)
         except StoreError as error:
-            raise Problem(503, "store", "unsaved", {"reason": str(error)}) from None
+            raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
 
 
 class _Form(msgspec.Struct):

@@ -1,0 +1,150 @@
+"""Carrack as static files: the page, its engine for the browser, and the documentation.
+
+    python site_build.py [--target build/site] [GAME ...]
+
+The engine is Python as WebAssembly (Pyodide, from npm) with Carrack's own wheel and those of other
+games: each GAME is a folder or a wheel. Any web space can serve the result, also below a path.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # started from anywhere
+
+from engine_build import BuildFailed  # noqa: E402
+from hatch_build import build_page, install_node_modules, node  # noqa: E402
+
+PYTHON = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none")
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
+"""What Pyodide's version in `web/package.json` runs."""
+
+NEEDED = ("msgspec", "mypy_extensions", "starlette")
+"""What the tables import, in the versions that are installed here."""
+
+UNUSED = (
+    *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
+    *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
+    *("carrack/webui", "carrack/workers/ray_cluster.py"),
+)
+"""What no table imports."""
+
+SCRIPT = "pyodide.asm.mjs"
+INTERPRETER = ("pyodide.mjs", SCRIPT, "pyodide.asm.wasm")
+PLAIN = ("pyodide.mjs",)
+"""What lies there as it is."""
+
+
+def build_site(root: Path, target: Path, games: list[str]) -> None:
+    """Makes the folder of static files anew. Raises BuildFailed."""
+    build_page(root)
+    install_node_modules(root)
+    work = root / "build" / "site-work"
+    shutil.rmtree(work, ignore_errors=True)
+    made = target.with_name(f"{target.name}.new")
+    shutil.rmtree(made, ignore_errors=True)
+    shutil.copytree(root / "src" / "carrack" / "webui", made, ignore=_not_served)
+    install_packages(root, work, games)
+    engine = pack_engine(root, work, made)
+    write_index(made, engine)
+    shutil.rmtree(target, ignore_errors=True)
+    made.rename(target)
+
+
+def _not_served(folder: str, names: list[str]) -> list[str]:
+    """What belongs to a server, or to notebooks: those need no engine."""
+    return [name for name in names if name.endswith(".gz") or name.startswith((".", "notebook."))]
+
+
+def install_packages(root: Path, work: Path, games: list[str]) -> None:
+    """Installs wheels into `work/packages`, with their metadata: by those games are found."""
+    wheels, packages = work / "wheels", work / "packages"
+    for source in [str(root), *games]:
+        _pip("wheel", "--no-deps", "--wheel-dir", str(wheels), source)
+    found = sorted(str(wheel) for wheel in wheels.glob("*.whl"))
+    install = ("install", "--no-compile", "--target", str(packages), *PYTHON, *PLATFORM)
+    _pip(*install, "--no-deps", *found)
+    pinned = [f"{name}=={importlib.metadata.version(name)}" for name in NEEDED]
+    _pip(*install, "--only-binary", ":all:", *pinned)
+    for name in UNUSED:
+        _remove(packages / name)
+    for record in packages.glob("*.dist-info/RECORD"):
+        record.unlink()  # it lists files that are not there
+
+
+def _remove(path: Path) -> None:
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def _pip(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    environment = {**os.environ, "CARRACK_COMPILE": "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildFailed(f"pip {' '.join(arguments)} failed\n{done.stderr.strip()}")
+
+
+def pack_engine(root: Path, work: Path, site: Path) -> dict[str, object]:
+    """Makes the engine's folder; returns its name and files with the bytes that each transfers."""
+    folder = work / "engine"
+    folder.mkdir()
+    print(node(root, "site/pack.mjs", str(work / "packages"), str(folder)).strip())
+    source = root / "web" / "node_modules" / "pyodide"
+    for name in INTERPRETER:
+        shutil.copyfile(source / name, folder / name)
+    for file in [file for file in folder.iterdir() if file.name not in PLAIN]:
+        packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+        file.with_name(f"{file.name}.gz").write_bytes(packed)
+        file.unlink()
+    files = {file.name: file.stat().st_size for file in sorted(folder.iterdir())}
+    digest = hashlib.sha256(b"".join((folder / name).read_bytes() for name in files)).hexdigest()
+    name = f"engine-{digest[:12]}"
+    shutil.copytree(folder, site / name)
+    shutil.copyfile(source / SCRIPT, site / name / SCRIPT)  # where policies forbid unpacked scripts
+    lock = json.loads((source / "pyodide-lock.json").read_text())
+    return {"folder": name, "files": files, "interpreter": lock["info"]}
+
+
+def write_index(site: Path, engine: dict[str, object]) -> None:
+    """Tell the page that it has its tables with it."""
+    index = site / "index.html"
+    said = json.dumps(engine, separators=(",", ":"))
+    script = f'<script type="application/json" id="carrack-engine">{said}</script>'
+    text = index.read_text()
+    if "</head>" not in text:
+        raise BuildFailed(f"{index} has no head")
+    index.write_text(text.replace("</head>", f"  {script}\n  </head>"))
+
+
+def main() -> int:
+    """The command; the exit status is 1 when a step fails."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help="another game: a folder or a wheel"
+    )
+    parser.add_argument("--target", type=Path, default=ROOT / "build" / "site", metavar="FOLDER")
+    options = parser.parse_args()
+    try:
+        build_site(ROOT, options.target.resolve(), options.games)
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    print(f"{options.target}: any web space can serve it; carrack needs no server there")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+"""Bots that think in other workers of the page, so that the tables answer meanwhile.
+
+A worker cannot be interrupted: that would take memory shared between workers, which static web
+space does not allow. So one whose job nobody waits for any more is ended, and replaced when needed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from carrack.bots import Assessment
+from carrack.server.thinking.bots import (
+    AnalysisTask,
+    BotFailed,
+    Bots,
+    BotSeats,
+    Choice,
+    Job,
+    Progress,
+    analysed,
+)
+
+SECONDS = 180.0
+"""How long a bot may be silent. The slowest strength takes a tenth of it for a turn."""
+
+
+class Hand(Protocol):
+    """A worker of the page."""
+
+    def post(self, message: bytes) -> object:
+        """Give it something to do."""
+
+    def terminate(self) -> object:
+        """End it, whatever it is doing."""
+
+
+Hire = Callable[[Callable[[bytes], None], Callable[[str], None]], Hand]
+"""Starts a worker: given what to do with its answers, and what when it breaks down."""
+
+
+class Mind:
+    """One worker, started when it is first needed, which does one job at a time."""
+
+    def __init__(self, hire: Hire, seconds: float = SECONDS) -> None:
+        self.hire = hire
+        self.seconds = seconds
+        self.hand: Hand | None = None
+        self.lock = asyncio.Lock()
+        self.answer: asyncio.Future[Any] | None = None
+        self.progress: Progress = lambda done, total: None
+        self.heard = asyncio.Event()
+
+    async def ask(self, what: str, job: Any, progress: Progress | None = None) -> Any:
+        """The answer to a job. Raises BotFailed."""
+        async with self.lock:
+            self.progress = progress or (lambda done, total: None)
+            self.answer = asyncio.get_running_loop().create_future()
+            self.start()
+            assert self.hand is not None
+            self.hand.post(pickle.dumps((what, job)))
+            try:
+                return await self._answered(self.answer)
+            except BotFailed:
+                raise
+            except BaseException:
+                self.end()
+                raise
+            finally:
+                self.answer = None
+
+    async def _answered(self, answer: asyncio.Future[Any]) -> Any:
+        while True:
+            self.heard.clear()
+            hearing = asyncio.ensure_future(self.heard.wait())
+            await asyncio.wait(
+                {answer, hearing}, timeout=self.seconds, return_when="FIRST_COMPLETED"
+            )
+            silent = not answer.done() and not hearing.done()
+            hearing.cancel()
+            if answer.done():
+                return answer.result()
+            if silent:
+                self.end()
+                raise BotFailed(f"it has said nothing for {self.seconds:g} seconds")
+
+    def start(self) -> None:
+        """Start the worker, so that the first job need not wait for it."""
+        if self.hand is None:
+            self.hand = self.hire(self._hear, self._broke)
+
+    def end(self) -> None:
+        """End the worker; the next job gets another."""
+        hand, self.hand = self.hand, None
+        if hand is not None:
+            hand.terminate()
+
+    def _hear(self, message: bytes) -> None:
+        if self.answer is None or self.answer.done():
+            return
+        what, said = pickle.loads(bytes(message))
+        if what == "progress":
+            self.heard.set()
+            self.progress(*said)
+        elif what == "done":
+            self.answer.set_result(said)
+        else:
+            self.answer.set_exception(BotFailed(said))
+
+    def _broke(self, why: str) -> None:
+        self.end()
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(BotFailed(why))
+
+
+class TabBots(Bots):
+    """Bots in two workers: one decides and advises, the other analyses."""
+
+    def __init__(self, hire: Hire) -> None:
+        self.thinker = Mind(hire)
+        self.analyst = Mind(hire)
+
+    async def decide(self, job: Job) -> Choice:
+        choice: Choice = await self.thinker.ask("decide", job)
+        return choice
+
+    async def assess(self, job: Job) -> Assessment:
+        assessment: Assessment = await self.thinker.ask("assess", job)
+        return assessment
+
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
+        analysis: dict[str, Any] = await self.analyst.ask("analyse", task, progress)
+        return analysis
+
+    async def close(self) -> None:
+        self.thinker.end()
+        self.analyst.end()
+
+
+# --- in the workers ------------------------------------------------------------------------------
+
+
+def thinking(say: Callable[[bytes], object]) -> Callable[[bytes], None]:
+    """A function that does a job, as :meth:`Mind.ask` posts them, and says what came of it."""
+    seated = BotSeats()
+
+    def tell(what: str, said: Any) -> None:
+        say(pickle.dumps((what, said)))
+
+    def progress(done: int, total: int) -> None:
+        tell("progress", (done, total))
+
+    jobs: dict[str, Callable[[Any], Any]] = {
+        "decide": seated.decided,
+        "assess": seated.assessed,
+        "analyse": partial(analysed, progress=progress),
+    }
+
+    def handle(message: bytes) -> None:
+        what, job = pickle.loads(bytes(message))
+        try:
+            outcome = jobs[what](job)
+        except Exception as error:  # whatever a bot does wrong, the table continues
+            tell("failed", f"{type(error).__name__}: {error}")
+        else:
+            tell("done", outcome)
+
+    return handle

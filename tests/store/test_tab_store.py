@@ -1,0 +1,132 @@
+"""The store of a browser tab, beyond the contract of every store."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from carrack.server.store.schema import VERSION
+from carrack.server.store.store import Missing, StoreError
+from carrack.tab.store import FULL, TabStore, TabStoreError, not_kept
+from support.server.blocks import FolderBlocks
+from support.server.stored_tables import change, stored
+
+T = TypeVar("T")
+
+
+def with_tab(folder: Path, story: Callable[[TabStore, FolderBlocks], Awaitable[T]]) -> T:
+    async def run() -> T:
+        blocks = FolderBlocks(folder)
+        store = TabStore(blocks)
+        await store.open()
+        try:
+            return await story(store, blocks)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_what_the_browser_does_not_keep_has_not_happened(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: FolderBlocks) -> None:
+        await store.create(stored())
+        before = await store.load("harbour")
+        blocks.failing = not_kept(FULL)
+        with pytest.raises(TabStoreError, match="no more room"):
+            await store.commit(change(2, '{"move":"x"}'))
+        with pytest.raises(TabStoreError):
+            await store.delete("harbour")
+        blocks.failing = None
+        assert await store.load("harbour") == before
+        await store.commit(change(2, '{"move":"x"}'))  # there is room again
+
+    with_tab(tmp_path, story)
+
+
+def test_nobody_sees_a_change_before_it_is_kept(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: FolderBlocks) -> None:
+        reached, goes_on = asyncio.Event(), asyncio.Event()
+        keep = blocks.keep
+
+        async def slowly(changed: dict[int, bytes], size: int) -> None:
+            reached.set()
+            await goes_on.wait()
+            await keep(changed, size)
+
+        blocks.keep = slowly  # type: ignore[method-assign]
+        creating = asyncio.create_task(store.create(stored()))
+        await reached.wait()
+        counting = asyncio.create_task(store.count())
+        await asyncio.sleep(0.01)
+        assert not counting.done()
+        goes_on.set()
+        await creating
+        assert await counting == 1
+
+    with_tab(tmp_path, story)
+
+
+def test_a_move_is_a_few_blocks_of_many(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: FolderBlocks) -> None:
+        await store.create(stored())
+        before = blocks.kept
+        await store.commit(change(2, '{"move":"x"}'))
+        assert 0 < blocks.kept - before < before / 2
+
+    with_tab(tmp_path, story)
+
+
+def test_tables_of_a_newer_version_are_left_as_they_are(tmp_path: Path) -> None:
+    async def newer(store: TabStore, blocks: FolderBlocks) -> None:
+        await store._do(lambda c: c.execute(f"PRAGMA user_version = {VERSION + 1}"))
+
+    async def nothing(store: TabStore, blocks: FolderBlocks) -> None:
+        raise AssertionError("it was opened")
+
+    with_tab(tmp_path, newer)
+    kept = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    with pytest.raises(StoreError, match="newer Carrack"):
+        with_tab(tmp_path, nothing)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == kept
+
+
+def test_damage_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    async def filled(store: TabStore, blocks: FolderBlocks) -> None:
+        await store.create(stored())
+
+    async def story(store: TabStore, blocks: FolderBlocks) -> None:
+        raise AssertionError("it was opened")
+
+    with_tab(tmp_path, filled)
+    (tmp_path / "0.block").write_bytes(b"rubbish" * 600)
+    with pytest.raises(StoreError, match="cannot be read"):
+        with_tab(tmp_path, story)
+    assert (tmp_path / "0.block").read_bytes().startswith(b"rubbish")
+
+
+def test_deleted_secrets_are_gone_from_the_browser(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: FolderBlocks) -> None:
+        await store.create(stored())
+        await store.delete("harbour")
+        assert stored().row.seed not in await blocks.load()
+        with pytest.raises(Missing):
+            await store.load("harbour")
+
+    with_tab(tmp_path, story)
+
+
+def test_what_is_kept_is_a_database_that_any_sqlite_reads(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: FolderBlocks) -> None:
+        await store.create(stored())
+        file = tmp_path / "copy.db"
+        file.write_bytes(await blocks.load())
+        connection = sqlite3.connect(file)
+        assert connection.execute("SELECT id FROM tables").fetchall() == [("harbour",)]
+        connection.close()
+
+    with_tab(tmp_path, story)

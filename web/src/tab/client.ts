@@ -1,0 +1,119 @@
+/** The page's side of the line to the worker: requests that are answered, connections like WebSockets. */
+
+import type { Line, Socket } from "../protocol/line";
+import type { Answered, Asked } from "./messages";
+
+type Send = (asked: Asked) => void;
+
+export class Client implements Line {
+  #send: Send;
+  #next = 1;
+  #waiting: Asked[] | null = [];
+  readonly #requests = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>();
+  readonly #sockets = new Map<number, TabSocket>();
+
+  /** `send` is the way to another tab's worker, until this one has its own. */
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  fetch = async (path: string, init: RequestInit): Promise<Response> => {
+    const id = this.#next++;
+    const answered = new Promise<Response>((resolve, reject) => this.#requests.set(id, { resolve, reject }));
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const body = typeof init.body === "string" ? init.body : "";
+    this.say({ id, kind: "request", method: init.method ?? "GET", path: `/${path}`, headers, body });
+    return answered;
+  };
+
+  socket = (path: string): Socket => {
+    const id = this.#next++;
+    const socket = new TabSocket((asked) => this.say(asked), id);
+    this.#sockets.set(id, socket);
+    this.say({ id, kind: "connect", path: `/${path}` });
+    return socket;
+  };
+
+  say(asked: Asked): void {
+    if (this.#waiting) this.#waiting.push(asked);
+    else this.#send(asked);
+  }
+
+  /** There is somebody to ask: this page's own worker (`send`), or that of another tab. */
+  ready(send?: Send): void {
+    if (send) this.#send = send;
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    waiting.forEach((asked) => this.#send(asked));
+  }
+
+  hear(answered: Answered): void {
+    const { id } = answered;
+    if (answered.kind === "answer") {
+      const { status, headers, body } = answered;
+      this.#requests.get(id)?.resolve(new Response(body.length ? body : null, { status, headers }));
+      this.#requests.delete(id);
+      return;
+    }
+    this.#sockets.get(id)?.hear(answered);
+    if (answered.kind === "closed") this.#sockets.delete(id);
+  }
+
+  /** Whoever was asked is gone: nothing that is open will be answered; what comes now waits for another. */
+  lose(): void {
+    this.#waiting ??= [];
+    for (const { reject } of this.#requests.values()) reject(new TypeError("the tables are opened again"));
+    this.#requests.clear();
+    const sockets = [...this.#sockets.values()];
+    this.#sockets.clear();
+    for (const socket of sockets) socket.hear({ id: 0, kind: "closed", code: 1006 });
+  }
+
+  /** Another tab has the tables now. */
+  moved(): void {
+    this.lose();
+    this.ready();
+  }
+
+  bye(): void {
+    if (!this.#waiting) this.#send({ id: 0, kind: "bye" });
+  }
+}
+
+class TabSocket implements Socket {
+  readyState: Socket["readyState"] = WebSocket.CONNECTING;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly #say: Send;
+  readonly #id: number;
+
+  constructor(say: Send, id: number) {
+    this.#say = say;
+    this.#id = id;
+  }
+
+  send(text: string): void {
+    this.#say({ id: this.#id, kind: "send", text });
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.#say({ id: this.#id, kind: "close" });
+  }
+
+  hear(answered: Answered): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    const self = this as unknown as WebSocket;
+    if (answered.kind === "open") {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.call(self, new Event("open"));
+    } else if (answered.kind === "message") {
+      this.onmessage?.call(self, new MessageEvent("message", { data: answered.text }));
+    } else if (answered.kind === "closed") {
+      this.readyState = WebSocket.CLOSED;
+      this.onclose?.call(self, new CloseEvent("close", { code: answered.code }));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The tables in this browser. One tab has the worker with the engine, and all tabs ask it: the first
+ * directly, others over a BroadcastChannel. When the first is closed another takes its place.
+ */
+
+import english from "../../../src/carrack/tab/locale/en.ftl?raw";
+import { useLine } from "../protocol/line";
+import { texts } from "../ui/i18n.svelte";
+import type { Answered, Asked, EngineFiles, Progress, Relayed, Role } from "./messages";
+import { lead } from "./leader";
+import { Client } from "./client";
+import { tab } from "./state.svelte";
+
+const STARTS = 3; // of a worker that broke down, before the page says so
+
+export function openTab(engine: EngineFiles): void {
+  const base = new URL(".", location.href).href;
+  const name = `carrack ${new URL(base).pathname}`;
+  const channel = new BroadcastChannel(name);
+  const own = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const ask = (asked: Asked) => channel.postMessage({ to: "tables", from: own, asked } satisfies Relayed);
+
+  texts.teach(english);
+  tab.here = true;
+  const client = new Client(ask);
+  useLine(client);
+  channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
+    if (data.to === own && "answered" in data) client.hear(data.answered);
+    else if (data.to === "all" && "opened" in data) client.moved();
+  };
+  addEventListener("pagehide", () => client.bye());
+
+  void navigator.storage?.persisted?.().then((lasting) => (tab.lasting = lasting));
+
+  void lead(name, channel, (follows) => {
+    tab.follows = follows;
+    if (follows) {
+      tab.progress = { state: "ready" };
+      client.ready();
+    } else start(0);
+  });
+
+  function start(times: number): void {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const broke = (why: string) => {
+      worker.terminate();
+      client.lose();
+      if (times < STARTS) start(times + 1);
+      else tab.progress = { state: "failed", key: "engine-failed", why };
+    };
+    worker.onerror = (event) => broke(event.message);
+    worker.onmessage = ({ data }: MessageEvent<{ page: string; answered: Answered } | { progress: Progress }>) => {
+      if ("answered" in data) {
+        if (data.page === own) client.hear(data.answered);
+        else channel.postMessage({ to: data.page, from: "tables", answered: data.answered } satisfies Relayed);
+        return;
+      }
+      tab.progress = data.progress;
+      
+      if (data.progress.state !== "ready") return;
+      client.ready((asked) => worker.postMessage({ page: own, asked }));
+      void askToLast();
+      channel.postMessage({ to: "all", from: "tables", opened: true } satisfies Relayed);
+    };
+    const relay = ({ data }: MessageEvent<Relayed>) => {
+      if ("asked" in data) worker.postMessage({ page: data.from, asked: data.asked });
+    };
+    channel.addEventListener("message", relay);
+    worker.postMessage({ role: "tables", engine, base, store: name } satisfies Role);
+  }
+}
+
+/** Asks the browser not to throw the tables away. Some ask the user, so only once there is something to lose. */
+async function askToLast(): Promise<void> {
+  tab.lasting = (await navigator.storage?.persist?.()) ?? false;
+}
