@@ -86,6 +86,7 @@ def test_a_turn_by_keyboard_says_what_it_changed(others: Server, page: Page) -> 
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("undo")).to_be_enabled()
     assert table.moves() == ["go heron"]
+    expect(page.get_by_test_id("board")).to_be_focused()  # the place is no button any more
     page.keyboard.press("u")
     expect(page.get_by_test_id("undo")).to_be_disabled()
     assert table.moves() == []

@@ -77,7 +77,7 @@ export class Table implements GameView, TurnState {
   }
 
   get seats(): Seat[] {
-    return named(this.position.seats);
+    return named(this.game, this.position.seats);
   }
 
   get you() {

@@ -1,7 +1,7 @@
 /** What the drawing parts need to know, whether it comes from a live table or from a replay. */
 
 import type { Command, Course, Described, Message, Seat, Standing, Step, View } from "../protocol/types";
-import { t, texts } from "../ui/i18n.svelte";
+import { gameText, t, texts } from "../ui/i18n.svelte";
 import type { Mark } from "./marks";
 
 export interface GameView {
@@ -48,9 +48,10 @@ export function focusSeat(shown: Pick<GameView, "view" | "you">): number {
   return shown.you[0] ?? viewer ?? -1;
 }
 
-/** Nobody gave an automaton its name: it is called so in the language of the page. */
-export function named(seats: Seat[]): Seat[] {
-  return seats.map((seat) => (seat.kind === "automaton" ? { ...seat, name: t("automaton") } : seat));
+/** Nobody gave an automaton its name: it is called as its game says, else as the page does. */
+export function named(game: string, seats: Seat[]): Seat[] {
+  const name = () => gameText(game, "automaton") ?? t("automaton");
+  return seats.map((seat) => (seat.kind === "automaton" ? { ...seat, name: name() } : seat));
 }
 
 /** Whether somebody plays without others, bots among them: against an automaton. */

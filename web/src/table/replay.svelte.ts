@@ -42,7 +42,7 @@ export class Replay implements GameView {
   }
 
   get seats(): Seat[] {
-    return named(this.#given);
+    return named(this.game, this.#given);
   }
 
   /** The steps up to the one shown: log and score sheet of that moment. */

@@ -207,12 +207,14 @@ describe("who has won, in words", () => {
   });
 
   test("says the automaton's victory in another way, and a game's own sentence before all", () => {
-    const alone = named([seat(0, { name: "Ada" }), seat(1, { kind: "automaton", name: "" })]);
+    const alone = named("dutch-east-indies", [seat(0, { name: "Ada" }), seat(1, { kind: "automaton", name: "" })]);
     expect(outcomeText("none", alone, result([3, 8], [2, 1]))).toMatch(/automaton/);
     texts.add("own", "en", "won-x-1 = Nobody but { $player } is afloat.");
     expect(outcomeText("own", seats, result([9, 12], [2, 1]))).toBe("Nobody but Ben is afloat.");
     expect(overLine("own", seats, result([9, 12], [2, 1]))).toBe("Nobody but Ben is afloat.");
   });
+  texts.add("lamps", "en", "automaton = The lamplighter");
+  expect(named("lamps", [seat(1, { kind: "automaton" })])[0]?.name).toBe("The lamplighter");
 });
 
 test("the page looks through the seat that decides here, else the first of this device, else as it may", () => {
@@ -223,7 +225,7 @@ test("the page looks through the seat that decides here, else the first of this 
 test("seats are named in the language of the page, and one is alone with an automaton only", () => {
   const seats = [seat(0, { name: "Ada" }), seat(1, { name: "Ben", kind: "bot" }), seat(2, { kind: "automaton", name: "" })];
   texts.language = "de";
-  expect(namesOf(named(seats), [0, 1])).toBe("Ada und Ben");
-  expect(named(seats)[2]?.name).not.toBe("");
+  expect(namesOf(named("dutch-east-indies", seats), [0, 1])).toBe("Ada und Ben");
+  expect(named("dutch-east-indies", seats)[2]?.name).not.toBe("");
   expect([isAlone(seats), isAlone([seat(0), seat(1, { kind: "automaton" })])]).toEqual([false, true]);
 });

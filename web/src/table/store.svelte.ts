@@ -100,7 +100,7 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Who sits where, then the automata. */
   get seats(): Seat[] {
-    return named(this.seatList);
+    return named(this.game, this.seatList);
   }
 
   get legal(): Described[] {

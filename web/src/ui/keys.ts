@@ -49,3 +49,19 @@ export function onBoard(event: KeyboardEvent): boolean {
   if (!(target instanceof Element) || target.closest(HAS_A_USE)) return false;
   return target === document.body || target.closest("[data-part=board]") !== null;
 }
+
+/** Something that was pressed is gone: the keyboard stays in its box instead of falling back to the top. */
+export const keepFocus: Attachment<HTMLElement> = (box) => {
+  let inside = false;
+  box.addEventListener("focusin", () => (inside = true));
+  box.addEventListener("focusout", (event) => {
+    inside = event.relatedTarget === null;
+  });
+  const watch = new MutationObserver(() => {
+    if (inside && document.activeElement === document.body) box.focus();
+  });
+  watch.observe(box, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+  };
+};
