@@ -229,7 +229,7 @@ def line_of(text: str, part: str) -> int:
     [
         ('"hash"', '"hash":"', '"hash":"0', "the record says .* but the game gives"),
         ('"move":"throw"', "throw", "end", "is refused: TI-TURN-1"),
-        ('"move":"throw"', "throw", "trow", "'trow' is no move"),
+        ('"move":"throw"', "throw", "trow", "“trow” is not a move"),
         ('"move":"throw"', '"seat":0', '"seat":1', "It is the turn of seat 0"),
         ('"chance":"throw', "throw 0 0", "throw 9 9", "draws 'throw 0 0' here"),
         ('"chance":"throw', '"outcome":[', '"outcome":[6', "it must be 0 to 5"),

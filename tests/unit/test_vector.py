@@ -106,7 +106,10 @@ def test_an_illegal_action_ends_that_game_alone() -> None:
     assert (by_rule.game, by_rule.seat, by_rule.rule) == (1, 0, "TI-TURN-1")
     assert by_rule.reason == "a turn begins with a throw"
     assert by_rule.places[0] == 3, "nobody wins by breaking a game off"
-    assert (beyond.rule, beyond.reason) == ("", "moves have numbers 0 to 9, not 99")
+    assert (beyond.rule, beyond.reason) == (
+        "",
+        "Moves are numbered from 0 to 9; there is no move 99.",
+    )
     shown = games.step(games.random_actions(1))
     assert not shown.dones.any()
     assert not shown.rewards.any()

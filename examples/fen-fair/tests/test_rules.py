@@ -8,7 +8,7 @@ from carrack.core.chance import NoChance, Seeded
 from carrack.core.events import Event
 from carrack.core.game import OVER, Refused, play
 from fen_fair import GAME
-from fen_fair.state import FAIR, FARMS, GOODS, MOVES, NOTATIONS, PLACES, TOWNS, Fen, distance
+from fen_fair.state import FAIR, FARMS, GOODS, PLACES, TOWNS, Fen, distance
 
 HONEY, EELS, PEAT, WOOL = range(4)
 ALDER, HERON, BIRCH = FARMS[0], TOWNS[0], FARMS[1]
@@ -285,11 +285,3 @@ def test_most_coins_win_then_most_crates(
     state = new()
     state.coins, state.sold = coins, [[count, 0, 0, 0] for count in sold]
     assert GAME.result(state).places == places
-
-
-def test_what_is_no_move_is_refused() -> None:
-    with pytest.raises(Refused, match="is no move"):
-        GAME.read_move(new(), "fly")
-    with pytest.raises(Refused, match="from 0 to 16, not 17"):
-        GAME.move_at(new(), len(NOTATIONS))
-    assert len(MOVES) == 17

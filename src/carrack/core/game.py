@@ -233,9 +233,17 @@ class Game(Generic[S]):
         """The state before the first decision, by one of the `known_rules`, which remain valid."""
         return self.setup(players, options, chance)
 
-    def legal(self, state: S) -> Legal:
-        """All moves of the seat that decides now."""
+    def moves(self) -> list[Move]:
+        """Every possible move, by its number: only in a game in which they are few.
+
+        From them the base class makes `legal`, `read_move`, `move_at` and `move_count`; another
+        game writes these itself.
+        """
         raise NotImplementedError
+
+    def legal(self, state: S) -> Legal:
+        """All moves of the seat that decides now: of `moves` those that are not refused."""
+        return ListedLegal([move for move in self.moves() if self.refusal(state, move) is None])
 
     def commands(self, state: S, seat: int) -> list[Move]:
         """What a seat may do out of turn; usually nothing."""
@@ -359,18 +367,25 @@ class Game(Generic[S]):
 
     def read_move(self, state: S, notation: str) -> Move:
         """The move that a notation names, legal or not. Raises Refused if there is no such move."""
-        raise NotImplementedError
+        for move in self.moves():
+            if move.notation == notation:
+                return move
+        raise Refused(Refusal("", "refusal-no-such-move", {"move": notation}))
 
     def move_at(self, state: S, index: int) -> Move:
         """The move with a number, legal or not. Raises Refused if there is no such number."""
-        raise NotImplementedError
+        moves = self.moves()
+        if not 0 <= index < len(moves):
+            about = {"last": len(moves) - 1, "number": index}
+            raise Refused(Refusal("", "refusal-no-such-number", about))
+        return moves[index]
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
         """The size of a mask of legal moves: every `Move.index` is below it, on every map.
 
         `options` are checked.
         """
-        raise NotImplementedError
+        return len(self.moves())
 
     def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
         """The number from which moves share slots in a compact numbering, and how many slots.

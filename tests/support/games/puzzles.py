@@ -35,7 +35,7 @@ class Choices(State):
 class Plies(Game[Choices]):
     """A game of `order`, in which everybody has a number of moves, and a table of points."""
 
-    def __init__(self, order: list[int], moves: int, payoff: Payoff) -> None:
+    def __init__(self, order: list[int], choices: int, payoff: Payoff) -> None:
         self.name, self.title, self.rules_version, self.package = (
             "plies",
             "Plies",
@@ -43,13 +43,13 @@ class Plies(Game[Choices]):
             "support.games.puzzles",
         )
         self.most_players = 2
-        self.order, self.moves, self.payoff = order, moves, payoff
+        self.order, self.choices, self.payoff = order, choices, payoff
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Choices:
         return Choices(chance.integers("die", [3])[0])
 
     def legal(self, state: Choices) -> Legal:
-        return ListedLegal(MOVES[: self.moves] if state.seat != OVER else [])
+        return ListedLegal(MOVES[: self.choices] if state.seat != OVER else [])
 
     def refusal(self, state: Choices, move: Move) -> Refusal | None:
         return None if move in self.legal(state) else Refusal("", "there is no such choice")

@@ -25,7 +25,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import OVER, Game, Legal, ListedLegal, Move, Refusal, Refused, Result, State
+from carrack.core.game import OVER, Game, Move, Refusal, Result, State
 from carrack.core.observation import MOST, Field
 from carrack.core.options import Option
 from carrack.core.registry import register
@@ -100,10 +100,8 @@ class Lanterns(Game[Hill]):
         state.rules = int(rules)
         return state
 
-    def legal(self, state: Hill) -> Legal:
-        if state.seat == OVER:
-            return ListedLegal([])
-        return ListedLegal([move for move in MOVES if why_not(state, move) is None])
+    def moves(self) -> list[Move]:
+        return MOVES
 
     def commands(self, state: Hill, seat: int) -> list[Move]:
         return [] if state.seat == OVER or state.called[seat] else [MOVES[CALL]]
@@ -181,19 +179,6 @@ class Lanterns(Game[Hill]):
             return []
         cards = [card for card in range(1, 7) if why_not(state, MOVES[card]) is None]
         return [{"key": "left-card", "args": {"cards": len(cards)}}] if cards else []
-
-    def read_move(self, state: Hill, notation: str) -> Move:
-        if notation not in NOTATIONS:
-            raise Refused(Refusal("", f"{notation!r} is no move; one is {', '.join(NOTATIONS)}"))
-        return MOVES[NOTATIONS.index(notation)]
-
-    def move_at(self, state: Hill, index: int) -> Move:
-        if not 0 <= index < len(MOVES):
-            raise Refused(Refusal("", f"moves have numbers 0 to {len(MOVES) - 1}, not {index}"))
-        return MOVES[index]
-
-    def move_count(self, players: int, options: dict[str, Any]) -> int:
-        return len(MOVES)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         sides = self.sides(players)

@@ -97,9 +97,6 @@ class Lamps(tiny.Lanterns):
     def refusal(self, state: tiny.Hill, move: Move) -> Refusal | None:
         return why_not(state, move)
 
-    def legal(self, state: tiny.Hill) -> tiny.ListedLegal:
-        return tiny.ListedLegal([move for move in tiny.MOVES if why_not(state, move) is None])
-
     def describe(self, state: tiny.Hill, move: Move) -> dict[str, Any]:
         """A turn may also end with a throw of the lamplighter, or at the goal (TI-LAMP-4)."""
         assert isinstance(state, LampsState)

@@ -6,11 +6,11 @@ from copy import deepcopy
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import OVER, Game, Legal, ListedLegal, Move, Refusal, Refused, Result
+from carrack.core.game import OVER, Game, Move, Refusal, Result
 from carrack.core.observation import Field
 from carrack.core.options import Option
 from fen_fair import readers
-from fen_fair.state import FIELDS, MOVES, NOTATIONS, PACKAGE, THINGS, Fen, FenRefusal
+from fen_fair.state import FIELDS, MOVES, PACKAGE, THINGS, Fen
 from fen_fair.turns import lay_out, play, why_not
 
 
@@ -32,8 +32,8 @@ class FenFair(Game[Fen]):
 
     # --- playing ---------------------------------------------------------------------------------
 
-    def legal(self, state: Fen) -> Legal:
-        return ListedLegal([move for move in MOVES if why_not(state, move) is None])
+    def moves(self) -> list[Move]:
+        return MOVES
 
     def refusal(self, state: Fen, move: Move) -> Refusal | None:
         return why_not(state, move)
@@ -46,23 +46,6 @@ class FenFair(Game[Fen]):
         rank = [(coins, sum(sold)) for coins, sold in zip(state.coins, state.sold, strict=True)]
         places = [1 + sum(other > mine for other in rank) for mine in rank]
         return Result(state.coins[:], places, "FF-END-2")
-
-    # --- moves by text and number ----------------------------------------------------------------
-
-    def read_move(self, state: Fen, notation: str) -> Move:
-        if notation not in NOTATIONS:
-            named = {"notation": notation, "moves": NOTATIONS}
-            raise Refused(FenRefusal("", "refusal-no-move", named))
-        return MOVES[NOTATIONS.index(notation)]
-
-    def move_at(self, state: Fen, index: int) -> Move:
-        if not 0 <= index < len(MOVES):
-            named = {"index": index, "last": len(MOVES) - 1}
-            raise Refused(FenRefusal("", "refusal-no-number", named))
-        return MOVES[index]
-
-    def move_count(self, players: int, options: dict[str, Any]) -> int:
-        return len(MOVES)
 
     # --- what a seat may know --------------------------------------------------------------------
 

@@ -173,5 +173,3 @@ refusal-no-buyer = Auf einem Hof kauft niemand: Fahr in ein Dorf oder auf den Ma
 refusal-not-wanted = Diese Ware ist { at-place } nicht gefragt: { the-good }.
 refusal-not-at-fair = Aufträge tauscht man auf dem Markt.
 refusal-no-commission = Der Stapel der Aufträge ist leer.
-refusal-no-move = „{ $notation }“ ist kein Zug; Züge sind { $moves }.
-refusal-no-number = Züge haben Nummern von 0 bis { $last }, nicht { $index }.

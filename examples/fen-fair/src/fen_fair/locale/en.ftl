@@ -173,5 +173,3 @@ refusal-no-buyer = Nobody buys at a farm: go to a town or to the Fair.
 refusal-not-wanted = Nobody wants { the-good } { at-place }.
 refusal-not-at-fair = Commissions are exchanged at the Fair.
 refusal-no-commission = The deck of commissions is empty.
-refusal-no-move = “{ $notation }” is no move; moves are { $moves }.
-refusal-no-number = Moves have numbers from 0 to { $last }, not { $index }.

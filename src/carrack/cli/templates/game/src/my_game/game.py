@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import OVER, Game, Legal, ListedLegal, Move, Refusal, Refused, Result, State
+from carrack.core.game import OVER, Game, Move, Refusal, Result, State
 from carrack.core.observation import MOST, Field
 from carrack.core.options import Option
 from carrack.core.seat import SeatHandle
@@ -105,8 +105,8 @@ class MyGame(Game[Row]):
     def open_draw(self, purpose: str) -> bool:
         return True
 
-    def legal(self, state: Row) -> Legal:
-        return ListedLegal([move for move in MOVES if why_not(state, move) is None])
+    def moves(self) -> list[Move]:
+        return MOVES
 
     def refusal(self, state: Row, move: Move) -> Refusal | None:
         return why_not(state, move)
@@ -122,23 +122,6 @@ class MyGame(Game[Row]):
         points = [sum(stones) for stones in state.taken]
         places = [1 + sum(other > mine for other in points) for mine in points]
         return Result(points, places, "MG-END-1")
-
-    # --- moves by text and number ----------------------------------------------------------------
-
-    def read_move(self, state: Row, notation: str) -> Move:
-        if notation not in NOTATIONS:
-            named = {"notation": notation, "moves": NOTATIONS}
-            raise Refused(MyGameRefusal("", "refusal-no-move", named))
-        return MOVES[NOTATIONS.index(notation)]
-
-    def move_at(self, state: Row, index: int) -> Move:
-        if not 0 <= index < len(MOVES):
-            named = {"index": index, "last": len(MOVES) - 1}
-            raise Refused(MyGameRefusal("", "refusal-no-number", named))
-        return MOVES[index]
-
-    def move_count(self, players: int, options: dict[str, Any]) -> int:
-        return len(MOVES)
 
     # --- what a seat may know: here, everything --------------------------------------------------
 

@@ -29,5 +29,3 @@ drawn-row = Reihenfolge der Steine
 refusal-not-smaller = { $number } ist nicht kleiner als { $before }.
 refusal-empty = Kein Stein ist mehr da: Beende den Zug.
 refusal-no-stone = Nimm erst einen Stein.
-refusal-no-move = „{ $notation }“ ist kein Zug; Züge sind { $moves }.
-refusal-no-number = Züge haben Nummern von 0 bis { $last }, nicht { $index }.

@@ -29,5 +29,3 @@ drawn-row = Order of the stones
 refusal-not-smaller = { $number } is not smaller than { $before }.
 refusal-empty = No stone is left: end the turn.
 refusal-no-stone = Take a stone first.
-refusal-no-move = “{ $notation }” is no move; moves are { $moves }.
-refusal-no-number = Moves have numbers from 0 to { $last }, not { $index }.
