@@ -101,7 +101,7 @@ def pack_engine(root: Path, work: Path, site: Path) -> dict[str, object]:
     """Makes the engine's folder; returns its name and files with the bytes that each transfers."""
     folder = work / "engine"
     folder.mkdir()
-    print(node(root, "site/pack.mjs", str(work / "packages"), str(folder)).strip())
+    print(node(root, "site/pack.mjs", str(work / "packages"), str(folder), str(site)).strip())
     source = root / "web" / "node_modules" / "pyodide"
     for name in INTERPRETER:
         shutil.copyfile(source / name, folder / name)

@@ -1,11 +1,11 @@
-// Packs what the page's interpreter reads: node pack.mjs PACKAGES TARGET (see site_build.py)
-import { readFileSync } from "node:fs";
+// Packs what the page's interpreter reads: node pack.mjs PACKAGES TARGET SITE (see site_build.py)
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { loadPyodide } from "pyodide";
 
-const [, , packages, target] = process.argv;
+const [, , packages, target, site] = process.argv;
 const here = dirname(fileURLToPath(import.meta.url));
 const pyodide = join(here, "..", "node_modules", "pyodide");
 
@@ -31,3 +31,13 @@ tried.unpackArchive(new Uint8Array(readFileSync(join(target, "packages.zip"))), 
 tried.pyimport("carrack.tab.main");
 const games = tried.runPython("from carrack.core.registry import *; [find_game(name).title for name in game_names()]");
 console.log(`games: ${games.toJs().join(", ")}`);
+
+// the boards that games bring are modules of the page: they lie where a server would have them
+const boards = tried.runPython(`
+from carrack.server.http.catalogue import board
+[(name, board(name)) for name in game_names() if find_game(name).board_module]`);
+for (const [name, module] of boards.toJs()) {
+  const folder = join(site, "api", "v1", "games", name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "board.js"), module);
+}
