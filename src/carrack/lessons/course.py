@@ -75,10 +75,13 @@ class LessonGoal(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Slip(LessonGoal, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A likely mistake: its condition, the sentence about it, and moves that make it."""
+    """A likely mistake: its condition, the sentence about it, and moves that make it.
+
+    Without moves luck decides whether it happens.
+    """
 
     say: Key
-    try_: list[str] = msgspec.field(name="try")
+    try_: list[str] = msgspec.field(name="try", default_factory=list)
 
 
 class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):

@@ -61,8 +61,8 @@ def test_a_wrong_try_is_refused_by_a_rule_or_answered_and_reaches_no_goal(
 ) -> None:
     for lesson in course:
         for number, step in enumerate(lesson.steps):
-            tries = [(moves, "") for moves in step.wrong]
-            for moves, sentence in [*tries, *((slip.try_, slip.say) for slip in step.slips)]:
+            slips = [(slip.try_, slip.say) for slip in step.slips if slip.try_]
+            for moves, sentence in [*((moves, "") for moves in step.wrong), *slips]:
                 pupil = Pupil(game, lesson)
                 for done in range(number):
                     pupil.solve(done)

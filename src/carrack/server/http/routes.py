@@ -128,7 +128,8 @@ async def begin_lesson(request: Request) -> Response:
     game, lesson = lessons.found(**request.path_params)
     source, seed = carrack.replays.lesson(game.name, lesson), lessons.seed_of(lesson)
     wish = lessons.seats_of(lesson, post.name)
-    return answer(await carrack.tables.go_on(source, wish, client_of(request), seed), 201)
+    made = await carrack.tables.go_on(source, wish, client_of(request), seed)
+    return answer(lessons.for_learner(made, lesson), 201)
 
 
 async def new_table(request: Request) -> Response:

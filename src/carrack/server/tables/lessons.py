@@ -10,6 +10,7 @@ from carrack.lessons.course import Lesson, LessonError, course_of
 from carrack.lessons.goals import progress
 from carrack.lessons.position import LESSON
 from carrack.server.http.payload_types import (
+    CreatedPayload,
     LessonGoalPayload,
     LessonPayload,
     LessonStatePayload,
@@ -40,6 +41,14 @@ def seats_of(lesson: Lesson, name: str) -> BranchPost:
     other = SeatWish("human") if lesson.against is None else SeatWish("bot", bot=lesson.against)
     seats = [learner if seat == lesson.seat else other for seat in range(lesson.players)]
     return BranchPost(len(lesson.moves), seats, talk=False)
+
+
+def for_learner(made: CreatedPayload, lesson: Lesson) -> CreatedPayload:
+    """The answer to a new table of a lesson, without the secrets of seats that nobody plays."""
+    for seat in made.seats:
+        if seat.seat != lesson.seat:
+            seat.token = None
+    return made
 
 
 def seed_of(lesson: Lesson) -> bytes:

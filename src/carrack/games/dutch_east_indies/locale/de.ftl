@@ -873,3 +873,65 @@ box-letter-twice = „{ $letter }“ kommt zweimal vor. Gib jeder Insel einen ei
 box-homes = Es sind { $homes } Heimatinseln für { $players } Spieler; jeder hat genau eine.
 box-many-cards = Auf den Inseln liegen { $cards } Handelskarten; es gibt { $most }.
 box-berth = ein Feld und eine Richtung, zum Beispiel „c9 NE“
+
+## Die Lektionen (jede Aufforderung hat höchstens 40 Wörter)
+
+lesson-cargo = Laden
+lesson-cargo-goal = Willkommen an Bord! Du gewinnst, wenn acht Gewürze auf deiner Heimatinsel liegen: je zwei Nelken, Kardamom, Zimt und Muskatnuss. Du tauschst sie gegen Kisten ein, fern der Heimat.
+lesson-cargo-hold = Deine beiden Schiffe liegen im Heimathafen. Dort laden und entladen sie nach Belieben, bis der Laderaum voll ist. Dein großes Schiff fasst sieben. Ich lade eine Kiste.
+lesson-cargo-load = Lade noch zwei Kisten auf das große Schiff, damit es drei hat.
+lesson-cargo-early = Du fährst mit zu wenigen Kisten los. Nimm es zurück und lade zuerst.
+
+lesson-sail = Segeln
+lesson-sail-points = Ein Schiff hat so viele Bewegungspunkte, wie sein Segel sagt: dein großes hat drei. Jeder Punkt ist ein Feld: voraus, schräg voraus oder zur Seite, aber nie zurück.
+lesson-sail-do = Segle mit dem großen Schiff in den markierten Hafen der wilden Insel. Klicke das Feld an: Es fährt den ganzen Weg auf einmal.
+lesson-sail-idle = Dein Schiff ist nicht angekommen. Nimm das Zugende zurück und segle weiter.
+
+lesson-card = Handelskarten
+lesson-card-look = Auf jeder wilden Insel liegt ein Stapel Handelskarten. Ein Schiff in ihrem Hafen darf einmal im Zug heimlich die oberste ansehen. Ich sehe nach.
+lesson-card-accept = Drei Kisten für Kardamom und Muskatnuss: ein schönes Angebot, und die Kisten hast du. Nimm es an.
+lesson-card-refused = Du darfst ablehnen, und niemand erfährt, was du gesehen hast. Aber diese Karte war gut: Nimm es zurück oder wiederhole die Lektion.
+lesson-card-cards = Die Kisten sind fort, die Gewürze an Bord. Eine abgelehnte Karte kommt obenauf zurück. Eine Insel ohne Karten ist erschöpft: Ihr Hafen schützt niemanden.
+
+lesson-turn = Drehen
+lesson-turn-facing = Dein Schiff blickt nach Osten, wohin es zuletzt fuhr, aber die Heimat liegt im Westen. Drehen kostet einen Punkt, egal wie weit; mit den übrigen fährt es weiter.
+lesson-turn-do = Bringe das große Schiff auf das markierte Feld auf dem Heimweg. Wo nötig, dreht der Plan das Schiff für dich.
+lesson-turn-short = Das ist nicht weit genug. Nimm das Zugende zurück und nutze alle drei Punkte.
+
+lesson-home = Heimkehr
+lesson-home-sail = Die Heimat ist gleich nebenan. Segle mit dem großen Schiff in den markierten Hafen.
+lesson-home-away = Du bist noch auf See. Nimm das Zugende zurück und segle heim.
+lesson-home-unload = Lade nun beide Gewürze aus. Nur was auf deiner Insel liegt, zählt.
+lesson-home-cardamom = Kardamom
+lesson-home-nutmeg = Muskatnuss
+lesson-home-left = Ein Gewürz ist noch an Bord. Nimm das Zugende zurück und lade es aus.
+lesson-home-need = Zwei von acht! Pfeffer ersetzt jedes Gewürz, das dir fehlt. Ausladen darfst du auch, wenn andere am Zug sind, und sobald alle acht da sind, gewinnst du.
+
+lesson-market = Die Marktinsel
+lesson-market-where = Dein großes Schiff liegt mit sechs Münzen an der Marktinsel. Hier tauschst du, so oft du willst: eine Münze gegen zwei Kisten, zwei Kisten gegen eine Münze oder ein Gewürz und zwei Münzen gegen ein anderes Gewürz.
+lesson-market-buy = Kaufe zwei Kisten für eine Münze.
+lesson-market-none = Du hast nichts gekauft. Nimm das Zugende zurück und kaufe Kisten.
+
+lesson-upgrade = Bessere Schiffe
+lesson-upgrade-what = Die Marktinsel verbessert auch Schiffe: Segel für mehr Bewegung, Ladung für mehr Laderaum, Geschütze für Kämpfe. Ein Schiff rückt für den aufgedruckten Preis ein Feld auf seiner Leiste vor.
+lesson-upgrade-do = Verbessere an deinem großen Schiff, was du willst.
+lesson-upgrade-none = Noch ist nichts besser. Nimm das Zugende zurück und verbessere dein Schiff.
+
+lesson-pirates = Piraten
+lesson-pirates-wind = Vor jedem Zug treibt der Wind beide Piraten ein Feld weiter. Wer außerhalb eines Hafens neben einem liegt, wird angegriffen. Auch ein Schritt auf ein Feld neben einem Piraten führt sofort zum Kampf.
+lesson-pirates-pass = Segle mit dem großen Schiff in den markierten Markthafen, aber um den kleinen Piraten herum: Auf See darf kein Schritt neben ihm enden.
+lesson-pirates-met = Dieses Feld liegt neben dem Piraten, also kam es zum Kampf. Wer verliert, büßt ein Feld eines Werts und etwas Ladung ein. Wiederhole die Lektion und fahre um ihn herum.
+lesson-pirates-idle = Der Hafen ist in Reichweite. Nimm das Zugende zurück und segle hin.
+lesson-pirates-ports = In Sicherheit: In Häfen wird niemand angegriffen. In einem fremden Hafen darf ein Schiff aber nur zwei deiner Züge beenden; im dritten muss es hinaus.
+
+lesson-battle = Kämpfe
+lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff einmal im Zug eines neben sich angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei Gleichstand gewinnt der Angreifer.
+lesson-battle-do = Segle mit deinem großen Schiff daneben, dann greife an.
+lesson-battle-lost = Pech: Die Würfel waren gegen dich. Wiederhole die Lektion.
+lesson-battle-none = Es gab keinen Kampf. Nimm das Zugende zurück, segle näher heran und greife an.
+lesson-battle-spoils = Gewonnen! Der Sieger nimmt ein Gewürz seiner Wahl, ein Angreifer auch eine Münze, wenn es eine gibt. Bessere Geschütze gewinnen öfter, für dich und gegen dich.
+
+lesson-round = Deine ersten Runden
+lesson-round-hint = Zwei Runden gegen den Leichtmatrosen auf einer kleinen Karte. Lade Kisten, segle zu einer wilden Insel, sieh ihre Karte an. Der Knopf „Tipp“ zeigt, was ein starker Spieler täte. Dann beende deinen Zug.
+lesson-round-watch = Der Leichtmatrose ist gesegelt, und der Wind hat geweht. Spiele noch einen Zug; frage nach einem Tipp, wann immer du willst.
+lesson-round-ready = Du kannst The Dutch East Indies! Bringe acht Gewürze nach Hause, bevor es andere tun. Die Regeln sind immer nur einen Klick entfernt.

@@ -875,3 +875,65 @@ box-letter-twice = '{ $letter }' is used twice; give each island its letter
 box-homes = there are { $homes } home islands for { $players } players; one for each player
 box-many-cards = the islands hold { $cards } cards; there are { $most }
 box-berth = a square and a facing, such as 'c9 NE'
+
+## The lessons (each prompt is at most 40 words)
+
+lesson-cargo = Loading
+lesson-cargo-goal = Welcome aboard! You win when eight spices lie on your home island: two each of clove, cardamom, cinnamon and nutmeg. You buy them with crates, far from home.
+lesson-cargo-hold = Your two ships lie in your home port. There they load and unload as they like, up to their hold. Your big ship holds seven. Let me load one crate.
+lesson-cargo-load = Load two more crates into the big ship, so that it has three.
+lesson-cargo-early = You are leaving with too few crates. Take it back, and load first.
+
+lesson-sail = Sailing
+lesson-sail-points = A ship has as many movement points as its sail says: your big one has three. One point moves it one square: ahead, diagonally ahead or to its sides, but never backwards.
+lesson-sail-do = Sail your big ship to the marked port of the wild island. Click the square: the whole way is sailed at once.
+lesson-sail-idle = Your ship has not arrived. Take the end of the turn back, and sail on.
+
+lesson-card = Trading cards
+lesson-card-look = On every wild island lies a stack of trading cards. A ship in its port may look at the top card once in a turn, in secret. I take a look.
+lesson-card-accept = Three crates for a cardamom and a nutmeg: a fine offer, and you have the crates. Accept it.
+lesson-card-refused = You may refuse, and nobody learns what you saw. But this card was good: take it back or repeat the lesson.
+lesson-card-cards = The crates are gone, the spices are aboard. A refused card goes back on top. An island without cards is depleted: its port protects nobody.
+
+lesson-turn = Turning
+lesson-turn-facing = Your ship faces east, where it went last, but home lies west. Turning to any direction costs one point; then it sails on with the others.
+lesson-turn-do = Bring the big ship to the marked square on its way home. The board turns the ship for you where needed.
+lesson-turn-short = That is not far enough. Take the end of the turn back, and use all three points.
+
+lesson-home = Coming home
+lesson-home-sail = Home is next to you. Sail the big ship into the marked port.
+lesson-home-away = You are still at sea. Take the end of the turn back, and sail home.
+lesson-home-unload = Now unload both spices. Only what lies on your island counts.
+lesson-home-cardamom = cardamom
+lesson-home-nutmeg = nutmeg
+lesson-home-left = A spice is still aboard. Take the end of the turn back, and unload it.
+lesson-home-need = Two of eight! Pepper counts as any spice that you lack. You may unload on other players' turns too, and win the moment you have all eight.
+
+lesson-market = The Market Island
+lesson-market-where = Your big ship lies at the Market Island with six coins. Here you may exchange as often as you like: a coin for two crates, two crates for a coin, or a spice and two coins for another spice.
+lesson-market-buy = Buy two crates for a coin.
+lesson-market-none = You have bought nothing. Take the end of the turn back, and buy crates.
+
+lesson-upgrade = Better ships
+lesson-upgrade-what = The Market Island improves ships too: sail for more movement, cargo for a larger hold, cannons for battles. Each ship moves one field up its track for the price printed there.
+lesson-upgrade-do = Improve whatever you like on your big ship.
+lesson-upgrade-none = Nothing is better yet. Take the end of the turn back, and improve your ship.
+
+lesson-pirates = Pirates
+lesson-pirates-wind = Before every turn the wind moves both pirates one square. Whoever is next to one, outside a port, is attacked. A step onto a square beside a pirate brings on a fight at once.
+lesson-pirates-pass = Sail the big ship to the marked market port, but around the small pirate: no step of yours may end beside it at sea.
+lesson-pirates-met = That square is beside the pirate, so you had to fight. Losing costs a field of a statistic and some cargo. Repeat, and go around it.
+lesson-pirates-idle = The port is within reach. Take the end of the turn back, and sail there.
+lesson-pirates-ports = Safe: in ports nobody is attacked. But in a foreign port a ship may end two of your turns only; in the third it must leave.
+
+lesson-battle = Battles
+lesson-battle-how = The rival's big ship carries spices. At sea a ship may attack one beside it, once in a turn. Both roll a die and add their cannons; with a tie the attacker wins.
+lesson-battle-do = Sail your big ship beside it, then attack.
+lesson-battle-lost = Bad luck: the dice were against you. Repeat the lesson.
+lesson-battle-none = There was no battle. Take the end of the turn back, sail closer and attack.
+lesson-battle-spoils = Won! The winner takes a spice of choice; an attacker also takes a coin, if there is one. Better cannons win more often, for you and against you.
+
+lesson-round = Your first rounds
+lesson-round-hint = Two rounds against the deckhand, on a small map. Load crates, sail to a wild island, look at its card. The hint button shows what a strong player would do. Then end your turn.
+lesson-round-watch = The deckhand has sailed, and the wind has blown. Play one more turn; ask for a hint whenever you like.
+lesson-round-ready = You know the Dutch East Indies! Bring home eight spices before the others do. The rules are always one click away.
