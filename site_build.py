@@ -17,12 +17,14 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # started from anywhere
 
-from engine_build import BuildFailed  # noqa: E402
+from engine_build import BuildFailed, digest_of, text_of  # noqa: E402
 from hatch_build import build_page, install_node_modules, node  # noqa: E402
 
 PYTHON = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none")
@@ -41,6 +43,26 @@ UNUSED = (
 
 SCRIPT = "pyodide.asm.mjs"
 INTERPRETER = ("pyodide.mjs", SCRIPT, "pyodide.asm.wasm")
+ICONS = ("180", "192", "512", "maskable")
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+)
+"""What the page may load; web spaces send no headers of their own."""
+HEAD = """<head>
+    <meta http-equiv="Content-Security-Policy" content="{policy}" />
+    <link rel="manifest" href="manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="icon-180.png" />
+    <script type="application/json" id="carrack-engine">{engine}</script>"""
+HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 PLAIN = ("pyodide.mjs",)
 """What lies there as it is."""
 
@@ -49,6 +71,9 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
     """Makes the folder of static files anew. Raises BuildFailed."""
     build_page(root)
     install_node_modules(root)
+    stamp, wanted = target / ".sources", digest_of(root, _sources(root, games))
+    if text_of(stamp) == wanted:
+        return
     work = root / "build" / "site-work"
     shutil.rmtree(work, ignore_errors=True)
     made = target.with_name(f"{target.name}.new")
@@ -56,9 +81,18 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
     shutil.copytree(root / "src" / "carrack" / "webui", made, ignore=_not_served)
     install_packages(root, work, games)
     engine = pack_engine(root, work, made)
-    write_index(made, engine)
+    finish(made, engine)
+    (made / stamp.name).write_text(wanted)
     shutil.rmtree(target, ignore_errors=True)
     made.rename(target)
+
+
+def _sources(root: Path, games: list[str]) -> Iterator[Path]:
+    """Every file that the site depends on."""
+    yield from (root / "pyproject.toml", Path(__file__), root / "web" / "package-lock.json")
+    for folder in (root / "src" / "carrack", root / "web" / "site", *map(Path, games)):
+        found = [folder] if folder.is_file() else sorted(folder.rglob("*"))
+        yield from (file for file in found if file.is_file() and not HIDDEN & {*file.parts})
 
 
 def _not_served(folder: str, names: list[str]) -> list[str]:
@@ -69,8 +103,10 @@ def _not_served(folder: str, names: list[str]) -> list[str]:
 def install_packages(root: Path, work: Path, games: list[str]) -> None:
     """Installs wheels into `work/packages`, with their metadata: by those games are found."""
     wheels, packages = work / "wheels", work / "packages"
-    for source in [str(root), *games]:
-        _pip("wheel", "--no-deps", "--wheel-dir", str(wheels), source)
+    wheel = ("wheel", "--no-deps", "--wheel-dir", str(wheels))
+    _pip(*wheel, "--no-build-isolation", str(root))  # what builds it is here already
+    for game in games:
+        _pip(*wheel, str(Path(game).absolute()))
     found = sorted(str(wheel) for wheel in wheels.glob("*.whl"))
     install = ("install", "--no-compile", "--target", str(packages), *PYTHON, *PLATFORM)
     _pip(*install, "--no-deps", *found)
@@ -97,7 +133,7 @@ def _pip(*arguments: str) -> None:
         raise BuildFailed(f"pip {' '.join(arguments)} failed\n{done.stderr.strip()}")
 
 
-def pack_engine(root: Path, work: Path, site: Path) -> dict[str, object]:
+def pack_engine(root: Path, work: Path, site: Path) -> dict[str, Any]:
     """Makes the engine's folder; returns its name and files with the bytes that each transfers."""
     folder = work / "engine"
     folder.mkdir()
@@ -118,15 +154,30 @@ def pack_engine(root: Path, work: Path, site: Path) -> dict[str, object]:
     return {"folder": name, "files": files, "interpreter": lock["info"]}
 
 
-def write_index(site: Path, engine: dict[str, object]) -> None:
-    """Tell the page that it has its tables with it."""
+def finish(site: Path, engine: dict[str, Any]) -> None:
+    """Tell the page that it has its tables with it, and list its files for the service worker."""
+    source = ROOT / "web" / "site"
+    for name in ("manifest.webmanifest", *[f"icon-{kind}.png" for kind in ICONS]):
+        shutil.copyfile(source / name, site / name)
     index = site / "index.html"
     said = json.dumps(engine, separators=(",", ":"))
-    script = f'<script type="application/json" id="carrack-engine">{said}</script>'
     text = index.read_text()
-    if "</head>" not in text:
-        raise BuildFailed(f"{index} has no head")
-    index.write_text(text.replace("</head>", f"  {script}\n  </head>"))
+    if text.count("<head>") != 1:
+        raise BuildFailed(f"{index} is to have one <head>")
+    index.write_text(text.replace("<head>", HEAD.format(policy=POLICY, engine=said)))
+    page = sorted(file for file in site.rglob("*") if file.is_file() and _kept(site, file))
+    files = {
+        "version": digest_of(site, page)[:12],
+        "page": [file.relative_to(site).as_posix() for file in page],
+        "engine": [f"{engine['folder']}/{name}" for name in engine["files"]],
+    }
+    worker = (source / "sw.js").read_text()
+    (site / "sw.js").write_text(worker.replace('"FILES"', json.dumps(files)))
+
+
+def _kept(site: Path, file: Path) -> bool:
+    """Whether the page needs a file; those of the engine have their own list."""
+    return not file.relative_to(site).parts[0].startswith("engine-") and file.name != "sw.js"
 
 
 def main() -> int:

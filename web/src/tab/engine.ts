@@ -23,12 +23,15 @@ export async function startEngine(
 ): Promise<Interpreter> {
   const folder = new URL(`${engine.folder}/`, base).href;
   const network = self.fetch.bind(self);
+  const cache = await kept(base);
 
   const fetched = async (address: string): Promise<Response> => {
     const name = address.slice(folder.length);
     const packed = `${name}.gz` in engine.files;
-    const response = await network(packed ? `${address}.gz` : address);
+    const file = packed ? `${address}.gz` : address;
+    const response = (await cache?.match(file)) ?? (await network(file));
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status} ${response.statusText}`);
+    if (!(await cache?.match(file))) void cache?.put(file, response.clone()).catch(() => undefined);
     const counting = response.body.pipeThrough(counter(counted));
     const body = packed ? counting.pipeThrough(new DecompressionStream("gzip")) : counting;
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
@@ -53,6 +56,12 @@ export async function startEngine(
   } finally {
     self.fetch = network;
   }
+}
+
+/** Where the service worker looks for the engine (site/sw.js): what was fetched once need not be fetched for it. */
+async function kept(base: string): Promise<Cache | null> {
+  const scope = new URL(".", base).pathname;
+  return "caches" in self ? caches.open(`carrack engine ${scope}`).catch(() => null) : null;
 }
 
 /** What a module that came compressed exports; where a policy forbids what was unpacked, it is fetched as it is. */

@@ -10,6 +10,8 @@ class Tab {
   follows = $state(false);
   /** Whether the browser has promised not to throw the tables away (null: it has not been asked yet). */
   lasting = $state<boolean | null>(null);
+  /** A newer version of the page, which waits. */
+  newer = $state.raw<ServiceWorker | null>(null);
 }
 
 export const tab = new Tab();

@@ -7,6 +7,7 @@ import english from "../../../src/carrack/tab/locale/en.ftl?raw";
 import { useLine } from "../protocol/line";
 import { texts } from "../ui/i18n.svelte";
 import type { Answered, Asked, EngineFiles, Progress, Relayed, Role } from "./messages";
+import { keepPage } from "./installed";
 import { lead } from "./leader";
 import { Client } from "./client";
 import { tab } from "./state.svelte";
@@ -60,6 +61,7 @@ export function openTab(engine: EngineFiles): void {
       if (data.progress.state !== "ready") return;
       client.ready((asked) => worker.postMessage({ page: own, asked }));
       void askToLast();
+      void keepPage().catch((problem: unknown) => console.warn("the page is not kept for later:", problem));
       channel.postMessage({ to: "all", from: "tables", opened: true } satisfies Relayed);
     };
     const relay = ({ data }: MessageEvent<Relayed>) => {

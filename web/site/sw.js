@@ -1,0 +1,46 @@
+// Keeps the page and its engine in the browser, so that they open without a network.
+// The build puts in which files there are; another list is another version.
+const { version, page, engine } = "FILES";
+
+const scope = new URL(self.registration.scope).pathname;
+const PAGES = `carrack page ${scope}`;
+const PAGE = `${PAGES} ${version}`;
+const ENGINE = `carrack engine ${scope}`; // the page's worker puts files there too (src/tab/engine.ts)
+const at = (file) => new URL(file, self.registration.scope).href;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
+});
+
+async function install() {
+  const cache = await caches.open(PAGE);
+  await Promise.all(page.map(async (file) => cache.put(at(file), await whole(file, { cache: "no-cache" }))));
+  const kept = await caches.open(ENGINE);
+  for (const file of engine) if (!(await kept.match(at(file)))) await kept.put(at(file), await whole(file, {}));
+}
+
+async function whole(file, options) {
+  const response = await fetch(at(file), options);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
+}
+
+async function activate() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(`${PAGES} `) && name !== PAGE).map((name) => caches.delete(name)));
+  const kept = await caches.open(ENGINE);
+  const wanted = engine.map(at);
+  for (const { url } of await kept.keys()) if (!wanted.includes(url)) await kept.delete(url);
+  await self.clients.claim();
+}
+
+async function answer(request) {
+  const address = request.url.split(/[?#]/)[0];
+  const file = address === at("") ? at("index.html") : address;
+  const found = (await (await caches.open(PAGE)).match(file)) ?? (await (await caches.open(ENGINE)).match(file));
+  return found ?? fetch(request);
+}
