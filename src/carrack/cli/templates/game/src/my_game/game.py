@@ -31,13 +31,14 @@ class Row(State):
     def __init__(self, players: int) -> None:
         super().__init__()  # seat, turn, reveals, events
         self.stones: list[int] = []  # in the row, from left to right
+        self.gone = 0  # stones that have been taken from the left end
         self.last = 0  # the last stone taken in this turn; 0: none yet
         self.taken: list[list[int]] = [[] for _ in range(players)]  # in order
 
     def copy(self) -> Row:
         other = Row(len(self.taken))
         other.seat, other.turn, other.reveals = self.seat, self.turn, self.reveals
-        other.stones, other.last = self.stones[:], self.last
+        other.stones, other.gone, other.last = self.stones[:], self.gone, self.last
         other.taken = [stones[:] for stones in self.taken]
         return other
 
@@ -68,6 +69,7 @@ def stone_at(state: Row, move: Move) -> int:
 def take(state: Row, move: Move) -> None:
     """MG-TURN-1, MG-TURN-2."""
     state.last = state.stones.pop(0 if move.index == LEFT else -1)
+    state.gone += move.index == LEFT
     state.taken[state.seat].append(state.last)
     points = {"points": state.last, "source": "stones"}
     state.report("took", "MG-TURN-1", state.seat, points)
@@ -133,11 +135,17 @@ class MyGame(Game[Row]):
 
     def plain_view(self, state: Row, viewer: int | None) -> dict[str, Any]:
         sides = [{"points": sum(stones), "taken": stones[:]} for stones in state.taken]
-        row = [
-            {"name": {"key": "stone", "args": {"number": number}}, "square": place}
-            for place, number in enumerate(state.stones)
-        ]
-        shown: dict[str, Any] = {"sides": sides, "board": [row]}
+        row: list[Message | None] = [None] * state.gone
+        for number in state.stones:
+            stone = {"key": "stone", "args": {"number": number}}
+            row.append({"name": stone, "square": len(row)})
+        taken = sum([len(stones) for stones in state.taken])
+        row += [None] * (taken - state.gone)
+        shown: dict[str, Any] = {
+            "sides": sides,
+            "table": {"left-in-row": len(state.stones)},
+            "board": [row],
+        }
         if state.seat != OVER:
             go_on = "prompt-go-on" if self.left(state) else "prompt-end"
             shown["asks"] = go_on if state.last else "prompt-take"
@@ -156,7 +164,7 @@ class MyGame(Game[Row]):
             "key": f"move-{move.notation}",
             "args": {"number": number},
             "group": [],
-            "squares": [0 if move.index == LEFT else len(state.stones) - 1],
+            "squares": [state.gone + (0 if move.index == LEFT else len(state.stones) - 1)],
             "points": number,
         }
 
@@ -188,6 +196,7 @@ class MyGame(Game[Row]):
             "turn": state.turn,
             "reveals": state.reveals,
             "stones": state.stones[:],
+            "gone": state.gone,
             "last": state.last,
             "taken": [stones[:] for stones in state.taken],
         }
@@ -195,7 +204,7 @@ class MyGame(Game[Row]):
     def from_json(self, data: dict[str, Any]) -> Row:
         state = Row(len(data["taken"]))
         state.seat, state.turn, state.reveals = data["seat"], data["turn"], data["reveals"]
-        state.stones, state.last = data["stones"][:], data["last"]
+        state.stones, state.gone, state.last = data["stones"][:], data["gone"], data["last"]
         state.taken = [stones[:] for stones in data["taken"]]
         return state
 

@@ -10,6 +10,7 @@ option-stones = Steine
 points = Punkte
 taken = Genommene Steine
 stone = { $number }
+left-in-row = Steine in der Reihe
 
 prompt-take = Nimm einen Stein von einem der Enden.
 prompt-go-on = Nimm einen kleineren Stein, oder beende deinen Zug.

@@ -10,6 +10,7 @@ option-stones = Stones
 points = Points
 taken = Stones taken
 stone = { $number }
+left-in-row = Stones in the row
 
 prompt-take = Take a stone from one of the ends.
 prompt-go-on = Take a smaller stone, or end your turn.
