@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.contrast import faint
-from support.page.shared import Opener, expect_step, focus_on
+from support.page.shared import TABLE_BYTES, Ears, Opener, expect_step, focus_on, transferred
 from support.server.process import PROGRAMS, Server, serving
 from support.server.tables import bot, human, open_table
 
@@ -80,8 +80,8 @@ def test_a_game_is_chosen_and_finished_by_clicks_and_seen_again(others: Server, 
 
 def test_a_turn_by_keyboard_says_what_it_changed(others: Server, page: Page) -> None:
     table = open_table(others.address, human("Ada"), bot("Ben", "thrifty"), **SHORT)
-    page.goto(table.link(0))
-    page.get_by_test_id("board").wait_for()
+    sizes = transferred(page, table.link(0))
+    assert sum(sizes.values()) < TABLE_BYTES, sizes
     focus_on(page, "button[data-place='1']")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("undo")).to_be_enabled()
@@ -144,3 +144,25 @@ def test_commands_out_of_turn_are_buttons(others: Server, page: Page) -> None:
     page.get_by_test_id("commands").get_by_role("button").click()
     expect(page.get_by_test_id("sheet-1")).to_contain_text("Points 1 was: 0")
     expect(page.get_by_test_id("commands")).to_have_count(0)
+
+
+def test_games_of_one_device_hide_what_the_other_seat_has(others: Server, page: Page) -> None:
+    table = open_table(others.address, human("Ada"), human("Ben"), **SHORT)
+    page.goto(f"{table.link(0)}")
+    page.get_by_test_id("board").wait_for()
+    page.goto(table.link(1))
+    page.get_by_role("button", name="I am Ada").click()
+    expect(page.get_by_test_id("sheet-1")).to_contain_text("Commission hidden")
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_role("button", name="I am Ben")).to_be_visible()
+    expect(page.get_by_test_id("sheet-1")).to_have_count(0)
+
+
+def test_a_game_in_a_single_file_says_that_it_has_no_rules_to_read(
+    others: Server, page: Page, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allow("404")
+    page.goto(f"{others.address}/#/rules/tiny")
+    expect(page.get_by_test_id("rulebook")).to_contain_text("This game brings no rules to read.")
+    page.get_by_test_id("rules-of-shown").click()
+    expect(page.get_by_test_id("rulebook")).to_contain_text("TI-HILL-1")

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page
 
+from support.page.shared import TABLE_BYTES, transferred
 from support.server.process import Server
 from support.server.tables import bot, human, open_table
-
-MOST = 160_000  # bytes, compressed
 
 
 @pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
 def test_a_table_comes_in_few_bytes(server: Server, page: Page, game: str) -> None:
     seats = [human("Ada"), bot("Ben"), bot("Cleo")]
     table = open_table(server.address, *seats, game=game, seed=3)
-    came: list[Response] = []
-
-    def comes(response: Response) -> None:
-        came.append(response)
-
-    page.on("response", comes)
-    page.goto(table.link(0))
-    page.get_by_test_id("board").wait_for()
-    page.wait_for_load_state("networkidle")
-    sizes = {response.url: response.request.sizes()["responseBodySize"] for response in came}
+    sizes = transferred(page, table.link(0))
     assert len(sizes) > 8
-    assert sum(sizes.values()) < MOST, sizes
+    assert sum(sizes.values()) < TABLE_BYTES, sizes

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Response, expect
 
 from support.page.console import Listener
 
 Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
+TABLE_BYTES = 160_000  # compressed: the most that comes over the line until a table is shown
 
 
 def sit_down(page: Page, name: str) -> None:
@@ -37,3 +38,17 @@ def focus_on(page: Page, what: str) -> None:
         if page.evaluate("(what) => document.activeElement.matches(what)", what):
             return
     raise AssertionError(f"Tab does not come to {what}")
+
+
+def transferred(page: Page, table: str) -> dict[str, int]:
+    """What comes over the line until a table is shown: the bytes of each answer."""
+    came: list[Response] = []
+
+    def comes(response: Response) -> None:
+        came.append(response)
+
+    page.on("response", comes)
+    page.goto(table)
+    page.get_by_test_id("board").wait_for()
+    page.wait_for_load_state("networkidle")
+    return {response.url: response.request.sizes()["responseBodySize"] for response in came}
