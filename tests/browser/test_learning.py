@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.server.process import Server
+from support.server.tables import human, open_table
+
+KEY = "carrack.lessons"
 
 
 def prompt(page: Page, words: str) -> None:
@@ -50,3 +55,27 @@ def test_a_lesson_is_taken_by_clicks_and_what_is_learnt_is_kept(
     prompt(page, "Blue moves ships")
     page.goto(f"{server.address}/#/")
     expect(page.get_by_test_id("table")).to_have_count(1)  # that of the lesson before is gone
+
+
+def test_in_the_first_games_each_thing_is_explained_once(
+    server: Server, desktop: BrowserContext
+) -> None:
+    learnt = json.dumps({"amerigo": {"done": ["turn"]}})
+    page = desktop.new_page()
+    page.goto(f"{server.address}/#/")
+    page.evaluate("([key, learnt]) => localStorage.setItem(key, learnt)", [KEY, learnt])
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=11)
+    page.goto(table.link(0))
+    page.get_by_test_id("board").wait_for()
+    said = page.get_by_test_id("explanation")
+    for move in ("brown", "advance 6", "pick blue2"):
+        table.play(1, move)
+    expect(said).to_contain_text("Some progress tokens work from now on")
+    expect(said).to_contain_text("AM-PROG-2")
+    page.get_by_test_id("explain-close").click()
+    expect(said).to_have_count(0)
+    table.play(1, "end")
+    for move in ("brown", "advance 6", "pick red-blue"):
+        table.play(0, move)
+    expect(page.get_by_test_id("log")).to_contain_text("takes the token “Planning, ships +1”")
+    expect(said).to_have_count(0)  # once is enough

@@ -12,7 +12,8 @@ and `moves`) and `steps`, each with a prompt (`say`, a message key of the game's
 `point` lists what the prompt is about: squares of the board by name (`c4`), things on it
 (`ship:0-1`), or parts of the page (`actions`). `slips` are likely mistakes, each with a goal's
 condition, a sentence (`say`) and moves that make it (`try`); `wrong` are further tries that do not
-reach the goals.
+reach the goals. What a lesson leaves out may be explained when it first matters in a game
+(`explains`).
 """
 
 from __future__ import annotations
@@ -104,6 +105,17 @@ class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
             raise ValueError("only a step with goals can go wrong")
 
 
+class Explanation(Struct, forbid_unknown_fields=True, frozen=True):
+    """A sentence for the first games after the course, when an event of this kind first happens.
+
+    `where` gives fields of the event.
+    """
+
+    event: str
+    say: Key
+    where: dict[str, Value] = {}
+
+
 class Lesson(Struct, forbid_unknown_fields=True, frozen=True):
     """A lesson: a position, and the steps that are taken from there.
 
@@ -120,6 +132,7 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, int | str] = {}
     moves: list[str] = []
     against: str | None = None
+    explains: list[Explanation] = []
     name: str = ""
 
     @property

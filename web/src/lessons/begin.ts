@@ -6,7 +6,7 @@ import { credentials, forget, knownTable, rememberMade, wayTo } from "../table/k
 import { t } from "../ui/i18n.svelte";
 import { router } from "../ui/route.svelte";
 import { settings } from "../ui/settings.svelte";
-import { keepNow, progressOf } from "./progress";
+import { keep, progressOf } from "./progress";
 
 const courses = new Map<string, Promise<Lesson[]>>();
 
@@ -22,7 +22,7 @@ export function courseOf(game: string): Promise<Lesson[]> {
 export async function begin(game: string, lesson: string): Promise<void> {
   const before = progressOf(game).now;
   const made = rememberMade(await beginLesson(game, lesson, settings.name || t("lesson-captain")));
-  keepNow(game, { lesson, table: made.table, at: 0 });
+  keep(game, { now: { lesson, table: made.table, at: 0 } });
   router.go(...wayTo(made));
   if (before) await drop(before.table);
 }

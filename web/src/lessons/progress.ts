@@ -6,23 +6,31 @@ export interface CourseProgress {
   done: string[];
   /** The lesson under way: its table, and how many of its steps are behind. */
   now: { lesson: string; table: string; at: number } | null;
+  /** The first games after it, by table, and what was explained there. */
+  games: string[];
+  told: string[];
+  /** Nothing shall be explained any more. */
+  silent: boolean;
 }
 
-/** What a browser refuses to store (private windows may) is known until the page is reloaded. */
-let unkept: Record<string, CourseProgress> | null = null;
+const NOTHING: CourseProgress = { done: [], now: null, games: [], told: [], silent: false };
 
-function all(): Record<string, CourseProgress> {
+/** What a browser refuses to store (private windows may) is known until the page is reloaded. */
+let unkept: Record<string, Partial<CourseProgress>> | null = null;
+
+function all(): Record<string, Partial<CourseProgress>> {
   if (unkept) return unkept;
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, CourseProgress>;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Partial<CourseProgress>>;
   } catch {
     return {};
   }
 }
 
-export const progressOf = (game: string): CourseProgress => all()[game] ?? { done: [], now: null };
+export const progressOf = (game: string): CourseProgress => ({ ...NOTHING, ...all()[game] });
 
-function keep(game: string, news: Partial<CourseProgress>): void {
+/** Adds what is new to what this device has learnt of a game. */
+export function keep(game: string, news: Partial<CourseProgress>): void {
   const next = { ...all(), [game]: { ...progressOf(game), ...news } };
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
@@ -32,11 +40,9 @@ function keep(game: string, news: Partial<CourseProgress>): void {
   }
 }
 
-/** The lesson that is taken from now on. */
-export const keepNow = (game: string, now: CourseProgress["now"]): void => {
-  keep(game, { now });
-};
-
 export function keepDone(game: string, lesson: string): void {
   keep(game, { done: [...new Set([...progressOf(game).done, lesson])] });
 }
+
+/** Whether somebody here has begun a game's course, and wants to hear more. */
+export const learns = (game: string): boolean => progressOf(game).done.length > 0 && !progressOf(game).silent;

@@ -479,6 +479,8 @@ lesson-done = Gut gemacht! Das war diese Lektion.
 lesson-next = Nächste Lektion
 lesson-play = Ein ganzes Spiel spielen
 lesson-met = geschafft
+explain-close = Verstanden
+explain-no-more = Nichts mehr erklären
 
 ## Die Ausgabe ohne Server
 engine-loading = Die Spiele werden geladen: { $done } von { $total } MB

@@ -479,6 +479,8 @@ lesson-done = Well done! That was this lesson.
 lesson-next = Next lesson
 lesson-play = Play a whole game
 lesson-met = done
+explain-close = Got it
+explain-no-more = Explain no more
 
 ## The static edition
 engine-loading = The games are being fetched: { $done } of { $total } MB

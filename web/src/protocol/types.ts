@@ -540,12 +540,21 @@ export interface LessonStep {
   goals: LessonGoal[];
 }
 
+/** A sentence, by key, for the first event of a kind, with some of its fields. */
+export interface Explanation {
+  event: string;
+  say: string;
+  where: Record<string, unknown>;
+}
+
 /** A lesson of a game, with the rules that it teaches; `title` is the key of a text. */
 export interface Lesson {
   name: string;
   title: string;
   rules: string[];
   steps: LessonStep[];
+  /** What is said in the first games after the course. */
+  explains: Explanation[];
 }
 
 /** How far a step of a lesson is. */

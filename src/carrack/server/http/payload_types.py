@@ -106,6 +106,14 @@ class LessonStepPayload(Struct):
     goals: list[LessonGoalPayload]
 
 
+class ExplanationPayload(Struct):
+    """A sentence, by key, for the first event of a kind, with some of its fields."""
+
+    event: str
+    say: str
+    where: dict[str, Any]
+
+
 class LessonPayload(Struct):
     """A lesson of a game, with the rules that it teaches; `title` is the key of a text."""
 
@@ -113,6 +121,8 @@ class LessonPayload(Struct):
     title: str
     rules: list[str]
     steps: list[LessonStepPayload]
+    explains: list[ExplanationPayload]
+    """What is said in the first games after the course."""
 
 
 class LessonStepStatePayload(Struct):

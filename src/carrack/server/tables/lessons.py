@@ -11,6 +11,7 @@ from carrack.lessons.goals import progress
 from carrack.lessons.position import LESSON
 from carrack.server.http.payload_types import (
     CreatedPayload,
+    ExplanationPayload,
     LessonGoalPayload,
     LessonPayload,
     LessonStatePayload,
@@ -94,4 +95,7 @@ def _payload(lesson: Lesson) -> LessonPayload:
         )
         for step in lesson.steps
     ]
-    return LessonPayload(lesson.name, lesson.title, lesson.rules, steps)
+    explains = [
+        ExplanationPayload(each.event, each.say, dict(each.where)) for each in lesson.explains
+    ]
+    return LessonPayload(lesson.name, lesson.title, lesson.rules, steps, explains)

@@ -796,3 +796,17 @@ lesson-round-hint = Ein ganzer Durchgang gegen den Leichtmatrosen: sieben Phasen
 lesson-round-plan = Hole nun Plättchen mit Rot und baue sie mit Grün, sobald es sie gibt. Nichts dabei? Nimm Gold oder lade Kanonen.
 lesson-round-end = Spiele weiter, bis die Piraten da waren. Frage nach einem Tipp, wann immer du willst.
 lesson-round-final = Du kannst Amerigo! In vier weiteren Durchgängen füllen sich die Inseln. Dann zählen Gold, Waren und beide Leisten. Die Regeln sind immer nur einen Klick entfernt.
+
+## Einmal gesagt, in den ersten Spielen nach den Lektionen
+
+explain-overflow = Aktionspunkte, die am Ende einer Leiste übrig bleiben, bringen 2 Gold, egal wie viele es sind.
+explain-chest = Eine Schatztruhe gibt es für das Vollenden einer Großinsel. Sie lässt sich, wenn du am Zug bist, jederzeit gegen 3 Gold tauschen.
+explain-time = Der Zeitmarker ist gesunken: Kontore auf vollendeten Inseln zählen von nun an weniger.
+explain-production = Warenmarker, die niemand gekauft hat, sind aus dem Spiel. Jeder liegt nur einen Durchgang lang aus.
+explain-token = Manche Fortschrittsmarker wirken von nun an, andere einmal, wieder andere am Ende des Spiels. Tippe einen an, um zu lesen, was er kann.
+explain-tokens = Vier neue Fortschrittsmarker sind da, und die niemand in zwei Durchgängen nahm, sind fort. Die Auslage sagt, welche als Nächste gehen.
+explain-full = Die Goldleiste endet bei 12. Jedes weitere Gold ist sofort ein Siegpunkt.
+explain-lost = Zu wenige Kanonen: Alle sind verloren, dazu so viele Punkte, wie die Piraten stark sind. Unter 0 geht es nie.
+explain-revealed = Ein weiterer Pirat liegt offen. Beim nächsten Mal greifen sie mit der Summe aller offenen an.
+explain-skipped = Es fiel kein Würfel heraus, oder im Vorrat lag keiner: Die Runde entfällt, niemand handelt.
+explain-final = Der letzte Durchgang ist vorbei. Jetzt zählen Gold, Waren, Marker und beide Leisten; der Punktezettel zeigt alles.

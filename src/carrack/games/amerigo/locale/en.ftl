@@ -810,3 +810,17 @@ lesson-round-hint = A whole round against the deckhand, as seven phases of one t
 lesson-round-plan = Now fetch tiles with red and build them with green, as soon as they are on offer. Nothing useful there? Take gold, or load cannons.
 lesson-round-end = Play on until the pirates have come. Ask for a hint whenever you like.
 lesson-round-final = You know Amerigo! In four more rounds the islands fill up. Then gold, goods and both tracks score. The rules are always one click away.
+
+## Said once, in the first games after the lessons
+
+explain-overflow = Action points left over at the end of a track are worth 2 gold, however many there are.
+explain-chest = A treasure chest comes from completing a big island. It can be exchanged for 3 gold whenever you have your turn.
+explain-time = The time marker has gone down: from now on posts on completed islands score less.
+explain-production = Production tokens that nobody bought have left the game. Each is on display in one round only.
+explain-token = Some progress tokens work from now on, others once, others at the end of the game. Tap one to read what it does.
+explain-tokens = Four new progress tokens have come, and those that nobody took for two rounds have left. The display says which go next.
+explain-full = The gold track ends at 12. Every gold beyond that is a victory point at once.
+explain-lost = Too few cannons: all of them are lost, and as many points as the pirates are strong. Points never fall below 0.
+explain-revealed = One more pirate is face up. Next time they attack with the sum of all that are open.
+explain-skipped = No cubes fell out, or none lay in storage: the phase is skipped and nobody acts.
+explain-final = The last round is over. Gold, goods, tokens and both tracks score now; the sheet of points shows everything.

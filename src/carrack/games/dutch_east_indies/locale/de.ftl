@@ -935,3 +935,15 @@ lesson-round = Deine ersten Runden
 lesson-round-hint = Zwei Runden gegen den Leichtmatrosen auf einer kleinen Karte. Lade Kisten, segle zu einer wilden Insel, sieh ihre Karte an. Der Knopf „Tipp“ zeigt, was ein starker Spieler täte. Dann beende deinen Zug.
 lesson-round-watch = Der Leichtmatrose ist gesegelt, und der Wind hat geweht. Spiele noch einen Zug; frage nach einem Tipp, wann immer du willst.
 lesson-round-ready = Du kannst The Dutch East Indies! Bringe acht Gewürze nach Hause, bevor es andere tun. Die Regeln sind immer nur einen Klick entfernt.
+
+## Einmal gesagt, in den ersten Spielen nach den Lektionen
+
+explain-depleted = Diese Insel hat keine Karten mehr: Sie ist erschöpft. Ihr Hafen schützt niemanden, und Schiffe dürfen dort bleiben, solange sie wollen.
+explain-dealt = Alle wilden Inseln waren leer, also wurden alle Handelskarten gemischt und neu verteilt.
+explain-dumped = Was nicht in den Laderaum passt, wird auf dem Feld des Schiffs abgeworfen. Jedes Schiff, das vorbeikommt, darf es umsonst aufnehmen.
+explain-blocked = Piraten fahren nie auf Land, andere Schiffe oder in Heimathäfen. Triebe der Wind sie dorthin, fahren sie in die Gegenrichtung.
+explain-swapped = Auf der Marktinsel werden ein Gewürz und zwei Münzen zu einem Gewürz nach Wahl, außer Pfeffer.
+explain-fight = Ein Schiff, das auf See neben einem Piraten liegt, muss kämpfen: Würfel und Geschütze gegen Würfel und Geschütze. Bei Gleichstand gewinnen die Piraten.
+explain-lowered = Ein Wert ist um ein Feld gesunken. Die Marktinsel kann ihn wieder heben.
+explain-battle = Ein Schiff darf dasselbe andere einmal im Zug angreifen, vor oder nach seiner Bewegung, aber nicht mittendrin.
+explain-given = Zwei Schiffe desselben Spielers dürfen nebeneinander Waren tauschen. Hat eines seine Bewegung begonnen, endet sie dort.

@@ -937,3 +937,15 @@ lesson-round = Your first rounds
 lesson-round-hint = Two rounds against the deckhand, on a small map. Load crates, sail to a wild island, look at its card. The hint button shows what a strong player would do. Then end your turn.
 lesson-round-watch = The deckhand has sailed, and the wind has blown. Play one more turn; ask for a hint whenever you like.
 lesson-round-ready = You know the Dutch East Indies! Bring home eight spices before the others do. The rules are always one click away.
+
+## Said once, in the first games after the lessons
+
+explain-depleted = This island has no cards left: it is depleted. Its port protects nobody now, and ships may stay there as long as they like.
+explain-dealt = Every wild island was empty, so all trading cards were shuffled and dealt again.
+explain-dumped = What does not fit into a hold is dumped on the ship's square. Any ship that passes may pick it up for free.
+explain-blocked = Pirates never sail onto land, other ships or into home ports. If the wind would drive them there they go the opposite way.
+explain-swapped = At the Market a spice and two coins become a spice of choice, except pepper.
+explain-fight = A ship beside a pirate at sea must fight: die and cannons against die and cannons. With a tie the pirates win.
+explain-lowered = A statistic was lowered by one field. The Market Island can raise it again.
+explain-battle = A ship may attack the same other ship once in a turn, before or after it sails, but not within its movement.
+explain-given = Two ships of one player may exchange goods side by side. One that has begun to move stops there.
