@@ -105,7 +105,7 @@ class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
             raise ValueError("only a step with goals can go wrong")
 
 
-class Explanation(Struct, forbid_unknown_fields=True, frozen=True):
+class LessonExplanation(Struct, forbid_unknown_fields=True, frozen=True):
     """A sentence for the first games after the course, when an event of this kind first happens.
 
     `where` gives fields of the event.
@@ -132,7 +132,7 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, int | str] = {}
     moves: list[str] = []
     against: str | None = None
-    explains: list[Explanation] = []
+    explains: list[LessonExplanation] = []
     name: str = ""
 
     @property
