@@ -170,6 +170,13 @@ def test_a_header_that_nobody_was_told_to_believe_changes_nothing(tmp_path: Path
         assert statuses == [201, 429, 429]
 
 
+def test_the_table_of_a_lesson_counts_like_any_other(tmp_path: Path) -> None:
+    lesson = "/api/v1/games/amerigo/lessons/turn"
+    assert cost_of("POST", lesson) > cost_of("POST", "/api/v1/tables")
+    with stranger(tmp_path, tables_at_once=1) as client:
+        assert [client.post(lesson, json={}).status_code for _ in range(2)] == [201, 429]
+
+
 def test_one_address_has_few_jobs_open_at_a_time() -> None:
     budgets = Budgets(Settings(jobs_per_address=2), Clock())
     for _ in range(2):

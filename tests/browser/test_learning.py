@@ -29,11 +29,13 @@ def test_a_lesson_is_taken_by_clicks_and_what_is_learnt_is_kept(
     course = page.locator("[data-testid=course][data-game=amerigo]")
     course.get_by_test_id("course-go").click()
     prompt(page, "Welcome, captain")
-    page.get_by_test_id("lesson-on").click()
+    page.get_by_test_id("lesson-on").press("Enter")
     expect(page.locator("[data-testid=lesson-rings] i")).to_have_count(1)
-    page.get_by_test_id("lesson-show").click()
+    expect(page.get_by_test_id("lesson-show")).to_be_focused()
+    page.keyboard.press("Enter")
 
     prompt(page, "Load at least four")
+    expect(page.locator("[role=status]", has=page.get_by_test_id("lesson-prompt"))).to_be_focused()
     play(page, "load 2")
     prompt(page, "fewer than four")
     page.reload()  # the lesson goes on where it was

@@ -17,6 +17,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{API}/tables", 8),
     ("POST", rf"{API}/replays", 40),
     ("POST", rf"({TABLE}|{REPLAY})/branch", 20),
+    ("POST", rf"{GAME}/lessons/[^/]+", 20),
     ("POST", rf"{TABLE}/rematch", 20),
     ("POST", rf"{TABLE}/hint", 20),
     ("POST", rf"{TABLE}/analysis", 20),
@@ -38,8 +39,9 @@ MESSAGE = 1.0
 """A message on a WebSocket."""
 
 _PATTERNS = [(method, re.compile(path), float(cost)) for method, path, cost in COSTS]
-_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|({REPLAY}|{TABLE})/branch|{GAME}/maps/\w+")
-_NEW = re.compile(rf"{API}/tables|({REPLAY}|{TABLE})/branch")
+_GOES_ON = rf"({REPLAY}|{TABLE})/branch|{GAME}/lessons/[^/]+"
+_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|{_GOES_ON}|{GAME}/maps/\w+")
+_NEW = re.compile(rf"{API}/tables|{_GOES_ON}")
 
 
 def cost_of(method: str, path: str) -> float:
