@@ -130,6 +130,22 @@ def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
     table.until(lambda now: now["decision"] > 2, "Ben has moved")
 
 
+def test_the_host_lets_another_play_while_a_bot_thinks(instant: Server, page: Page) -> None:
+    table = open_table(instant.address, human("Ada"), bot("Ben", "admiral"), seed=3)
+    page.goto(table.link(0))  # a player, who may not
+    page.locator("[data-testid=move][data-move='gold']").click()
+    page.get_by_test_id("confirm").click()
+    page.get_by_test_id("thinking").first.wait_for()
+    expect(page.get_by_test_id("another-plays")).to_have_count(0)
+    page.goto(table.link(0, host=True))
+    page.get_by_test_id("another-plays").click()
+    expect(page.get_by_test_id("bot-choice")).not_to_contain_text("Admiral")
+    page.get_by_test_id("hand-over").click()
+    table.until(lambda now: now["seats"][1]["bot"] == "helmsman", "another sits there")
+    table.until(lambda now: now["deciding"] == 0, "it has moved")
+    expect(page.get_by_test_id("bot-choice")).to_have_count(0)
+
+
 def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, visitor: Opener) -> None:
     run = f"cmd:{sys.executable} {PROGRAM} sleep"
     (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')

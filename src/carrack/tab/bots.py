@@ -24,8 +24,11 @@ from carrack.server.thinking.bots import (
     analysed,
 )
 
-SECONDS = 180.0
-"""How long a bot may be silent. The slowest strength takes a tenth of it for a turn."""
+SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 5, "admiral": 60}
+"""How long a whole turn takes at most, in 95 of 100 turns, in a browser's worker."""
+
+PATIENCE = 180.0
+"""For how many seconds a bot may be silent."""
 
 
 class Hand(Protocol):
@@ -45,7 +48,7 @@ Hire = Callable[[Callable[[bytes], None], Callable[[str], None]], Hand]
 class Mind:
     """One worker, started when it is first needed, which does one job at a time."""
 
-    def __init__(self, hire: Hire, seconds: float = SECONDS) -> None:
+    def __init__(self, hire: Hire, seconds: float = PATIENCE) -> None:
         self.hire = hire
         self.seconds = seconds
         self.hand: Hand | None = None
@@ -118,6 +121,8 @@ class Mind:
 
 class TabBots(Bots):
     """Bots in two workers: one decides and advises, the other analyses."""
+
+    turn_seconds = SECONDS
 
     def __init__(self, hire: Hire) -> None:
         self.thinker = Mind(hire)

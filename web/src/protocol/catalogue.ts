@@ -6,9 +6,15 @@ import { API, ask, json } from "./http";
 /** What bots of this server's own are called, by name: known once the games are (docs/hosting.md). */
 export const botTitles = new Map<string, string>();
 
+/** How many seconds a whole turn of a bot takes here at most, as a rule, by name; known once the games are. */
+export const turnSeconds = new Map<string, number>();
+
 export async function games(): Promise<GameInfo[]> {
   const found = await json<GameInfo[]>("GET", "games");
-  for (const { titles } of found) for (const [bot, title] of Object.entries(titles)) botTitles.set(bot, title);
+  for (const { titles, seconds } of found) {
+    for (const [bot, title] of Object.entries(titles)) botTitles.set(bot, title);
+    for (const [bot, most] of Object.entries(seconds)) turnSeconds.set(bot, most);
+  }
   return found;
 }
 

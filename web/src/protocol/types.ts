@@ -857,6 +857,8 @@ export interface GameInfo {
   strengths: string[];
   /** The titles of bots added to this server, by name. */
   titles: Record<string, string>;
+  /** How many seconds a whole turn of a bot takes here at most, as a rule, by name. */
+  seconds: Record<string, number>;
   version: string;
   maps: boolean;
   /** Whether the game brings a module that draws its board (`board.js`). */

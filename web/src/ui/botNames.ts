@@ -1,10 +1,14 @@
 /** Bots by what they can do: named strengths, the same in every game, and others. */
 
-import { botTitles } from "../protocol/catalogue";
+import { botTitles, turnSeconds } from "../protocol/catalogue";
 import { t } from "./i18n.svelte";
+import { whole } from "./numberFormat";
 
 /** Who sits where a bot is wanted and nobody says which. */
 const USUAL = "helmsman";
+
+/** From this many seconds for a turn on, people want to know it beforehand, and may want somebody quicker. */
+export const SLOW = 10;
 
 const known = (key: string): string => {
   const said = t(key);
@@ -18,8 +22,12 @@ export const strengthName = (bot: string): string =>
 /** A word for a bot where there is room for one. */
 export const botTag = (bot: string | null): string => known(`strength-${bot ?? ""}`) || t("bot");
 
-/** How strong it is and how long it thinks, in a sentence; "" of other bots. */
-export const strengthAbout = (bot: string): string => known(`strength-${bot}.about`);
+/** How strong it is, and how long it thinks if that is long; "" of other bots. */
+export function strengthAbout(bot: string): string {
+  const seconds = turnSeconds.get(bot) ?? 0;
+  const about = known(`strength-${bot}.about`);
+  return seconds < SLOW ? about : `${about} ${t("turn-takes", { seconds: whole(seconds) })}`.trim();
+}
 
 /** Bots that are no strengths. */
 export const otherBots = (bots: string[], strengths: string[]): string[] =>

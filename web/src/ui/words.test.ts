@@ -3,8 +3,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Refused } from "../protocol/api";
-import { botTitles } from "../protocol/catalogue";
-import { otherBots, strengthName, usualBot } from "./botNames";
+import { botTitles, turnSeconds } from "../protocol/catalogue";
+import { otherBots, strengthAbout, strengthName, usualBot } from "./botNames";
 import { LANGUAGE_NAMES, LANGUAGES, t, texts } from "./i18n.svelte";
 import { expected, give, percent, signed, swing, tenths, whole } from "./numberFormat";
 import { problemText } from "./problemText";
@@ -94,6 +94,13 @@ test("bots are called by their strength, their title, or their name", () => {
   expect(usualBot(["greedy"], ["deckhand", "helmsman"])).toBe("helmsman");
   expect(usualBot(["greedy"], ["deckhand"])).toBe("deckhand");
   expect([usualBot(["x", "greedy"], []), usualBot(["x"], []), usualBot([], [])]).toEqual(["greedy", "x", ""]);
+});
+
+test("of a bot that thinks for long it is said how long, and of no other", () => {
+  turnSeconds.set("admiral", 60).set("navigator", 5);
+  expect(strengthAbout("admiral")).toBe("The strongest bot. A turn takes up to 60 s here.");
+  expect(strengthAbout("navigator")).toBe(t("strength-navigator.about"));
+  expect(strengthAbout("own")).toBe("");
 });
 
 test("a problem is said in the language of the page where it has a text, else as the server says it", () => {

@@ -30,15 +30,17 @@ def _game(name: str, bots: Bots) -> GameInfoPayload:
         str(players): game.automata(players)
         for players in range(game.least_players, game.most_players + 1)
     }
+    listed = bots.listed(game)
     return GameInfoPayload(
         name=game.name,
         title=game.title,
         players=(game.least_players, game.most_players),
         automata={players: count for players, count in automata.items() if count},
         options=[option.to_json() for option in game.options()],
-        bots=bots.listed(game),
+        bots=listed,
         strengths=strength_names(game),
         titles=bots.titles(game),
+        seconds={bot: bots.turn_seconds[bot] for bot in listed if bot in bots.turn_seconds},
         version=game.rules_version,
         maps=game.judge_map("") is not None,
         board=bool(game.board_module),

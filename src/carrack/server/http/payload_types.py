@@ -461,6 +461,8 @@ class GameInfoPayload(Struct):
     """Bots that are meant for people, the weakest first."""
     titles: dict[str, str]
     """The titles of bots added to this server, by name."""
+    seconds: dict[str, int]
+    """How many seconds a whole turn of a bot takes here at most, as a rule, by name."""
     version: str
     maps: bool
     board: bool

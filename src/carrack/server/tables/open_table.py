@@ -26,8 +26,7 @@ from carrack.server.store.store import SeatRow, Stored
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.pauses import Paused, Pauses
 from carrack.server.tables.seated import SeatedTable
-from carrack.server.thinking.bots import Job, turn_seconds
-from carrack.server.thinking.own_bots import OwnBots
+from carrack.server.thinking.bots import Bots, Job
 
 T = TypeVar("T")
 
@@ -120,8 +119,8 @@ class OpenTable(SeatedTable):
     """A table whose game has begun.
 
     `kept` is how many entries of the record the store has, `carried` has the hashes of the names of
-    all requests that were carried out. From step `last_step` on nothing is played. `own` are the
-    bots that the operator has listed.
+    all requests that were carried out. From step `last_step` on nothing is played. `bots` are
+    those that play here.
     """
 
     def __init__(self, stored: Stored, reached: RestoredGame | None = None) -> None:
@@ -140,7 +139,7 @@ class OpenTable(SeatedTable):
         self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
         self.last_step = DEFAULTS.last_step
-        self.own: OwnBots = {}
+        self.bots = Bots()
         self.carried = {hash(move_id) for move_id in stored.move_ids}
         self._thinking: Thinking | None = None
         self._closes: float | None = None
@@ -205,8 +204,7 @@ class OpenTable(SeatedTable):
             return None
         whose, known = (decider.seat, decider.bot, turn), self._thinking
         if known is None or (known.seat, known.bot, known.turn) != whose:
-            own = self.own.get(decider.bot)
-            times = (turn_seconds(decider.bot), None) if own is None else (None, own.seconds)
+            times = self.bots.times(decider.bot)
             self._thinking = Thinking(*whose, now(), time.monotonic(), *times)
         return self._thinking
 

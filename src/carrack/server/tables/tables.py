@@ -105,7 +105,7 @@ class Tables:
         self.bots = bots
         self.ended_seconds = ended_seconds
         self.settings = settings
-        self.opener = Opener(settings, workshop, bots.own)
+        self.opener = Opener(settings, workshop, bots)
         self.known: dict[str, Table] = {}
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
         self.ends: dict[str, End] = {}

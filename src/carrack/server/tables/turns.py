@@ -75,6 +75,7 @@ class Turns:
     def __init__(self, table: BotTable) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
+        self.asked: BotTurn | None = None  # what a bot thinks about
         self.announced: object = None  # whose turn was announced last
         self.failures: Counter[tuple[int, str]] = Counter()  # in a row, by seat and bot
         self.memories: dict[tuple[int, str], Memory] = {}  # what bots remember, likewise
@@ -85,13 +86,23 @@ class Turns:
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Let a bot think if one is to decide.
+        """Let a bot think if one is to decide, and no longer about what nobody wants to know.
 
         That follows from the state alone, so a restart changes nothing.
         """
         open_table = self.table.open_table
-        if not self.under_way and open_table is not None and bot_to_decide(open_table) is not None:
+        if open_table is None:
+            return
+        if self._outdated(open_table) and self.task is not None:
+            self.task.cancel()
+            self.task = self.asked = None
+        if not self.under_way and bot_to_decide(open_table) is not None:
             self.task = asyncio.create_task(self._play())
+
+    def _outdated(self, open_table: OpenTable) -> bool:
+        """Whether a bot thinks about a table that others have changed: who sits there, say."""
+        asked = self.asked
+        return asked is not None and asked.seq != open_table.seq
 
     def trust(self, seat: int) -> None:
         """Somebody has put a bot on a seat: what failed there before is forgotten."""
@@ -107,7 +118,10 @@ class Turns:
         name = self.table.name
         try:
             while (turn := await self._next()) is not None:
-                await self.move(turn, await self._choice(turn))
+                self.asked = turn
+                choice = await self._choice(turn)
+                self.asked = None
+                await self.move(turn, choice)
         except Problem as problem:
             if problem.status != 404:  # the table was deleted
                 log.error("table %s: its bots stop: %s", name, problem)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -88,11 +88,13 @@ class Bots:
     """What thinks for the tables.
 
     `all_bots` says whether people may seat whatever plays a game, not only the named strengths;
-    `own` are the bots that the operator has listed.
+    `own` are the bots that the operator has listed; `turn_seconds` is how long a whole turn of a
+    strength takes here, as a rule at most.
     """
 
     all_bots = False
     own: OwnBots = {}  # noqa: RUF012
+    turn_seconds: Mapping[str, int] = SECONDS
 
     def seatable(self, game: Game[Any]) -> list[str]:
         """The bots that people may seat: in a game without named strengths all that it has.
@@ -110,6 +112,14 @@ class Bots:
         """The seatable bots, each under one name: the list from which people choose."""
         known = [*listed_bots(game), *self.own]
         return [name for name in self.seatable(game) if name in known]
+
+    def times(self, bot: str) -> tuple[int | None, float | None]:
+        """How long a bot's turn takes at most as a rule, and how long it has for each decision.
+
+        None: nobody can say.
+        """
+        own = self.own.get(bot)
+        return (self.turn_seconds.get(bot, 1), None) if own is None else (None, own.seconds)
 
     async def decide(self, job: Job) -> Choice:
         """The choice of a job's bot. Raises BotFailed."""
@@ -202,8 +212,3 @@ def is_quick(job: Job) -> bool:
     if job.bot in SECONDS:
         return SECONDS[job.bot] <= 1
     return job.bot == RANDOM or job.bot in find_game(job.game).advisors()
-
-
-def turn_seconds(bot: str) -> int:
-    """The usual upper limit for the length of a bot's turn."""
-    return SECONDS.get(bot, 1)

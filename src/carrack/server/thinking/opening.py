@@ -17,7 +17,7 @@ from carrack.server.settings import Settings
 from carrack.server.store.store import Stored
 from carrack.server.tables.open_table import OpenTable, RestoredGame, gently
 from carrack.server.thinking.background import BackgroundWorker
-from carrack.server.thinking.own_bots import OwnBots
+from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.reel_cache import Opened, Whole
 
 
@@ -25,18 +25,18 @@ class Opener:
     """Opens tables within the limits of the settings."""
 
     def __init__(
-        self, settings: Settings, workshop: BackgroundWorker, own: OwnBots | None = None
+        self, settings: Settings, workshop: BackgroundWorker, bots: Bots | None = None
     ) -> None:
-        """`own` are the bots that the operator has listed."""
+        """`bots` are those that will play there."""
         self.settings = settings
         self.workshop = workshop
-        self.own = own or {}
+        self.bots = bots or Bots()
 
     async def opened(self, stored: Stored) -> OpenTable:
         """The table with its game. Raises RecordError, UnknownGame and Problem."""
         open_table = await self._read(stored)
         open_table.last_step = self.settings.last_step
-        open_table.own = self.own
+        open_table.bots = self.bots
         return open_table
 
     async def _read(self, stored: Stored) -> OpenTable:

@@ -28,7 +28,6 @@ from carrack.server.thinking.bots import (
     Job,
     Progress,
     analysed,
-    turn_seconds,
 )
 from carrack.server.thinking.job_queue import JobQueue, QueuedJob
 from carrack.server.thinking.own_bots import OwnBots
@@ -217,7 +216,7 @@ class ProcessBots(Bots):
     def _patience(self, queued: QueuedJob) -> float:
         if (own := self.own.get(queued.job.bot)) is not None:
             return own.patience
-        long = turn_seconds(queued.job.bot)
+        long = self.turn_seconds.get(queued.job.bot, 1)
         return self.seconds + (SLACK * long if long > 1 else 0.0)
 
     def _finish(self, queued: QueuedJob, done: asyncio.Future[Any]) -> None:
