@@ -24,6 +24,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # started from anywhere
 
+from docs_build import STAMP, build_docs, can_build  # noqa: E402
 from engine_build import BuildFailed, digest_of, text_of  # noqa: E402
 from hatch_build import build_page, install_node_modules, node  # noqa: E402
 
@@ -62,6 +63,8 @@ HEAD = """<head>
     <link rel="manifest" href="manifest.webmanifest" />
     <link rel="apple-touch-icon" href="icon-180.png" />
     <script type="application/json" id="carrack-engine">{engine}</script>"""
+HELP = '<link rel="help" href="docs/index.html" />'
+"""Where the page finds the documentation; without it the page has no link to it."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 PLAIN = ("pyodide.mjs",)
 """What lies there as it is."""
@@ -71,6 +74,12 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
     """Makes the folder of static files anew. Raises BuildFailed."""
     build_page(root)
     install_node_modules(root)
+    docs = root / "build" / "docs"
+    if can_build():
+        build_docs(root, docs)
+    else:
+        print("no documentation: it needs pip install --editable '.[docs]'", file=sys.stderr)
+        shutil.rmtree(docs, ignore_errors=True)
     stamp, wanted = target / ".sources", digest_of(root, _sources(root, games))
     if text_of(stamp) == wanted:
         return
@@ -81,6 +90,8 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
     shutil.copytree(root / "src" / "carrack" / "webui", made, ignore=_not_served)
     install_packages(root, work, games)
     engine = pack_engine(root, work, made)
+    if docs.is_dir():
+        add_docs(docs, made)
     finish(made, engine)
     (made / stamp.name).write_text(wanted)
     shutil.rmtree(target, ignore_errors=True)
@@ -90,6 +101,7 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
 def _sources(root: Path, games: list[str]) -> Iterator[Path]:
     """Every file that the site depends on."""
     yield from (root / "pyproject.toml", Path(__file__), root / "web" / "package-lock.json")
+    yield from (root / "build" / "docs").glob(STAMP)
     for folder in (root / "src" / "carrack", root / "web" / "site", *map(Path, games)):
         found = [folder] if folder.is_file() else sorted(folder.rglob("*"))
         yield from (file for file in found if file.is_file() and not HIDDEN & {*file.parts})
@@ -175,9 +187,17 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     (site / "sw.js").write_text(worker.replace('"FILES"', json.dumps(files)))
 
 
+def add_docs(docs: Path, site: Path) -> None:
+    """Put the documentation into the site, and lead the page to it."""
+    shutil.copytree(docs, site / "docs", ignore=shutil.ignore_patterns(STAMP))
+    index = site / "index.html"
+    index.write_text(index.read_text().replace("</head>", f"    {HELP}\n  </head>", 1))
+
+
 def _kept(site: Path, file: Path) -> bool:
     """Whether the page needs a file; those of the engine have their own list."""
-    return not file.relative_to(site).parts[0].startswith("engine-") and file.name != "sw.js"
+    first = file.relative_to(site).parts[0]
+    return not first.startswith("engine-") and first not in ("docs", "sw.js")
 
 
 def main() -> int:

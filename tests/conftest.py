@@ -65,6 +65,7 @@ def place(item: pytest.Item) -> int:
 
 
 NEEDS = {
+    "test_built_docs.py": "furo",
     "test_dataset.py": "pyarrow",
     "test_engine_build.py": "mypyc",
     "test_example_notebooks.py": "nbclient",

@@ -119,13 +119,18 @@ def run(arguments: list[str]) -> int:
     if name not in MODULES:
         raise UserError(unknown(name))
     one_thread()
-    parser = Parser(prog="carrack")
-    import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
-    args, unknown_ones = parser.parse_known_args(arguments)
+    args, unknown_ones = parser_for(name).parse_known_args(arguments)
     if unknown_ones:
         raise UserError(not_understood(name, unknown_ones, args))
     import_module("carrack.cli.folder").use_editions(getattr(args, "data", None))
     return int(args.run(args))
+
+
+def parser_for(name: str) -> Parser:
+    """What reads the arguments of a command, its name first."""
+    parser = Parser(prog="carrack")
+    import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
+    return parser
 
 
 def unknown(name: str) -> str:

@@ -435,6 +435,7 @@ rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
+documentation = Dokumentation (englisch)
 rules-contents = Kapitel
 rules-unwritten = Zu diesem Spiel gibt es keine Regeln zu lesen.
 rules-none = Keine Regel enthält diese Wörter. Versuche es mit weniger oder anderen.

@@ -435,6 +435,7 @@ rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+documentation = Documentation
 rules-contents = Chapters
 rules-unwritten = This game brings no rules to read.
 rules-none = No rule contains these words. Try fewer, or different ones.

@@ -1,0 +1,199 @@
+"""What the pages have from the sources of Carrack: commands, the Python interface, the rules.
+
+A page says where it comes in, in a comment that other readers of Markdown leave out:
+`<!-- here: rules amerigo -->`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import inspect
+import os
+import re
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from carrack.cli.main import GROUPS, parser_for
+from carrack.core.registry import find_game
+from carrack.texts.rules import parse_rules, rules_text
+
+DOCS = Path(__file__).resolve().parent
+ROOT = DOCS.parent
+HERE = re.compile(r"^<!-- here: (\w+) ?(\S*) -->$", re.M)
+LINK = re.compile(r"(?<!!)\[((?:[^][]|\[[^][]*\])+)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
+PICTURE = re.compile(r"(!\[[^]]*\]\()([^)\s:#]+)()\)")
+STABLE = re.compile(r"^\| `(carrack[a-z_.]*)` \| ([^|]+) \| ((?:`\w+` ?)+)\|$", re.M)
+HOMES = {
+    ROOT / "README.md": DOCS / "readme.md",
+    ROOT / "CHANGELOG.md": DOCS / "reference" / "changelog.md",
+    ROOT / "CONTRIBUTING.md": DOCS / "contributing.md",
+}
+"""Pages that lie outside this folder, and where they are read here."""
+
+
+def completed(page: str, text: str) -> str:
+    """The text of a page with all that is made, and with links that hold among the built pages."""
+    folder = (DOCS / page).parent
+    text = relinked(text, folder, folder)
+    return HERE.sub(lambda found: PARTS[found[1]](found[2], folder), text)
+
+
+def relinked(text: str, base: Path, folder: Path) -> str:
+    """A text whose links start at `base`, for a page in `folder`; folders have no page."""
+
+    def link(found: re.Match[str]) -> str:
+        target = (base / found[2]).resolve()
+        if target.is_dir():
+            return found[1]
+        if not target.is_file():
+            return found[0]
+        place = os.path.relpath(HOMES.get(target, target), folder)
+        kind = "" if target in HOMES or target.is_relative_to(DOCS) else "path:"  # given as a file
+        return f"[{found[1]}]({kind}{place}{found[3] or ''})"
+
+    def picture(found: re.Match[str]) -> str:
+        return f"{found[1]}{os.path.relpath(base / found[2], folder)})"
+
+    return LINK.sub(link, text if base == folder else PICTURE.sub(picture, text))
+
+
+def file(name: str, folder: Path) -> str:
+    """A page that lies outside this folder."""
+    source = ROOT / name
+    return relinked(source.read_text("utf-8"), source.parent, folder)
+
+
+# --- rules ---------------------------------------------------------------------------------------
+
+
+def rules(name: str, _folder: Path) -> str:
+    """The rules of a game: each can be referred to, and found by its number."""
+    text = rules_text(find_game(name).package, "en").partition("\n")[2]  # the page has a title
+    known = {rule.id for rule in parse_rules(text)}
+    return "\n".join(_rule_lines(text.splitlines(), known))
+
+
+def _rule_lines(lines: list[str], known: set[str]) -> Iterator[str]:
+    for line in lines:
+        found = re.match(r"- \*\*([A-Z0-9-]+)\*\* (.*)", line)
+        if found is None:
+            yield _referring(line, known)
+        else:
+            yield f":::{{rule}} {found[1]}\n{_referring(found[2], known)}\n:::\n"
+
+
+def _referring(text: str, known: set[str]) -> str:
+    """A text in which each rule that it names is a reference to it."""
+    return re.sub(
+        r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b",
+        lambda found: f"{{rule}}`{found[0]}`" if found[0] in known else found[0],
+        text,
+    )
+
+
+# --- commands ------------------------------------------------------------------------------------
+
+
+def commands(_what: str, _folder: Path) -> str:
+    """Every command with its options, as `--help` has them."""
+    return "\n".join(line for title, rows in GROUPS for line in _group(title, rows))
+
+
+def _group(title: str, rows: list[tuple[str, str, str]]) -> Iterator[str]:
+    yield f"## {title}\n"
+    for name, _, about in rows:
+        verbs = _verbs(parser_for(name))
+        yield from _command(verbs.choices[name], about, 3)
+
+
+def _verbs(parser: argparse.ArgumentParser) -> argparse._SubParsersAction[Any] | None:
+    """What may stand first after a command."""
+    found = [each for each in parser._actions if isinstance(each, argparse._SubParsersAction)]
+    return found[0] if found else None
+
+
+def _command(parser: argparse.ArgumentParser, about: str, depth: int) -> Iterator[str]:
+    yield f"{'#' * depth} {parser.prog}\n"
+    yield f"{plain(parser.description or f'{about[0].upper()}{about[1:]}.')}\n"
+    usage = " ".join(parser.format_usage().removeprefix("usage: ").split())
+    yield f"```text\n{textwrap.fill(usage, 96, subsequent_indent='    ')}\n```\n"
+    yield f"```{{program}} {parser.prog}\n```\n"
+    verbs = _verbs(parser)
+    for action in parser._actions:
+        if action.help is not argparse.SUPPRESS and action.dest != "help" and action is not verbs:
+            yield _option(parser, action)
+    for verb in verbs._choices_actions if verbs else ():
+        yield from _command(verbs.choices[verb.dest], verb.help, depth + 1)
+
+
+def _option(parser: argparse.ArgumentParser, action: argparse.Action) -> str:
+    """An argument with its help; what it takes stands after each of its names."""
+    form = parser._get_formatter()
+    value = "" if action.nargs == 0 else form._format_args(action, _value(action))
+    names = ", ".join(f"{name} {value}".strip() for name in action.option_strings) or value
+    said = plain(form._expand_help(action)) if action.help else ""
+    return f":::{{option}} {names}\n{said}\n:::\n"
+
+
+def _value(action: argparse.Action) -> str:
+    """What argparse itself would call the value of an argument."""
+    if action.choices is not None and action.metavar is None:
+        return f"{{{','.join(map(str, action.choices))}}}"
+    return action.dest.upper() if action.option_strings else action.dest
+
+
+def plain(text: str) -> str:
+    """Text for a terminal as Markdown: nothing in it is a mark but code."""
+    text = text.replace(str(Path.home()), "~")
+    parts = re.split(r"(`[^`]*`)", text)
+    return "".join(
+        part if part[:1] == "`" else re.sub(r"([\\*_<>\[\]{}#~|$])", r"\\\1", part)
+        for part in parts
+    )
+
+
+# --- the Python interface ------------------------------------------------------------------------
+
+
+def python(_what: str, _folder: Path) -> str:
+    """What the table of stable names lists, from the docstrings."""
+    text = (DOCS / "core.md").read_text("utf-8").partition("## 12. What is stable")[2]
+    listed = [
+        (module, use, re.findall(r"`(\w+)`", names)) for module, use, names in STABLE.findall(text)
+    ]
+    homes: dict[int, str] = {}
+    for module, _, names in listed:
+        for name in names:
+            homes[id(_thing(module, name))] = f"{module}.{name}"  # the last: where it is at home
+    return "\n".join(line for row in listed for line in _module(*row, homes))
+
+
+def _thing(module: str, name: str) -> Any:
+    home = importlib.import_module(module)
+    return (
+        getattr(home, name) if hasattr(home, name) else importlib.import_module(f"{module}.{name}")
+    )
+
+
+def _module(module: str, use: str, names: list[str], homes: dict[int, str]) -> Iterator[str]:
+    use = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", use)
+    yield f"## `{module}`: {use}\n\n```{{eval-rst}}\n.. automodule:: {module}\n"
+    for name in names:
+        thing = _thing(module, name)
+        home = homes[id(thing)]
+        if home != f"{module}.{name}" and not isinstance(thing, int | str):
+            yield f"The same as :py:obj:`{home}`: ``{name}``.\n"
+        elif inspect.ismodule(thing):
+            yield f".. automodule:: {home}\n"
+        elif inspect.isclass(thing):
+            yield f".. autoclass:: {home}\n   :members:\n   :show-inheritance:\n"
+        else:
+            kind = "function" if inspect.isroutine(thing) else "data"
+            yield f".. auto{kind}:: {module}.{name}\n"
+    yield "```\n"
+
+
+PARTS = {"commands": commands, "file": file, "python": python, "rules": rules}

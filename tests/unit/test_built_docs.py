@@ -1,0 +1,119 @@
+"""The documentation as pages: no warning, every link leads somewhere, nothing comes from afar.
+
+What is made from the sources is all there: each rule, each command, each stable name.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from carrack.cli.main import MODULES
+from carrack.core.registry import find_game
+from carrack.texts.rules import load_rules
+from unit.test_public_surface import STABLE
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from docs_build import build_docs  # noqa: E402
+
+LOADED = {("img", "src"), ("script", "src"), ("link", "href"), ("source", "src")}
+
+
+class Page(HTMLParser):
+    """What a page refers to, as (tag, attribute, address), and the names of its places."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.links: list[tuple[str, str, str]] = []
+        self.places: set[str] = set()
+        self.feed(file.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src") and value:
+                self.links.append((tag, name, value))
+            elif name == "id" and value:
+                self.places.add(value)
+
+
+@cache
+def page(file: Path) -> Page:
+    return Page(file)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made anew; a warning is an error."""
+    target = tmp_path_factory.mktemp("built") / "docs"
+    build_docs(ROOT, target)
+    return target
+
+
+def links(built: Path) -> Iterator[tuple[Path, str, str, str]]:
+    for file in sorted(built.rglob("*.html")):
+        for tag, name, address in page(file).links:
+            yield file, tag, name, address
+
+
+def leads_somewhere(file: Path, address: str) -> bool:
+    parts = urlsplit(address)
+    target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+    if not target.is_file():
+        return False
+    place = unquote(parts.fragment)
+    return not place or target.suffix != ".html" or place in page(target).places
+
+
+def test_every_link_within_leads_somewhere(built: Path) -> None:
+    inner = [
+        (file, address)
+        for file, _, _, address in links(built)
+        if not urlsplit(address).scheme and address != "#"
+    ]
+    wrong = {
+        f"{file.relative_to(built)}: {address}"
+        for file, address in inner
+        if not leads_somewhere(file, address)
+    }
+    assert wrong == set()
+    assert len(inner) > 1000
+    assert not any(address.startswith("/") for _, address in inner)  # it may lie below any path
+
+
+def test_nothing_is_loaded_from_elsewhere(built: Path) -> None:
+    far = [
+        f"{file.name}: {address}"
+        for file, tag, name, address in links(built)
+        if (tag, name) in LOADED and urlsplit(address).netloc
+    ]
+    styles = [file.read_text("utf-8") for file in built.rglob("*.css")]
+    assert far == []
+    assert styles
+    assert [
+        found for text in styles for found in re.findall(r"(?:url\(|@import)[^;]*//", text)
+    ] == []
+
+
+@pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
+def test_each_rule_is_found_by_its_number(built: Path, name: str) -> None:
+    wanted = {f"rule-{rule.id}" for rule in load_rules(find_game(name).package, "en")}
+    assert wanted <= page(built / "reference" / f"{name}-rules.html").places
+    searched = (built / "searchindex.js").read_text("utf-8").lower()
+    assert [rule for rule in wanted if rule.removeprefix("rule-").lower() not in searched] == []
+
+
+def test_each_command_and_each_stable_name_has_its_place(built: Path) -> None:
+    places = page(built / "reference" / "commands.html").places
+    assert {f"carrack-{name}" for name in MODULES} <= places
+    assert {"cmdoption-carrack-tables-end-days", "cmdoption-carrack-train-games"} <= places
+    names = {place.rpartition(".")[2] for place in page(built / "reference" / "python.html").places}
+    assert {name for listed in STABLE.values() for name in listed} <= names
