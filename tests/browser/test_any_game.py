@@ -166,3 +166,23 @@ def test_a_game_in_a_single_file_says_that_it_has_no_rules_to_read(
     expect(page.get_by_test_id("rulebook")).to_contain_text("This game brings no rules to read.")
     page.get_by_test_id("rules-of-shown").click()
     expect(page.get_by_test_id("rulebook")).to_contain_text("TI-HILL-1")
+
+
+def test_a_package_teaches_its_game_on_the_plain_board(others: Server, page: Page) -> None:
+    page.goto(f"{others.address}/#/learn/fen-fair")
+    page.get_by_test_id("course-go").click()
+    page.get_by_test_id("lesson-on").click()
+    page.get_by_test_id("lesson-show").click()
+    prompt = page.get_by_test_id("lesson-prompt")
+    expect(prompt).to_contain_text("Eels lie on top at Alder Farm")
+    ring = page.locator("[data-testid=lesson-rings] i").bounding_box()
+    place = page.locator("[data-place='0']").bounding_box()
+    assert ring is not None and place is not None
+    assert ring["x"] < place["x"] < place["x"] + place["width"] < ring["x"] + ring["width"]
+    page.get_by_test_id("confirm").click()
+    expect(prompt).to_contain_text("You have no eels yet")
+    page.get_by_test_id("lesson-take-back").click()
+    page.locator("button[data-place='0']").click()
+    page.locator("[data-move=buy]").first.click()
+    expect(prompt).to_have_text("Well done! That was this lesson.")
+    in_words(page)

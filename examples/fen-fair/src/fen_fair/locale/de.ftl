@@ -173,3 +173,17 @@ refusal-no-buyer = Auf einem Hof kauft niemand: Fahr in ein Dorf oder auf den Ma
 refusal-not-wanted = Diese Ware ist { at-place } nicht gefragt: { the-good }.
 refusal-not-at-fair = Aufträge tauscht man auf dem Markt.
 refusal-no-commission = Der Stapel der Aufträge ist leer.
+
+## Lektionen, und was in den ersten Spielen danach einmal gesagt wird
+
+lesson-buy = Einkaufen
+lesson-buy-goal = Du bist Fuhrmann im Fenn. Hole Kisten von den Höfen an den Ecken und verkaufe sie in den Orten dazwischen. Nach dem letzten Tag gewinnen die meisten Münzen.
+lesson-buy-way = In einem Zug darfst du drei Dinge tun. Einen Weg zu fahren ist eines davon. Ich fahre nach { place-heron }.
+lesson-buy-do = Am Erlenhof liegen Aale obenauf. Fahre hin und kaufe sie für 2 Münzen; eine Kiste ungesehen zu kaufen kostet 1.
+lesson-buy-early = Du hast noch keine Aale. Nimm das Zugende zurück und kaufe sie.
+lesson-sell = Verkaufen
+lesson-sell-where = Jeder Ort will zwei Waren. { place-heron } und { place-otter } wollen Aale, und beide zahlen 6 Münzen.
+lesson-sell-do = Fahre zu einem von beiden und verkaufe deine Aale.
+lesson-sell-none = Deine Aale sind nicht verkauft. Nimm das Zugende zurück und verkaufe sie.
+lesson-sell-price = Jede verkaufte Kiste senkt den Preis des Ortes um 1. Und dein geheimer Auftrag gilt Aalen: Am Ende bringt er für jede Kiste 2 Münzen mehr.
+explain-new-day = Ein neuer Tag: Der Preis in jedem Ort ist um 1 Münze gestiegen, bis höchstens 6.

@@ -173,3 +173,17 @@ refusal-no-buyer = Nobody buys at a farm: go to a town or to the Fair.
 refusal-not-wanted = Nobody wants { the-good } { at-place }.
 refusal-not-at-fair = Commissions are exchanged at the Fair.
 refusal-no-commission = The deck of commissions is empty.
+
+## Lessons, and what is said once in the first games after them
+
+lesson-buy = Buying
+lesson-buy-goal = You are a carter in the fen. Fetch crates from the farms at the corners, and sell them in the towns between. After the last day most coins win.
+lesson-buy-way = In a turn you may do three things. Going along one way is one of them. I go to Heronby.
+lesson-buy-do = Eels lie on top at Alder Farm. Go there and buy them for 2 coins; any crate bought unseen costs 1.
+lesson-buy-early = You have no eels yet. Take the end of the turn back, and buy them.
+lesson-sell = Selling
+lesson-sell-where = Every town wants two goods. Heronby and Otterham want eels, and both pay 6 coins.
+lesson-sell-do = Go to either of them and sell your eels.
+lesson-sell-none = Your eels are not sold. Take the end of the turn back, and sell them.
+lesson-sell-price = Each crate that is sold lowers the price of the town by 1. And your secret commission is for eels: it brings 2 more coins for every crate, at the end.
+explain-new-day = A new day: the price in every town has risen by 1 coin, to 6 at most.
