@@ -13,6 +13,8 @@ from carrack.testing.walks import THOROUGH
 from support.page.chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 from support.page.console import Listener
 from support.page.shared import Ears, Opener
+from support.page.site import Site, built
+from support.page.site import serving as site_served
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.programs import instant_bots
 from support.server.tables import Table, human, open_table
@@ -41,6 +43,19 @@ def instant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once; only the admiral takes his time."""
     program = (str(Path(instant_bots.__file__)),)
     with serving(tmp_path_factory.mktemp("quick"), program=program) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def edition() -> Path:
+    """The folder of the static edition."""
+    return built()
+
+
+@pytest.fixture
+def site(edition: Path) -> Iterator[Site]:
+    """Web space with the static edition."""
+    with site_served(edition) as running:
         yield running
 
 

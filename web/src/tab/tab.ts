@@ -36,7 +36,7 @@ export function openTab(engine: EngineFiles): void {
   void lead(name, channel, (follows) => {
     tab.follows = follows;
     if (follows) {
-      tab.progress = { state: "ready" };
+      report({ state: "ready" });
       client.ready();
     } else start(0);
   });
@@ -47,7 +47,7 @@ export function openTab(engine: EngineFiles): void {
       worker.terminate();
       client.lose();
       if (times < STARTS) start(times + 1);
-      else tab.progress = { state: "failed", key: "engine-failed", why };
+      else report({ state: "failed", key: "engine-failed", why });
     };
     worker.onerror = (event) => broke(event.message);
     worker.onmessage = ({ data }: MessageEvent<{ page: string; answered: Answered } | { progress: Progress }>) => {
@@ -56,7 +56,7 @@ export function openTab(engine: EngineFiles): void {
         else channel.postMessage({ to: data.page, from: "tables", answered: data.answered } satisfies Relayed);
         return;
       }
-      tab.progress = data.progress;
+      report(data.progress);
       
       if (data.progress.state !== "ready") return;
       client.ready((asked) => worker.postMessage({ page: own, asked }));
@@ -70,6 +70,11 @@ export function openTab(engine: EngineFiles): void {
     channel.addEventListener("message", relay);
     worker.postMessage({ role: "tables", engine, base, store: name } satisfies Role);
   }
+}
+
+function report(progress: Progress): void {
+  tab.progress = progress;
+  document.documentElement.dataset["engine"] = progress.state; // for those who drive the page
 }
 
 /** Asks the browser not to throw the tables away. Some ask the user, so only once there is something to lose. */

@@ -1,0 +1,144 @@
+"""The static edition: the whole of Carrack from a link, in one tab, with nobody to ask."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from carrack.testing.walks import THOROUGH
+from support.page.shared import Ears
+from support.page.site import Site, ask, started
+
+Json = dict[str, Any]
+MOVES = "[data-testid=move]:visible, [data-testid=group]:visible"
+CRASHED = ("crash", "ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Ben", "bot": "deckhand"}]
+
+
+def new_table(page: Page, **more: Any) -> Json:
+    wish = {"game": "amerigo", "players": 2, "seats": SEATS, **more}
+    return dict(ask(page, "POST", "tables", body=wish))
+
+
+def link(made: Json) -> str:
+    return f"#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}"
+
+
+def look(page: Page, made: Json) -> Json:
+    return dict(ask(page, "GET", f"tables/{made['table']}", made["seats"][0]["token"]))
+
+
+def goes_on(page: Page, made: Json) -> int:
+    """Something is clicked until a move has been made; returns the newest step."""
+    before = look(page, made)["seq"]
+    for _ in range(4):
+        page.locator(MOVES).first.click(timeout=60_000)
+        page.wait_for_timeout(300)
+        if (now := int(look(page, made)["seq"])) > before:
+            return now
+    raise AssertionError("no click has led to a move")
+
+
+def test_a_link_is_enough_and_the_network_only_for_the_first_time(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allowed += CRASHED
+    page = site.open(desktop)
+    expect(page.get_by_test_id("new-table")).to_be_enabled()
+    started(page)
+    made = new_table(page)
+    page.goto(site.address + link(made))
+    started(page)
+    goes_on(page, made)
+    assert sum(site.sent.values()) < 8_000_000, site.sent
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    assert sum(site.sent.values()) < 8_000_000, site.sent
+
+    desktop.set_offline(True)
+    before = look(page, made)["seq"]
+    page.reload()
+    started(page)
+    assert look(page, made)["seq"] == before
+    goes_on(page, made)
+    page.goto(site.address + "#/rules/dutch-east-indies")
+    expect(page.locator("main")).to_contain_text("DEI-WIN-1")
+    other = new_table(page, game="dutch-east-indies")
+    page.goto(site.address + link(other))
+    started(page)
+    goes_on(page, other)
+
+
+@pytest.mark.parametrize("seed", range(50 if THOROUGH else 3))
+def test_a_crashed_tab_loses_nothing_that_was_answered(
+    site: Site, desktop: BrowserContext, listeners: Ears, seed: int
+) -> None:
+    luck = random.Random(seed)
+    listeners[desktop].allowed += CRASHED
+    acknowledged: list[int] = []
+    desktop.expose_function("acknowledge", lambda seq: acknowledged.append(seq))
+    page = started(site.open(desktop))
+    made = new_table(page, seats=[SEATS[0], {"kind": "human", "name": "Ben"}], seed=seed)
+    tokens = ",".join(seat["token"] for seat in made["seats"])
+    page.evaluate(PLAYING, [made["table"], tokens])
+    page.wait_for_timeout(luck.uniform(200, 1500))
+    with page.expect_event("crash"):
+        crash(page)
+    page.close()
+
+    again = started(site.open(desktop))
+    now = ask(again, "GET", f"tables/{made['table']}", tokens)
+    assert acknowledged and now["seq"] >= acknowledged[-1]
+    again.evaluate(PLAYING, [made["table"], tokens])
+    again.wait_for_function(f"() => globalThis.newest > {now['seq']}")
+
+
+PLAYING = """
+([table, tokens]) => {
+  const play = async () => {
+    for (let i = 0; ; i++) {
+      const { body: now } = await ask('GET', `tables/${table}`, tokens);
+      const move = { move_id: `${now.seq}-${Math.random()}`, at: now.seq, seat: now.deciding };
+      move.move = now.legal[i % now.legal.length].move;
+      const { status, body } = await ask('POST', `tables/${table}/moves`, tokens, move);
+      if (status === 200) {
+        globalThis.newest = body.seq;
+        await acknowledge(body.seq);
+      }
+    }
+  };
+  void play();
+}
+"""
+
+
+def crash(page: Page) -> None:
+    """Ends the process of a page."""
+    session = page.context.new_cdp_session(page)
+    try:
+        session.send("Page.crash")
+    except Exception as error:
+        assert re.search("crash|closed", str(error)), error
+
+
+def test_a_second_tab_follows_and_takes_over(site: Site, desktop: BrowserContext) -> None:
+    first = started(site.open(desktop))
+    made = new_table(first)
+    second = site.open(desktop, link(made))
+    second.locator(MOVES).first.wait_for()
+    assert second.evaluate("globalThis.tables") is None  # it has no engine of its own
+    second.locator(MOVES).first.click()
+    expect(second.get_by_test_id("undo")).to_be_enabled()
+    before = look(first, made)["seq"]
+    assert before > 0
+    first.close()
+    second.wait_for_function("() => globalThis.tables !== null")
+    started(second)
+    assert look(second, made)["seq"] == before
+    expect(second.get_by_test_id("undo")).to_be_enabled()
+    second.get_by_test_id("undo").click()
+    expect(second.get_by_test_id("undo")).to_be_disabled()
+    assert look(second, made)["seq"] == before + 1
