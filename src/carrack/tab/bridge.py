@@ -27,20 +27,20 @@ class Bridge:
     ) -> tuple[int, dict[str, str], bytes]:
         """The answer to a request: status, headers, body."""
         scope = scope_of("http", address, headers) | {"method": method}
-        answer = Answer()
+        answer = Gathered()
         try:
             await self.app(scope, Inbox(body).receive, answer.send)
         except Exception as error:
-            answer = Answer()
+            answer = Gathered()
             await bug_response(method, address, error)(scope, Inbox(b"").receive, answer.send)
         return answer.status, answer.headers, bytes(answer.body)
 
-    def connect(self, address: str, told: Told) -> Connection:
+    def connect(self, address: str, told: Told) -> Wire:
         """A WebSocket's connection, as it were."""
-        return Connection(self.app, address, told)
+        return Wire(self.app, address, told)
 
 
-class Connection:
+class Wire:
     """A connection of the page, until either side closes it."""
 
     def __init__(self, app: ASGIApp, address: str, told: Told) -> None:
@@ -82,7 +82,7 @@ class Inbox:
         return {"type": "http.request", "body": self.body, "more_body": False}
 
 
-class Answer:
+class Gathered:
     """What an application answers."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from carrack.server.http.tab_routes import TAB_ROUTES
 from carrack.server.running import running
 from carrack.server.settings import Settings
 from carrack.tab.bots import TabBots, thinking
-from carrack.tab.bridge import Bridge, Connection
+from carrack.tab.bridge import Bridge, Wire
 from carrack.tab.store import BLOCK, FORBIDDEN, FULL, TAKEN, TabStore, TabStoreError, not_kept
 
 SETTINGS = Settings(
@@ -69,7 +69,7 @@ class PageBridge:
         said = await self.bridge.request(method, address, headers.to_py(), body.to_bytes())
         return to_js(said)
 
-    def connect(self, address: str, told: Any) -> Connection:
+    def connect(self, address: str, told: Any) -> Wire:
         """A connection; the worker keeps `told` for as long as it lasts."""
         return self.bridge.connect(address, told)
 

@@ -49,7 +49,7 @@ def not_kept(key: str, why: str = "") -> TabStoreError:
     return TabStoreError(TabMessage(key, {"why": why}))
 
 
-class Blocks(Protocol):
+class KeptBlocks(Protocol):
     """The bytes in the browser. Both raise StoreError, and then nothing has changed."""
 
     async def load(self) -> bytes:
@@ -62,7 +62,7 @@ class Blocks(Protocol):
 class TabStore(SqlStore):
     """Tables in a browser. :meth:`open` it first."""
 
-    def __init__(self, blocks: Blocks) -> None:
+    def __init__(self, blocks: KeptBlocks) -> None:
         self.blocks = blocks
         self.kept = b""
         self.lock = asyncio.Lock()
