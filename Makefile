@@ -53,6 +53,7 @@ imports:
 	@$(BUILD) modules
 page-types:
 	@echo "== types of the page" && $(BIN)/python web/generate_types.py --check
+	@$(BIN)/python web/showcases.py --check
 eslint:
 	@echo "== eslint" && $(BUILD) npm run --silent lint
 svelte-check:

@@ -32,12 +32,19 @@ tried.pyimport("carrack.tab.main");
 const games = tried.runPython("from carrack.core.registry import *; [find_game(name).title for name in game_names()]");
 console.log(`games: ${games.toJs().join(", ")}`);
 
-// the boards that games bring are modules of the page: they lie where a server would have them
-const boards = tried.runPython(`
-from carrack.server.http.catalogue import board
-[(name, board(name)) for name in game_names() if find_game(name).board_module]`);
-for (const [name, module] of boards.toJs()) {
-  const folder = join(site, "api", "v1", "games", name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "board.js"), module);
+// which games there are, and the boards that they bring, lies where a server would have it: before the engine is there
+const offered = tried.runPython(`
+import json
+from carrack.server.http.catalogue import board, games
+from carrack.server.http.protocol import encoded
+from carrack.tab.bots import TabBots
+names = game_names()
+[
+    ("games.json", encoded(games(TabBots(lambda *_: None))).decode()),
+    *[(f"games/{name}/board.js", board(name)) for name in names if find_game(name).board_module],
+]`);
+for (const [path, text] of offered.toJs()) {
+  const file = join(site, "api", "v1", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -18,7 +18,9 @@ self.addEventListener("fetch", (event) => {
 
 async function install() {
   const cache = await caches.open(PAGE);
-  await Promise.all(page.map(async (file) => cache.put(at(file), await whole(file, { cache: "no-cache" }))));
+  // what lies in assets has a hash of what is in it for a name: what the page has just loaded is not fetched again
+  const how = (file) => ({ cache: file.startsWith("assets/") ? "force-cache" : "no-cache" });
+  await Promise.all(page.map(async (file) => cache.put(at(file), await whole(file, how(file)))));
   const kept = await caches.open(ENGINE);
   for (const file of engine) if (!(await kept.match(at(file)))) await kept.put(at(file), await whole(file, {}));
 }

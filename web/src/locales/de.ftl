@@ -16,11 +16,23 @@ menu = Menü
 
 ## Startseite
 tagline = Entdeckung und Handel zur See, streng nach den Regeln.
+play-now = Jetzt spielen
+play-alone = Allein
+with-friends = Mit Freunden
+set-up = Tisch einrichten
+against = gegen
+ladder-about = Zwei Siege in Folge bringen stärkere Bots, zwei Niederlagen schwächere.
+for-players = { $count ->
+    [one] Eine Person
+   *[other] { $count } Spieler
+}
+board-of = Der Spielplan von { $game } mitten in einer Partie
+go-on-playing = Weiter: { $game } mit { $players }
+all-of-them = Alle { $count } zeigen
 new-table = Neuer Tisch
 open-record = Aufzeichnung öffnen
 my-tables = Meine Tische auf diesem Gerät
 finished-games = Beendete Spiele
-no-tables = Es läuft kein Spiel. Eröffne einen Tisch: Gegen Bots geht es sofort los.
 ends-on = wird am { $day } gelöscht
 continue = Weiterspielen
 look = Ansehen

@@ -16,11 +16,23 @@ menu = Menu
 
 ## Start page
 tagline = Exploration and trade at sea, by the book.
+play-now = Play now
+play-alone = Alone
+with-friends = With friends
+set-up = Set up a table
+against = against
+ladder-about = Two wins in a row bring stronger bots, two losses weaker ones.
+for-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+board-of = The board of { $game } in the middle of a game
+go-on-playing = Go on: { $game } with { $players }
+all-of-them = Show all { $count }
 new-table = New table
 open-record = Open a record
 my-tables = My tables on this device
 finished-games = Finished games
-no-tables = No games in progress. Open a table: against bots you can start right away.
 ends-on = will be removed on { $day }
 continue = Continue
 look = Review

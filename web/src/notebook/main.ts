@@ -5,10 +5,10 @@ import css from "../ui/page.css?inline";
 import { preferred, texts, LANGUAGES } from "../ui/i18n.svelte";
 import { router } from "../ui/route.svelte";
 import { rulebooks } from "../stage/rules/rulebooks.svelte";
-import { replayOf } from "./film";
+import { opened, replayOf } from "../table/film";
+import type { Film } from "../table/film";
 import Frame from "./Frame.svelte";
-import { opened } from "./model";
-import type { Film, Model, Words } from "./model";
+import type { Model, Words } from "./model";
 import { Table } from "./table.svelte";
 
 // nothing of the notebook's style comes in, by inheritance either

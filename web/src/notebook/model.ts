@@ -23,14 +23,6 @@ export interface Position {
   result: Result | null;
 }
 
-/** A whole game; `frames` hold of each view what differs from the one before. */
-export interface Film {
-  steps: Step[];
-  seats: Seat[];
-  frames: Partial<View>[];
-  result: Result | null;
-}
-
 /** A game's texts and rules by language. */
 export interface Words {
   messages: Record<string, string>;
@@ -77,12 +69,4 @@ export interface Model {
   send(message: Sent): void;
   on(event: string, listener: (message: Said) => void): void;
   off(event: string, listener: (message: Said) => void): void;
-}
-
-/** The data in a trait that `zlib.compress` packed. */
-export async function opened<T>(bytes: DataView): Promise<T> {
-  const copy = new Uint8Array(bytes.byteLength);
-  copy.set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const stream = new Blob([copy]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return (await new Response(stream).json()) as T;
 }

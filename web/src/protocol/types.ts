@@ -844,6 +844,13 @@ export interface PastPosition {
   step: Step;
 }
 
+/** What a game says of itself in one language; empty where it says nothing. */
+export interface GameAbout {
+  what: string;
+  /** How long it takes. */
+  length: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -865,6 +872,8 @@ export interface GameInfo {
   board: boolean;
   /** How many lessons it has. */
   lessons: number;
+  /** By language. */
+  about: Record<string, GameAbout>;
 }
 
 /** The version, and the address for other devices on the network, if it is open to them. */

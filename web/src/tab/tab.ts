@@ -10,6 +10,7 @@ import type { Answered, Asked, EngineFiles, Progress, Relayed, Role } from "./me
 import { keepPage } from "./installed";
 import { lead } from "./leader";
 import { Client } from "./client";
+import { offered } from "./offered";
 import { tab } from "./state.svelte";
 
 const STARTS = 3; // of a worker that broke down, before the page says so
@@ -24,7 +25,7 @@ export function openTab(engine: EngineFiles): void {
   texts.teach(english);
   tab.here = true;
   const client = new Client(ask);
-  useLine(client);
+  useLine({ fetch: offered(client.fetch), socket: client.socket });
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
     if (data.to === own && "answered" in data) client.hear(data.answered);
     else if (data.to === "all" && "opened" in data) client.moved();

@@ -38,3 +38,9 @@ export function usualBot(bots: string[], strengths: string[]): string {
   if (strengths.includes(USUAL)) return USUAL;
   return strengths[0] ?? (bots.includes("greedy") ? "greedy" : (bots[0] ?? ""));
 }
+
+/** What the bot on a seat is called if nobody says so. */
+export function botName(bot: string, seat: number): string {
+  const names = t("bot-names").split(",").map((each) => each.trim());
+  return names[seat % names.length] ?? bot;
+}

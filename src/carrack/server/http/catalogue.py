@@ -9,14 +9,17 @@ from importlib.util import find_spec
 from typing import Any
 
 from carrack.bots import strength_names
-from carrack.core.fluent import sources
+from carrack.core.fluent import Texts, sources
 from carrack.core.game import Game
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.lessons.course import LessonError, course_of
-from carrack.server.http.payload_types import GameInfoPayload
+from carrack.server.http.payload_types import GameAboutPayload, GameInfoPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
+
+ABOUT, LENGTH = "game-about", "game-length"
+"""The keys of what a game says of itself on the first page."""
 
 
 def games(bots: Bots) -> list[GameInfoPayload]:
@@ -45,7 +48,22 @@ def _game(name: str, bots: Bots) -> GameInfoPayload:
         maps=game.judge_map("") is not None,
         board=bool(game.board_module),
         lessons=_lessons(game),
+        about=_about(game.package),
     )
+
+
+@lru_cache(maxsize=64)
+def _about(package: str) -> dict[str, GameAboutPayload]:
+    """What a game says of itself, by language."""
+    told: dict[str, GameAboutPayload] = {}
+    for language, source in sources(package).items():
+        texts = Texts(source)
+        what, length = [
+            texts.text(key, {}) if key in texts.patterns else "" for key in (ABOUT, LENGTH)
+        ]
+        if what or length:
+            told[language] = GameAboutPayload(what=what, length=length)
+    return told
 
 
 def _lessons(game: Game[Any]) -> int:

@@ -447,6 +447,14 @@ class PastPositionPayload(Struct):
     step: Annotated[Json, StepPayload]
 
 
+class GameAboutPayload(Struct):
+    """What a game says of itself in one language; empty where it says nothing."""
+
+    what: str
+    length: str
+    """How long it takes."""
+
+
 class GameInfoPayload(Struct):
     """A game that can be played here."""
 
@@ -469,6 +477,8 @@ class GameInfoPayload(Struct):
     """Whether the game brings a module that draws its board (`board.js`)."""
     lessons: int
     """How many lessons it has."""
+    about: dict[str, GameAboutPayload]
+    """By language."""
 
 
 class ServerInfoPayload(Struct):

@@ -3,6 +3,8 @@
 ### Welche Werte jede Meldung erhält, steht am Anfang von en.ftl.
 
 game-title = Amerigo
+game-about = Erkunde die Inseln vor Südamerika, gründe Handelsposten und baue. Was jede Phase hergibt, fällt aus einem Turm voller Würfel.
+game-length = Eine halbe Stunde mit Bots, anderthalb mit Freunden
 # words that find the same rules: groups, parted by semicolons
 rules-synonyms = Punkt SP Wertung werten; Hafen Anker Ankerplatz; vollenden vervollständigen fertig abschließen; gründen errichten entdecken; Plättchen Gebäude Dorf; Ware Gut Rohstoff; Münze Gold Geld; Zug Phase Runde; Kosten Preis; nehmen wählen
 

@@ -13,6 +13,8 @@
 ### that the event gives.
 
 game-title = Amerigo
+game-about = Explore the islands off South America, found trading posts and build. What each phase offers falls out of a tower of cubes.
+game-length = Half an hour with bots, an hour and a half with friends
 # words that find the same rules: groups, parted by semicolons
 rules-synonyms = point VP score win; harbour harbor port anchor; complete finish fill cover; found establish discover; tile building village; commodity good ware; coin gold money; turn phase round; cost price; cube dice; take choose
 

@@ -3,6 +3,8 @@
 ### Welche Werte jede Meldung erhält, steht am Anfang von en.ftl.
 
 game-title = The Dutch East Indies
+game-about = Tausche auf wilden Inseln Kisten gegen Gewürze, schlüpfe an Piraten vorbei, die der Wind treibt, und bringe vor allen anderen zwei von jedem Gewürz heim.
+game-length = Eine halbe Stunde mit Bots, ein bis zwei mit Freunden
 # words that find the same rules: groups, parted by semicolons
 rules-synonyms = Hafen Anker anlegen; gewinnen Sieg Sieger; Gewürz Nelke Kardamom Zimt Muskat Pfeffer; Kiste Ladung Ware; Münze Geld Gold; Kampf Gefecht Angriff kämpfen; verbessern aufrüsten Ausbau; Boot Schiff; Zug Runde; Wind Würfel; Laderaum Ladung
 

@@ -11,6 +11,8 @@
 ### word true or false, cost is in coins.
 
 game-title = The Dutch East Indies
+game-about = Trade crates for spices on wild islands, slip past pirates that the wind drives, and be the first to bring two of each spice home.
+game-length = Half an hour with bots, one to two hours with friends
 # words that find the same rules: groups, parted by semicolons
 rules-synonyms = harbour harbor port dock anchor; win victory winner; spice clove cardamom cinnamon nutmeg pepper; crate cargo good ware; coin money gold; fight battle attack; upgrade improve; boat ship vessel; turn round; wind die dice; hold cargo
 

@@ -1,8 +1,23 @@
 /** A replay whose positions are all here. */
 
-import type { View } from "../protocol/types";
-import { Replay } from "../table/replay.svelte";
-import type { Film } from "./model";
+import type { Result, Seat, Step, View } from "../protocol/types";
+import { Replay } from "./replay.svelte";
+
+/** A whole game, or a part of one; `frames` hold of each view what differs from the one before. */
+export interface Film {
+  steps: Step[];
+  seats: Seat[];
+  frames: Partial<View>[];
+  result: Result | null;
+}
+
+/** The data that Python's `zlib.compress` packed. */
+export async function opened<T>(bytes: ArrayBufferView): Promise<T> {
+  const copy = new Uint8Array(bytes.byteLength);
+  copy.set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const stream = new Blob([copy]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return (await new Response(stream).json()) as T;
+}
 
 /** Every view, from what differs from one to the next; what does not is shared. */
 export function views(frames: Partial<View>[]): View[] {
