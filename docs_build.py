@@ -24,7 +24,7 @@ from engine_build import BuildFailed, digest_of, text_of  # noqa: E402
 LIBRARIES = ("furo", "myst_parser", "sphinx")
 SOURCES = ("docs", "examples", "src", "web/src/ui/theme.css")
 PAGES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")
-ENDINGS = (".css", ".ipynb", ".md", ".png", ".py", ".svg", ".toml")
+ENDINGS = (".css", ".js", ".ipynb", ".md", ".png", ".py", ".svg", ".toml")
 STAMP = ".sources"
 
 

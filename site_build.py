@@ -191,7 +191,7 @@ def add_docs(docs: Path, site: Path) -> None:
     """Put the documentation into the site, and lead the page to it."""
     shutil.copytree(docs, site / "docs", ignore=shutil.ignore_patterns(STAMP))
     index = site / "index.html"
-    index.write_text(index.read_text().replace("</head>", f"    {HELP}\n  </head>", 1))
+    index.write_text(index.read_text().replace("</head>", f"  {HELP}\n  </head>", 1))
 
 
 def _kept(site: Path, file: Path) -> bool:

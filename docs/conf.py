@@ -7,6 +7,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from docutils import nodes
 from sphinx.application import Sphinx
 
 HERE = Path(__file__).parent
@@ -48,6 +49,7 @@ html_show_sphinx = False
 html_show_copyright = False
 html_static_path = ["style"]
 html_css_files = ["carrack.css"]
+html_search_scorer = str(HERE / "style" / "scorer.js")
 
 PARTS = {
     "color-brand-primary": "accent-ink",
@@ -67,6 +69,8 @@ PARTS = {
     "color-highlighted-background": "lit-deep",
     "color-sidebar-background": "cloth",
     "color-sidebar-background-border": "cloth-deep",
+    "color-sidebar-link-text": "ink",
+    "color-sidebar-link-text--top-level": "ink",
     "color-sidebar-item-background--current": "cloth-deep",
     "color-sidebar-item-background--hover": "cloth-deep",
     "color-sidebar-search-background": "paper",
@@ -98,9 +102,15 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Rules are things that can be referred to and searched for, as functions are."""
     app.add_object_type("rule", "rule", indextemplate="single: %s", objname="rule")
     app.connect("source-read", completed)
+    app.connect("doctree-read", refer_to_rules)
     return {"parallel_read_safe": True}
 
 
 def completed(_app: Sphinx, page: str, source: list[str]) -> None:
     """Put in what is made from the sources of Carrack, and links that leave this folder."""
     source[0] = generated.completed(page, source[0])
+
+
+def refer_to_rules(app: Sphinx, document: nodes.document) -> None:
+    """Make links of the numbers of rules."""
+    generated.refer_to_rules(document, app.env.docname)

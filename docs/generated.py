@@ -13,16 +13,21 @@ import os
 import re
 import textwrap
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
+from sphinx import addnodes
+
 from carrack.cli.main import GROUPS, parser_for
 from carrack.core.registry import find_game
-from carrack.texts.rules import parse_rules, rules_text
+from carrack.texts.rules import load_rules, rules_text
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
 HERE = re.compile(r"^<!-- here: (\w+) ?(\S*) -->$", re.M)
+RULE = re.compile(r"\b([A-Z]+(?:-[A-Z]+)+-\d+)\b")
 LINK = re.compile(r"(?<!!)\[((?:[^][]|\[[^][]*\])+)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
 PICTURE = re.compile(r"(!\[[^]]*\]\()([^)\s:#]+)()\)")
 STABLE = re.compile(r"^\| `(carrack[a-z_.]*)` \| ([^|]+) \| ((?:`\w+` ?)+)\|$", re.M)
@@ -72,26 +77,33 @@ def file(name: str, folder: Path) -> str:
 def rules(name: str, _folder: Path) -> str:
     """The rules of a game: each can be referred to, and found by its number."""
     text = rules_text(find_game(name).package, "en").partition("\n")[2]  # the page has a title
-    known = {rule.id for rule in parse_rules(text)}
-    return "\n".join(_rule_lines(text.splitlines(), known))
+    return re.sub(r"^- \*\*([A-Z0-9-]+)\*\* (.*)$", r":::{rule} \1\n\2\n:::\n", text, flags=re.M)
 
 
-def _rule_lines(lines: list[str], known: set[str]) -> Iterator[str]:
-    for line in lines:
-        found = re.match(r"- \*\*([A-Z0-9-]+)\*\* (.*)", line)
-        if found is None:
-            yield _referring(line, known)
-        else:
-            yield f":::{{rule}} {found[1]}\n{_referring(found[2], known)}\n:::\n"
-
-
-def _referring(text: str, known: set[str]) -> str:
-    """A text in which each rule that it names is a reference to it."""
-    return re.sub(
-        r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b",
-        lambda found: f"{{rule}}`{found[0]}`" if found[0] in known else found[0],
-        text,
+@cache
+def known_rules() -> frozenset[str]:
+    """The numbers of all rules that the pages have."""
+    pages = [HERE.findall(page.read_text("utf-8")) for page in (DOCS / "reference").glob("*.md")]
+    games = [name for page in pages for kind, name in page if kind == "rules"]
+    return frozenset(
+        rule.id for name in games for rule in load_rules(find_game(name).package, "en")
     )
+
+
+def refer_to_rules(document: nodes.document, page: str) -> None:
+    """Wherever a sentence names a rule, lead to it."""
+    for text in list(document.findall(nodes.Text)):
+        if isinstance(text.parent, nodes.paragraph | nodes.entry | nodes.emphasis | nodes.strong):
+            parts = [_referring(part, page) for part in RULE.split(text.astext())]
+            if any(not isinstance(part, nodes.Text) for part in parts):
+                text.parent.replace(text, parts)
+
+
+def _referring(part: str, page: str) -> nodes.Node:
+    if part not in known_rules():
+        return nodes.Text(part)
+    asked = {"refdomain": "std", "reftype": "rule", "reftarget": part, "refdoc": page}
+    return addnodes.pending_xref("", nodes.inline("", part, classes=["rule"]), **asked)
 
 
 # --- commands ------------------------------------------------------------------------------------

@@ -111,6 +111,11 @@ def test_each_rule_is_found_by_its_number(built: Path, name: str) -> None:
     assert [rule for rule in wanted if rule.removeprefix("rule-").lower() not in searched] == []
 
 
+def test_a_rule_that_a_page_names_is_a_link_to_it(built: Path) -> None:
+    addresses = {address for _, _, address in page(built / "at-the-table.html").links}
+    assert "reference/amerigo-rules.html#rule-AM-BUILD-8" in addresses
+
+
 def test_each_command_and_each_stable_name_has_its_place(built: Path) -> None:
     places = page(built / "reference" / "commands.html").places
     assert {f"carrack-{name}" for name in MODULES} <= places
