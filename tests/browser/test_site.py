@@ -10,25 +10,15 @@ from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from carrack.testing.walks import THOROUGH
 from support.page.shared import Ears
-from support.page.site import Site, ask, started
+from support.page.site import SEATS, Site, ask, look, new_table, started
 
 Json = dict[str, Any]
 MOVES = "[data-testid=move]:visible, [data-testid=group]:visible"
 CRASHED = ("crash", "ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
-SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Ben", "bot": "deckhand"}]
-
-
-def new_table(page: Page, **more: Any) -> Json:
-    wish = {"game": "amerigo", "players": 2, "seats": SEATS, **more}
-    return dict(ask(page, "POST", "tables", body=wish))
 
 
 def link(made: Json) -> str:
     return f"#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}"
-
-
-def look(page: Page, made: Json) -> Json:
-    return dict(ask(page, "GET", f"tables/{made['table']}", made["seats"][0]["token"]))
 
 
 def goes_on(page: Page, made: Json) -> int:

@@ -6,7 +6,7 @@ import functools
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,10 +15,12 @@ from typing import Any
 from filelock import FileLock
 from playwright.sync_api import BrowserContext, Page
 
+Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "build" / "site-tested"
 EXAMPLE = "examples/fen-fair"
 PATH = "/games/carrack/"
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Ben", "bot": "deckhand"}]
 PATIENCE = 60_000  # ms until the engine is there, on a busy machine
 
 ASKING = """
@@ -64,17 +66,28 @@ def built() -> Path:
 class Site:
     """A running web space. `sent` counts the bytes of bodies that it has sent, by name of file."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: Path) -> None:
         self.address = address
+        self.folder = folder
         self.headers: dict[str, str] = {}
         self.other: dict[str, bytes] = {}
         """Files that are served instead of those of the folder, by name."""
         self.sent: dict[str, int] = {}
 
-    def open(self, context: BrowserContext, path: str = "") -> Page:
+    def file(self, name: str) -> bytes:
+        """A file of the folder."""
+        return (self.folder / name).read_bytes()
+
+    def open(
+        self,
+        context: BrowserContext,
+        path: str = "",
+        prepared: Callable[[Page], None] = lambda page: None,
+    ) -> Page:
         """A new page of the site, whose tables can be asked."""
         page = context.new_page()
         page.add_init_script(ASKING)
+        prepared(page)
         page.goto(self.address + path)
         return page
 
@@ -94,6 +107,17 @@ def ask(page: Page, method: str, path: str, tokens: str = "", body: Any = None) 
     answer = page.evaluate(call, [method, path, tokens, body])
     assert answer["status"] < 300, answer
     return answer["body"]
+
+
+def new_table(page: Page, **more: Any) -> Json:
+    """A table for one against a bot: the answer of the table's worker."""
+    wish = {"game": "amerigo", "players": 2, "seats": SEATS, **more}
+    return dict(ask(page, "POST", "tables", body=wish))
+
+
+def look(page: Page, made: Json) -> Json:
+    """The table as its first seat sees it."""
+    return dict(ask(page, "GET", f"tables/{made['table']}", made["seats"][0]["token"]))
 
 
 @contextmanager
@@ -131,7 +155,7 @@ def serving(folder: Path, path: str = PATH) -> Iterator[Site]:
     Handler.extensions_map = {**Handler.extensions_map, ".mjs": "text/javascript"}
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     server.daemon_threads = True
-    site = Site(f"http://localhost:{server.server_address[1]}{path}")
+    site = Site(f"http://localhost:{server.server_address[1]}{path}", folder)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
