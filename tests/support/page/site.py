@@ -142,9 +142,12 @@ def serving(folder: Path, path: str = PATH) -> Iterator[Site]:
                 self.wfile.write(body)
             else:
                 super().do_GET()
-            file = folder / (name or "index.html")
-            if file.is_file():
-                site.sent[name] = site.sent.get(name, 0) + file.stat().st_size
+
+        def copyfile(self, source: Any, outputfile: Any) -> None:
+            name = self.path.removeprefix("/")
+            body = source.read()
+            site.sent[name] = site.sent.get(name, 0) + len(body)
+            outputfile.write(body)
 
         def end_headers(self) -> None:
             for name, value in site.headers.items():

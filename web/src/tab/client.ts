@@ -5,11 +5,17 @@ import type { Answered, Asked } from "./messages";
 
 type Send = (asked: Asked) => void;
 
+interface Open {
+  asked: Asked & { kind: "request" };
+  resolve: (response: Response) => void;
+  reject: (error: Error) => void;
+}
+
 export class Client implements Line {
   #send: Send;
   #next = 1;
   #waiting: Asked[] | null = [];
-  readonly #requests = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>();
+  readonly #requests = new Map<number, Open>();
   readonly #sockets = new Map<number, TabSocket>();
 
   /** `send` is the way to another tab's worker, until this one has its own. */
@@ -19,10 +25,11 @@ export class Client implements Line {
 
   fetch = async (path: string, init: RequestInit): Promise<Response> => {
     const id = this.#next++;
-    const answered = new Promise<Response>((resolve, reject) => this.#requests.set(id, { resolve, reject }));
     const headers = Object.fromEntries(new Headers(init.headers));
     const body = typeof init.body === "string" ? init.body : "";
-    this.say({ id, kind: "request", method: init.method ?? "GET", path: `/${path}`, headers, body });
+    const asked = { id, kind: "request", method: init.method ?? "GET", path: `/${path}`, headers, body } as const;
+    const answered = new Promise<Response>((resolve, reject) => this.#requests.set(id, { asked, resolve, reject }));
+    this.say(asked);
     return answered;
   };
 
@@ -59,11 +66,20 @@ export class Client implements Line {
     if (answered.kind === "closed") this.#sockets.delete(id);
   }
 
-  /** Whoever was asked is gone: nothing that is open will be answered; what comes now waits for another. */
+  /**
+   * Whoever was asked is gone; what comes now waits for another. Questions are asked again; who wanted to change
+   * something is told, as after a lost connection, since it may have been done.
+   */
   lose(): void {
     this.#waiting ??= [];
-    for (const { reject } of this.#requests.values()) reject(new TypeError("the tables are opened again"));
-    this.#requests.clear();
+    for (const [id, { asked, reject }] of this.#requests) {
+      if (this.#waiting.includes(asked)) continue;
+      if (asked.method === "GET") this.#waiting.push(asked);
+      else {
+        this.#requests.delete(id);
+        reject(new TypeError("the tables are opened again"));
+      }
+    }
     const sockets = [...this.#sockets.values()];
     this.#sockets.clear();
     for (const socket of sockets) socket.hear({ id: 0, kind: "closed", code: 1006 });

@@ -35,6 +35,7 @@ export function openTab(engine: EngineFiles): void {
   void navigator.storage?.persisted?.().then((lasting) => (tab.lasting = lasting));
 
   void lead(name, channel, (follows) => {
+    if (tab.follows) client.lose(); // whoever led is gone
     tab.follows = follows;
     if (follows) {
       report({ state: "ready" });
