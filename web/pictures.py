@@ -88,7 +88,7 @@ def among_friends(browser: Browser, url: str, folder: Path) -> None:
         host = visit(browser, f"{url}/#/new", phone=small)
         host.get_by_test_id("players-2").check()
         host.get_by_test_id("name-0").fill("Hana")
-        host.get_by_test_id("who-1").select_option("link")
+        host.get_by_test_id("who-1-link").check()
         host.get_by_test_id("create").click()
         invitation = host.get_by_test_id("awaited")
         invitation.get_by_test_id("qr-link").click()

@@ -142,7 +142,7 @@ def test_every_word_to_friends_can_be_read(server: Server, visitor: Opener, look
     page, guest = visitor().new_page(), visitor(phone=True).new_page()
     page.goto(f"{server.address}/#/new")
     page.get_by_test_id("players-2").check()
-    page.get_by_test_id("who-1").select_option("link")
+    page.get_by_test_id("who-1-link").check()
     page.get_by_test_id("create").click()
     page.get_by_test_id("room").wait_for()
     page.get_by_test_id("room-luck").locator("summary").click()

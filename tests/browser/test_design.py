@@ -291,7 +291,7 @@ def test_the_way_to_the_designer_is_shown_where_games_begin(server: Server, page
     page.get_by_test_id("design-map").click()
     expect(page.get_by_test_id("design-board")).to_be_visible()
     page.goto(f"{server.address}/#/new")
-    page.get_by_test_id("game").select_option(GAME)
+    page.get_by_test_id(f"game-{GAME}").check()
     page.get_by_test_id("design-map").click()
     expect(page.get_by_test_id("design-board")).to_be_visible()
 

@@ -50,6 +50,22 @@ def test_one_click_plays_against_bots_or_alone_and_another_goes_on(
     assert asked(page, server)["table"] in (now["table"], again["table"], alone["table"])
 
 
+def test_captains_change_seats(server: Server, page: Page) -> None:
+    page.goto(f"{server.address}/#/new/amerigo/friends")
+    expect(page.get_by_test_id("who-1-link")).to_be_checked()
+    page.get_by_test_id("players-2").check()
+    page.get_by_test_id("name-0").fill("Ada")
+    page.get_by_test_id("who-1-admiral").check()
+    page.get_by_test_id("down-0").click()
+    expect(page.get_by_test_id("name-1")).to_have_value("Ada")
+    expect(page.get_by_test_id("who-0-admiral")).to_be_checked()
+    expect(page.get_by_test_id("up-0")).to_be_disabled()
+    page.get_by_test_id("create").click()
+    seats = asked(page, server)["seats"]
+    assert [seat["bot"] for seat in seats] == ["admiral", None]
+    assert seats[1]["name"] == "Ada"
+
+
 def test_the_games_are_there_before_their_engine(site: Site, desktop: BrowserContext) -> None:
     desktop.route("**/pyodide.mjs", lambda _: None)  # it never comes
     page = site.open(desktop)

@@ -18,8 +18,14 @@ STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
 
 
-def chosen(page: Page, seat: int) -> Locator:
-    return page.get_by_test_id(f"who-{seat}")
+def choice(page: Page, seat: int, who: str) -> Locator:
+    return page.get_by_test_id(f"who-{seat}-{who}")
+
+
+def bots(page: Page) -> list[str | None]:
+    """The bots that may play the second seat."""
+    offered = page.get_by_test_id("strengths-1").get_by_role("radio")
+    return [each.get_attribute("value") for each in offered.all()]
 
 
 def menu(page: Page, name: str) -> None:
@@ -47,15 +53,13 @@ def notations(moves: Locator) -> list[str]:
 def test_a_table_is_made_against_a_chosen_strength(instant: Server, device: Page) -> None:
     device.goto(f"{instant.address}/#/new")
     device.get_by_test_id("players-2").check()
-    expect(chosen(device, 1)).to_have_value("helmsman")
-    about = device.get_by_test_id("strengths").locator("[data-strength]")
-    assert [row.get_attribute("data-strength") for row in about.all()] == STRENGTHS
-    expect(about.nth(2)).to_contain_text("Looks ahead")
-    others = chosen(device, 1).locator("optgroup[label='Other bots'] option")
-    offered = {one.get_attribute("value") for one in others.all()}
-    assert {"search", "random"} <= offered and "greedy" not in offered, "that is the helmsman"
-    chosen(device, 1).select_option(label="bot: Deckhand")
-    expect(about.nth(0)).to_have_class(re.compile("chosen"))
+    expect(choice(device, 1, "helmsman")).to_be_checked()
+    offered = bots(device)
+    assert offered[:4] == STRENGTHS
+    assert {"search", "random"} <= {*offered} and "greedy" not in offered, "that is the helmsman"
+    choice(device, 1, "navigator").check()
+    expect(device.get_by_test_id("about-1")).to_contain_text("Looks ahead")
+    choice(device, 1, "deckhand").check()
     device.get_by_test_id("create").click()
     device.get_by_test_id("board").wait_for()
     menu(device, "open-seats")
@@ -73,9 +77,8 @@ def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, visitor
         page = visitor().new_page()
         page.goto(f"{server.address}/#/new")
         page.get_by_test_id("players-2").check()
-        others = chosen(page, 1).locator("optgroup[label='Other bots'] option")
-        expect(others.last).to_have_attribute("value", "mine")
-        chosen(page, 1).select_option(label="bot: My first bot")
+        page.get_by_test_id("strengths-1").get_by_label("My first bot").check()
+        assert bots(page)[-1] == "mine"
         page.get_by_test_id("create").click()
         page.get_by_test_id("board").wait_for()
         menu(page, "open-seats")
@@ -86,10 +89,10 @@ def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, visitor
 def test_hints_are_left_to_people_to_agree_on(instant: Server, page: Page) -> None:
     page.goto(f"{instant.address}/#/new")
     expect(page.get_by_test_id("hints")).to_be_checked()
-    chosen(page, 1).select_option("link")
+    choice(page, 1, "link").check()
     expect(page.get_by_test_id("hints")).not_to_be_checked()
     page.get_by_test_id("hints").check()
-    chosen(page, 2).select_option("here")
+    choice(page, 2, "here").check()
     expect(page.get_by_test_id("hints")).to_be_checked()
 
 
@@ -101,10 +104,9 @@ def test_a_game_without_strengths_offers_its_bots(instant: Server, page: Page) -
 
     page.route("**/api/v1/games", without)
     page.goto(f"{instant.address}/#/new")
-    expect(chosen(page, 1)).to_have_value("greedy")
-    expect(page.get_by_test_id("strengths")).to_have_count(0)
-    labels = [one.inner_text() for one in chosen(page, 1).locator("option").all()]
-    assert labels == ["on this device", "elsewhere, by link", "bot: greedy", "bot: random"]
+    expect(choice(page, 1, "greedy")).to_be_checked()
+    expect(page.get_by_test_id("about-1")).to_have_count(0)
+    assert bots(page) == ["greedy", "random"]
 
 
 # --- thinking ----------------------------------------------------------------------------------

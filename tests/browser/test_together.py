@@ -88,7 +88,7 @@ def test_two_people_at_one_device_take_turns(
     page.get_by_test_id("players-2").check()
     for seat, name in enumerate(("Ada", "Ben")):
         page.get_by_test_id(f"name-{seat}").fill(name)
-        page.get_by_test_id(f"who-{seat}").select_option("here")
+        page.get_by_test_id(f"who-{seat}-here").check()
     page.get_by_test_id("create").click()
     prompt = page.get_by_test_id("prompt")
     expect(prompt).to_contain_text(": Choose")

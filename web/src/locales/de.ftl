@@ -73,12 +73,14 @@ tables-mend = Ist das behoben, lässt sich die Datei noch einmal einlesen; was s
 ## Neuer Tisch
 players = Spieler
 seats = Plätze
+captains = Kapitäne
+seat-up = Platz { $number } nach vorn
+seat-down = Platz { $number } nach hinten
 player-name = Spieler { $number }
 name-of = Name auf Platz { $number }
 who-of = Wer spielt auf Platz { $number }
 who-here = an diesem Gerät
 who-link = anderswo, per Link
-who-bot = Bot: { $bot }
 who-person = Ein Mensch
 who-strength = Ein Bot
 other-bots = Andere Bots

@@ -73,12 +73,14 @@ tables-mend = Once that is mended the file can be read again; what is here alrea
 ## New table
 players = Players
 seats = Seats
+captains = Captains
+seat-up = Move seat { $number } forward
+seat-down = Move seat { $number } back
 player-name = Player { $number }
 name-of = Name on seat { $number }
 who-of = Who plays seat { $number }
 who-here = on this device
 who-link = elsewhere, by link
-who-bot = bot: { $bot }
 who-person = A person
 who-strength = A bot
 other-bots = Other bots

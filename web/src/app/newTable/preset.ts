@@ -1,7 +1,6 @@
 /** What a page has chosen for the next new table: kept while this tab is open. */
 
-import type { Value } from "../protocol/types";
-
+import type { Value } from "../../protocol/types";
 
 export interface Preset {
   game: string;
