@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.contrast import faint
+from support.page.fen_fair import begin, play_out
 from support.page.shared import TABLE_BYTES, Ears, Opener, expect_step, focus_on, transferred
 from support.server.process import PROGRAMS, Server, serving
 from support.server.tables import bot, human, open_table
@@ -31,27 +32,8 @@ def in_words(page: Page) -> None:
     assert BARE.findall(page.locator("body").inner_text()) == []
 
 
-def play_out(page: Page) -> None:
-    """Clicks the first thing that is offered on the board, then ends the turn, to the end."""
-    over = page.get_by_test_id("finale")
-    go = page.locator("button[data-place]:enabled")
-    end = page.locator("[data-testid=confirm]:enabled")
-    for _ in range(3):
-        expect(end.or_(over)).to_be_visible()
-        if over.is_visible():
-            return
-        go.first.click()
-        end.click()
-    expect(over).to_be_visible()
-
-
 def test_a_game_is_chosen_and_finished_by_clicks_and_seen_again(others: Server, page: Page) -> None:
-    page.goto(f"{others.address}/#/new/fen-fair")
-    page.get_by_test_id("players-2").check()
-    page.get_by_text("Options").click()
-    page.get_by_label("Days").fill("3")
-    page.get_by_test_id("create").click()
-    expect(page.get_by_test_id("prompt")).to_have_text("Do up to 3 things, then end your turn.")
+    begin(page, f"{others.address}/")
     expect(page.get_by_test_id("sheet-0").get_by_test_id("to-move")).to_be_visible()
     expect(page.get_by_test_id("sheet-1")).to_contain_text("Commission hidden")
     in_words(page)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from carrack.testing.walks import THOROUGH
+from support.page.fen_fair import begin, play_out
 from support.page.shared import Ears
 from support.page.site import SEATS, Site, ask, look, new_table, started
 
@@ -133,3 +134,15 @@ def test_a_second_tab_follows_and_takes_over(site: Site, desktop: BrowserContext
     second.get_by_test_id("undo").click()
     expect(second.get_by_test_id("undo")).to_be_disabled()
     assert look(second, made)["seq"] == before + 1
+
+
+def test_another_game_is_finished_where_nobody_serves_it(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    page = started(site.open(desktop))
+    begin(page, site.address)
+    page.get_by_test_id("speed").select_option("off")
+    play_out(page)
+    page.get_by_test_id("open-replay").click()
+    page.get_by_test_id("replay-first").click()
+    expect(page.locator("[data-place='4']")).to_contain_text("cart of Player 1")

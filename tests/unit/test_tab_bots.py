@@ -1,85 +1,115 @@
-"""Bots in workers of the page, which can be ended but not interrupted."""
+"""Bots of the static edition: jobs for a worker that may break down, fall silent or be ended."""
 
 from __future__ import annotations
 
 import asyncio
-import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from carrack.bots.strengths import SECONDS as ON_A_SERVER
-from carrack.server.thinking.bots import BotFailed
-from carrack.tab.bots import Mind, TabBots
+from carrack.core.chance import Seeded
+from carrack.core.match import new_header
+from carrack.core.registry import find_game
+from carrack.server.thinking.bots import BotFailed, Job, decided
+from carrack.tab.bots import Mind, TabBots, thinking
 
 
-class PretendHand:
-    """A worker that answers when it is told to."""
+class Worker:
+    """A worker of a page that does its jobs at once; `mute` ones do nothing."""
 
-    def __init__(self, hear: Callable[[bytes], None], broke: Callable[[str], None]) -> None:
-        self.hear, self.broke = hear, broke
-        self.posted: list[Any] = []
+    def __init__(
+        self, hear: Callable[[bytes], None], broke: Callable[[str], None], mute: bool = False
+    ) -> None:
+        self.hear, self.broke, self.mute = hear, broke, mute
         self.ended = False
+        self.handle = thinking(hear)
 
     def post(self, message: bytes) -> None:
-        self.posted.append(pickle.loads(message))
+        if not self.mute:
+            asyncio.get_running_loop().call_soon(self.handle, message)
 
     def terminate(self) -> None:
         self.ended = True
 
-    def says(self, what: str, said: Any) -> None:
-        self.hear(pickle.dumps((what, said)))
+
+class Hiring:
+    """Starts workers and remembers them."""
+
+    def __init__(self, mute: bool = False) -> None:
+        self.workers: list[Worker] = []
+        self.mute = mute
+
+    def __call__(self, hear: Callable[[bytes], None], broke: Callable[[str], None]) -> Worker:
+        self.workers.append(Worker(hear, broke, self.mute))
+        return self.workers[-1]
 
 
-class Hired(list[PretendHand]):
-    """All workers that were started."""
-
-    def __call__(self, hear: Callable[[bytes], None], broke: Callable[[str], None]) -> PretendHand:
-        self.append(PretendHand(hear, broke))
-        return self[-1]
+def job(bot: str = "deckhand") -> Job:
+    game = find_game("amerigo")
+    state: Any = game.setup(2, new_header(game, 2, {}, []).options, Seeded(3))
+    return Job("amerigo", game.to_json(state), state.seat, bot, 7)
 
 
-async def asking(mind: Mind, what: str, job: Any) -> asyncio.Task[Any]:
-    task = asyncio.create_task(mind.ask(what, job))
-    await asyncio.sleep(0)
-    return task
-
-
-def test_who_no_longer_wants_an_answer_ends_the_worker_and_the_next_has_another() -> None:
+def test_a_worker_decides_as_a_server_does() -> None:
     async def story() -> None:
-        hired = Hired()
-        mind = Mind(hired)
-        slow = await asking(mind, "decide", "slow")
-        slow.cancel()
-        quick = await asking(mind, "decide", "quick")  # waits for nothing
-        await asyncio.sleep(0)
-        assert [(hand.posted, hand.ended) for hand in hired] == [
-            ([("decide", "slow")], True),
-            ([("decide", "quick")], False),
-        ]
-        hired[1].says("done", "at once")
-        assert await quick == "at once"
+        bots = TabBots(Hiring())
+        assert await bots.decide(job()) == decided(job())
+        assert (await bots.assess(job("helmsman"))).moves
+        await bots.close()
 
     asyncio.run(story())
 
 
-def test_a_worker_that_breaks_down_or_says_nothing_is_replaced() -> None:
+def test_a_bot_that_fails_is_reported_and_the_worker_stays() -> None:
     async def story() -> None:
-        hired = Hired()
-        mind = Mind(hired, seconds=0.01)
-        broken = await asking(mind, "decide", 1)
-        hired[0].broke("out of memory")
+        hiring = Hiring()
+        bots = TabBots(hiring)
+        with pytest.raises(BotFailed, match="nobody"):
+            await bots.decide(job("nobody"))
+        assert await bots.decide(job()) == decided(job())
+        assert len(hiring.workers) == 1
+
+    asyncio.run(story())
+
+
+def test_a_job_that_nobody_waits_for_ends_its_worker() -> None:
+    async def story() -> None:
+        hiring = Hiring(mute=True)
+        bots = TabBots(hiring)
+        waiting = asyncio.create_task(bots.decide(job()))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert hiring.workers[0].ended
+        hiring.mute = False
+        assert await bots.decide(job()) == decided(job())
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_breaks_down_is_replaced() -> None:
+    async def story() -> None:
+        hiring = Hiring(mute=True)
+        bots = TabBots(hiring)
+        waiting = asyncio.create_task(bots.decide(job()))
+        await asyncio.sleep(0.01)
+        hiring.workers[0].broke("out of memory")
         with pytest.raises(BotFailed, match="out of memory"):
-            await broken
-        with pytest.raises(BotFailed, match="said nothing"):
-            await mind.ask("decide", 2)
-        assert [hand.ended for hand in hired] == [True, True]
+            await waiting
+        hiring.mute = False
+        assert await bots.decide(job()) == decided(job())
+        assert len(hiring.workers) == 2
 
     asyncio.run(story())
 
 
-def test_a_slow_strength_takes_longer_in_a_browser_and_says_so() -> None:
-    bots = TabBots(Hired())
-    assert bots.times("admiral") > (ON_A_SERVER["admiral"], None)
-    assert set(bots.turn_seconds) == set(ON_A_SERVER)
+def test_a_worker_that_says_nothing_is_given_up() -> None:
+    async def story() -> None:
+        hiring = Hiring(mute=True)
+        with pytest.raises(BotFailed, match=r"nothing for 0\.02 seconds"):
+            await Mind(hiring, 0.02).ask("decide", job())
+        assert hiring.workers[0].ended
+
+    asyncio.run(story())

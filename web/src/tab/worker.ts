@@ -125,7 +125,10 @@ const hire: Hire = (hear, broke) => {
   worker.postMessage({ role: "mind", engine, base } satisfies Role);
   return {
     post: (message: Uint8Array) => worker.postMessage(message),
-    terminate: () => worker.terminate(),
+    terminate: () => {
+      worker.onmessage = worker.onerror = null;
+      worker.terminate();
+    },
   };
 };
 
