@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+
+from filelock import FileLock
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # started from anywhere
@@ -22,9 +24,10 @@ sys.path.insert(0, str(ROOT))  # started from anywhere
 from engine_build import BuildFailed, digest_of, text_of  # noqa: E402
 
 LIBRARIES = ("furo", "myst_parser", "sphinx")
-SOURCES = ("docs", "examples", "src", "web/src/ui/theme.css")
-PAGES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")
-ENDINGS = (".css", ".js", ".ipynb", ".md", ".png", ".py", ".svg", ".toml")
+FOLDERS = ("docs", "src/carrack")
+FILES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "web/src/ui/theme.css")
+UNREAD = {"__pycache__", "webui"}
+LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
 STAMP = ".sources"
 
 
@@ -35,9 +38,14 @@ def can_build() -> bool:
 
 def build_docs(root: Path, target: Path) -> None:
     """Make the pages anew if what they are made from has changed. Raises BuildFailed."""
-    wanted = digest_of(root, _sources(root))
-    if text_of(target / STAMP) == wanted:
-        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(target.with_name(f"{target.name}.lock")):
+        wanted = digest_of(root, _sources(root))
+        if text_of(target / STAMP) != wanted:
+            _build(root, target, wanted)
+
+
+def _build(root: Path, target: Path, wanted: str) -> None:
     made, read = target.with_name(f"{target.name}.new"), target.with_name(f"{target.name}.read")
     for folder in (made, read):
         shutil.rmtree(folder, ignore_errors=True)
@@ -60,12 +68,16 @@ def build_docs(root: Path, target: Path) -> None:
     made.rename(target)
 
 
-def _sources(root: Path) -> Iterator[Path]:
-    """Every file that the pages depend on."""
-    yield from (Path(__file__), *(root / name for name in PAGES))
-    for place in map(root.joinpath, SOURCES):
-        found = [place] if place.is_file() else sorted(place.rglob("*"))
-        yield from (file for file in found if file.suffix in ENDINGS and file.is_file())
+def _sources(root: Path) -> list[Path]:
+    """Every file that the pages depend on: also those outside that they lead to."""
+    found = {Path(__file__), *(root / name for name in FILES)}
+    for folder in FOLDERS:
+        files = (file for file in (root / folder).rglob("*") if file.is_file())
+        found |= {file for file in files if not UNREAD & {*file.relative_to(root).parts}}
+    for page in (root / "docs").rglob("*.md"):
+        links = (page.parent / name for name in LINK.findall(page.read_text("utf-8")))
+        found |= {file.resolve() for file in links if file.is_file()}
+    return sorted(found)
 
 
 def main() -> int:

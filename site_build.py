@@ -63,7 +63,7 @@ HEAD = """<head>
     <link rel="manifest" href="manifest.webmanifest" />
     <link rel="apple-touch-icon" href="icon-180.png" />
     <script type="application/json" id="carrack-engine">{engine}</script>"""
-HELP = '<link rel="help" href="docs/index.html" />'
+HELP = '\n    <link rel="help" href="docs/index.html" />'
 """Where the page finds the documentation; without it the page has no link to it."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 PLAIN = ("pyodide.mjs",)
@@ -74,15 +74,18 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
     """Makes the folder of static files anew. Raises BuildFailed."""
     build_page(root)
     install_node_modules(root)
-    docs = root / "build" / "docs"
+    stamp, wanted = target / ".sources", digest_of(root, _sources(root, games))
     if can_build():
-        build_docs(root, docs)
+        wanted += " with its documentation"
+    if text_of(stamp) != wanted:
+        _build(root, target, games, wanted)
+    if can_build():
+        add_docs(root, target)
     else:
         print("no documentation: it needs pip install --editable '.[docs]'", file=sys.stderr)
-        shutil.rmtree(docs, ignore_errors=True)
-    stamp, wanted = target / ".sources", digest_of(root, _sources(root, games))
-    if text_of(stamp) == wanted:
-        return
+
+
+def _build(root: Path, target: Path, games: list[str], wanted: str) -> None:
     work = root / "build" / "site-work"
     shutil.rmtree(work, ignore_errors=True)
     made = target.with_name(f"{target.name}.new")
@@ -90,10 +93,8 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
     shutil.copytree(root / "src" / "carrack" / "webui", made, ignore=_not_served)
     install_packages(root, work, games)
     engine = pack_engine(root, work, made)
-    if docs.is_dir():
-        add_docs(docs, made)
     finish(made, engine)
-    (made / stamp.name).write_text(wanted)
+    (made / ".sources").write_text(wanted)
     shutil.rmtree(target, ignore_errors=True)
     made.rename(target)
 
@@ -101,7 +102,6 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
 def _sources(root: Path, games: list[str]) -> Iterator[Path]:
     """Every file that the site depends on."""
     yield from (root / "pyproject.toml", Path(__file__), root / "web" / "package-lock.json")
-    yield from (root / "build" / "docs").glob(STAMP)
     for folder in (root / "src" / "carrack", root / "web" / "site", *map(Path, games)):
         found = [folder] if folder.is_file() else sorted(folder.rglob("*"))
         yield from (file for file in found if file.is_file() and not HIDDEN & {*file.parts})
@@ -176,7 +176,8 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     text = index.read_text()
     if text.count("<head>") != 1:
         raise BuildFailed(f"{index} is to have one <head>")
-    index.write_text(text.replace("<head>", HEAD.format(policy=POLICY, engine=said)))
+    head = HEAD.format(policy=POLICY, engine=said) + (HELP if can_build() else "")
+    index.write_text(text.replace("<head>", head))
     page = sorted(file for file in site.rglob("*") if file.is_file() and _kept(site, file))
     files = {
         "version": digest_of(site, page)[:12],
@@ -187,17 +188,21 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     (site / "sw.js").write_text(worker.replace('"FILES"', json.dumps(files)))
 
 
-def add_docs(docs: Path, site: Path) -> None:
-    """Put the documentation into the site, and lead the page to it."""
-    shutil.copytree(docs, site / "docs", ignore=shutil.ignore_patterns(STAMP))
-    index = site / "index.html"
-    index.write_text(index.read_text().replace("</head>", f"  {HELP}\n  </head>", 1))
+def add_docs(root: Path, site: Path) -> None:
+    """Put the documentation into the site if it is not there as it is now. Raises BuildFailed."""
+    docs, target = root / "build" / "docs", site / "docs"
+    build_docs(root, docs)
+    if text_of(target / STAMP) != text_of(docs / STAMP):
+        copied = site / "docs.new"
+        shutil.rmtree(copied, ignore_errors=True)
+        shutil.copytree(docs, copied)
+        shutil.rmtree(target, ignore_errors=True)
+        copied.rename(target)
 
 
 def _kept(site: Path, file: Path) -> bool:
     """Whether the page needs a file; those of the engine have their own list."""
-    first = file.relative_to(site).parts[0]
-    return not first.startswith("engine-") and first not in ("docs", "sw.js")
+    return not file.relative_to(site).parts[0].startswith("engine-") and file.name != "sw.js"
 
 
 def main() -> int:
