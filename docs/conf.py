@@ -30,6 +30,7 @@ myst_enable_extensions = ["attrs_inline", "colon_fence"]
 
 suppress_warnings = ["misc.highlighting_failure"]  # "…" stands for what is left out
 
+smartquotes = False  # "--option" is written as it is typed
 default_role = "literal"  # docstrings are written for readers of the source
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"

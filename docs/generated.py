@@ -130,8 +130,7 @@ def _verbs(parser: argparse.ArgumentParser) -> argparse._SubParsersAction[Any] |
 def _command(parser: argparse.ArgumentParser, about: str, depth: int) -> Iterator[str]:
     yield f"{'#' * depth} {parser.prog}\n"
     yield f"{plain(parser.description or f'{about[0].upper()}{about[1:]}.')}\n"
-    usage = " ".join(parser.format_usage().removeprefix("usage: ").split())
-    yield f"```text\n{textwrap.fill(usage, 96, subsequent_indent='    ')}\n```\n"
+    yield f"```text\n{_usage(parser)}\n```\n"
     yield f"```{{program}} {parser.prog}\n```\n"
     verbs = _verbs(parser)
     for action in parser._actions:
@@ -139,6 +138,14 @@ def _command(parser: argparse.ArgumentParser, about: str, depth: int) -> Iterato
             yield _option(parser, action)
     for verb in verbs._choices_actions if verbs else ():
         yield from _command(verbs.choices[verb.dest], verb.help, depth + 1)
+
+
+def _usage(parser: argparse.ArgumentParser) -> str:
+    """How a command is written; a line ends between two options, not within one."""
+    words = " ".join(parser.format_usage().removeprefix("usage: ").split())
+    whole = re.sub(r"\[[^]]*\]", lambda found: found[0].replace(" ", "\xa0"), words)
+    lines = textwrap.fill(whole, 84, subsequent_indent="    ", break_on_hyphens=False)
+    return lines.replace("\xa0", " ")
 
 
 def _option(parser: argparse.ArgumentParser, action: argparse.Action) -> str:
@@ -202,10 +209,18 @@ def _module(module: str, use: str, names: list[str], homes: dict[int, str]) -> I
             yield f".. automodule:: {home}\n"
         elif inspect.isclass(thing):
             yield f".. autoclass:: {home}\n   :members:\n   :show-inheritance:\n"
+        elif inspect.isroutine(thing):
+            yield f".. autofunction:: {home}\n"
         else:
-            kind = "function" if inspect.isroutine(thing) else "data"
-            yield f".. auto{kind}:: {module}.{name}\n"
+            yield f".. py:data:: {module}.{name}\n   :value: {thing!r}\n\n{_said(module, name)}"
     yield "```\n"
+
+
+def _said(module: str, name: str) -> str:
+    """The comment behind a constant: of itself it has but the words of its type."""
+    source = ROOT / "src" / f"{module.replace('.', '/')}.py"
+    found = re.search(rf"^{name}\b.*  # (.*)$", source.read_text("utf-8"), re.M)
+    return f"   {found[1][0].upper()}{found[1][1:]}.\n" if found else ""
 
 
 PARTS = {"commands": commands, "file": file, "python": python, "rules": rules}

@@ -122,3 +122,9 @@ def test_each_command_and_each_stable_name_has_its_place(built: Path) -> None:
     assert {"cmdoption-carrack-tables-end-days", "cmdoption-carrack-train-games"} <= places
     names = {place.rpartition(".")[2] for place in page(built / "reference" / "python.html").places}
     assert {name for listed in STABLE.values() for name in listed} <= names
+
+
+def test_a_constant_is_described_by_the_comment_behind_it(built: Path) -> None:
+    text = (built / "reference" / "python.html").read_text("utf-8")
+    assert "The seat of a state in which the game is over." in text
+    assert "Convert a number or string to an integer" not in text  # what Python says of any int

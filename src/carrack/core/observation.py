@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 LEAST: Final = -128
-MOST: Final = 127
+MOST: Final = 127  # no number of a row is larger: each is one signed byte
 UNKNOWN: Final = -(1 << 40)  # equal to no number of a position
 
 
