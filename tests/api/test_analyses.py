@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from carrack.analysis.analyst import analyse, usual_looks
+from carrack.analysis.analyst import analyse, unwatched, usual_looks
 from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.server.store.store import DONE, WAITING, AnalysisRow, StoreError
+from carrack.server.thinking import bots
 from carrack.server.thinking.analyses import TRIES
-from carrack.server.thinking.bots import AnalysisTask, BotFailed, Progress
+from carrack.server.thinking.bots import AnalysisTask, BotFailed, Progress, SoFar, analysed
 from support.games import searchable
 from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened, until
 
@@ -57,7 +59,7 @@ def test_a_finished_game_is_analysed_as_the_command_line_does_it(local: LocalSer
     assert ask(made.seats[0])["status"] in ("waiting", "running", "done")
     found = until_ended(made.spectator)
     record = read_record(made.spectator.get("/record").text.splitlines())
-    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), lambda done, total: None)
+    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), unwatched)
     assert found["analysis"] == json.loads(json.dumps(again))
     assert (found["status"], found["message"]) == ("done", "")
 
@@ -138,7 +140,7 @@ class Held(InlineBots):
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         self.tasks.append(task)
-        progress(3, 10)
+        progress(3, 10, None)
         try:
             await self.go.wait()
         except asyncio.CancelledError:
@@ -147,9 +149,9 @@ class Held(InlineBots):
         raise BotFailed("its process ended (EOFError)")
 
 
-def until_asked(bots: Held, count: int) -> None:
+def until_asked(held: Held, count: int) -> None:
     end = time.monotonic() + 10
-    while len(bots.tasks) < count:
+    while len(held.tasks) < count:
         assert time.monotonic() < end
         time.sleep(0.01)
 
@@ -196,7 +198,7 @@ def interrupted(folder: Path) -> NewTable:
     return made
 
 
-def test_one_that_was_interrupted_begins_anew_by_itself(tmp_path: Path) -> None:
+def test_one_that_was_interrupted_goes_on_by_itself(tmp_path: Path) -> None:
     made = interrupted(tmp_path)
     for _ in range(TRIES):  # a server that is closed in order is no failure
         held = Held()
@@ -224,6 +226,96 @@ def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
     assert status(made.host)["status"] == "waiting"
     ask(made.host)
     assert until_ended(made.host)["status"] == "done"
+
+
+class Halting(InlineBots):
+    """An analysis comes to a halt when it has reported new findings a few times."""
+
+    def __init__(self, reports: int) -> None:
+        super().__init__()
+        self.reports = reports
+
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
+        def report(done: int, total: int, so_far: SoFar | None) -> None:
+            progress(done, total, so_far)
+            self.reports -= so_far is not None and len(so_far.findings) > len(task.findings)
+            if self.reports == 0:
+                raise Halted
+
+        self.tasks.append(task)
+        with suppress(Halted):
+            analysed(task, report)
+        await asyncio.Event().wait()
+        raise AssertionError("it waits for ever")
+
+
+class Halted(Exception):
+    """The end of an analysis that has not come to its end."""
+
+
+@pytest.fixture
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Analyses report with every step what they have found."""
+    for name in ("TELL_SECONDS", "KEEP_SECONDS", "KEEP_SHARE"):
+        monkeypatch.setattr(bots, name, 0.0)
+
+
+def stored(local: LocalServer, made: NewTable) -> AnalysisRow:
+    portal = local.client.portal
+    assert portal is not None
+    row: AnalysisRow = portal.call(local.tables.store.analysis, made.table)
+    return row
+
+
+def until_more(local: LocalServer, made: NewTable, found: int) -> int:
+    """How much of an analysis is stored, once that is more than before."""
+    until(lambda: len(stored(local, made).findings) > found)
+    return len(stored(local, made).findings)
+
+
+@pytest.mark.usefixtures("talkative")
+def test_what_was_found_is_shown_early_and_kept_and_a_restart_goes_on_from_there(
+    tmp_path: Path,
+) -> None:
+    with opened(tmp_path, Halting(12)) as local:
+        made = over(local)
+        ask(made.host)
+        found = until_more(local, made, 0)
+        now = status(made.spectator)
+        assert (now["status"], now["analysis"]) == ("running", None)
+        assert now["so_far"]["form"] == FORM
+        assert now["so_far"]["moments"]
+    for _ in range(TRIES):
+        with opened(tmp_path, halting := Halting(2)) as local:
+            found = until_more(local, made, found)
+            assert len(halting.tasks[0].findings) > 0
+            assert status(NewTable(local, made.answer).host)["so_far"]["moments"]
+    with opened(tmp_path) as local:
+        again = NewTable(local, made.answer)
+        done = until_ended(again.host)
+        assert stored(local, made).findings == b""
+        record = read_record(again.spectator.get("/record").text.splitlines())
+    whole = analyse(searchable.GAME, record, usual_looks(searchable.GAME), unwatched)
+    assert (done["analysis"], done["so_far"]) == (json.loads(json.dumps(whole)), None)
+
+
+@pytest.mark.usefixtures("talkative")
+def test_an_analysis_goes_on_where_what_it_found_cannot_be_saved(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made, store = over(local), local.tables.store
+    put = store.put_analysis
+
+    async def full(row: AnalysisRow) -> None:
+        if row.findings:
+            raise StoreError("the disk is full")
+        await put(row)
+
+    monkeypatch.setattr(store, "put_analysis", full)
+    monkeypatch.setattr(local.bots, "analyse", Halting(1).analyse)
+    ask(made.host)
+    until(lambda: "found so far is not saved: the disk is full" in caplog.text)
+    assert status(made.host)["status"] == "running"
 
 
 def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of an analysis: it starts again by itself, and comes to the same end."""
+"""SIGKILL in the middle of an analysis: it goes on by itself, and comes to the same end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from carrack.analysis.analyst import analyse, usual_looks
+from carrack.analysis.analyst import analyse, unwatched, usual_looks
 from carrack.core.record import read_record
 from support.games import searchable
 from support.server.process import PROGRAMS, Server, serving
@@ -42,7 +42,7 @@ def test_an_analysis_outlives_the_server_and_hinders_no_table(tmp_path: Path) ->
     with serving(tmp_path, program=SLOW_SEARCH) as server, server.client() as client:
         path, host = new_table(server, client, "ponderous")
         assert client.post(f"{path}/analysis", headers=host).status_code == 202
-        until(client, f"{path}/analysis", lambda now: now["done"] > 0)
+        until(client, f"{path}/analysis", lambda now: now["so_far"] is not None)
         new_table(server, client, "guided")  # is played meanwhile
         assert client.get(f"{path}/analysis").json()["status"] == "running"
         server.kill()
@@ -53,7 +53,7 @@ def test_an_analysis_outlives_the_server_and_hinders_no_table(tmp_path: Path) ->
         assert (status in (0, -15), errors) == (True, "")
     assert found["status"] == "done", found
     record.header.game = "guided"  # the same, but faster
-    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), lambda done, total: None)
+    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), unwatched)
     assert {**found["analysis"], "game": "guided"} == again
 
 

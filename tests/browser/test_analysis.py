@@ -35,7 +35,7 @@ def analysis(page: Page, table: Table) -> None:
     """Opens the analysis of a finished table, as its host."""
     page.goto(f"{table.address}/#/t/{table.table}/{table.host}/{table.host}")
     page.get_by_test_id("open-analysis").click()
-    page.get_by_test_id("plot").wait_for()
+    page.get_by_test_id("totals").wait_for()  # the whole of it
 
 
 def test_an_analysis_leads_into_the_replay(finished: Table, device: Page) -> None:
@@ -103,7 +103,7 @@ def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -
 def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
     finished: Table, page: Page
 ) -> None:
-    state = {"status": "running", "done": 3, "total": 12, "analysis": None}
+    state = {"status": "running", "done": 3, "total": 12, "analysis": None, "so_far": None}
     state |= {"key": "", "args": {}, "message": ""}
     asked: list[float] = []
 
@@ -119,6 +119,26 @@ def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
     state.update(status="failed", done=0, total=0, message="a leak")
     expect(page.get_by_test_id("study-state")).to_contain_text("failed: a leak")
     assert len(asked) <= 2 + (asked[-1] - asked[0]) / 0.3, "it asks again and again at once"
+
+
+def test_what_it_has_found_is_seen_while_it_is_made(finished: Table, device: Page) -> None:
+    analysis(device, finished)
+    found = finished.ask("GET", "/analysis").json()
+    so_far = {**found["analysis"], "turns": found["analysis"]["turns"][:-1], "totals": []}
+    running = {**found, "status": "running", "done": 3, "total": 12}
+    running |= {"analysis": None, "so_far": so_far}
+    device.route("**/analysis", lambda route: route.fulfill(json=running))
+    device.goto("about:blank")
+    device.goto(f"{finished.address}/#/t/{finished.table}/{finished.host}/{finished.host}")
+    device.get_by_test_id("open-analysis").click()
+    expect(device.get_by_test_id("study-state")).to_contain_text("3 of 12")
+    decision = device.get_by_test_id("decision").first
+    decision.click()
+    until_step(device, int(str(decision.get_attribute("data-at"))))
+    expect(device.get_by_test_id("totals")).to_have_count(0)
+    device.unroute("**/analysis")
+    expect(device.get_by_test_id("study-state")).to_have_count(0)
+    expect(device.get_by_test_id("totals")).to_be_visible()
 
 
 @pytest.fixture(scope="module")

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from carrack.analysis.analyst import (
-    MOMENTS,
     STRONG_LOOKS,
+    Analyst,
     Looks,
     NotOver,
     analyse,
-    hindsight,
-    moments,
     prepared,
     usual_looks,
-    within,
 )
+from carrack.analysis.figures import MOMENTS, hindsight, moments, within
+from carrack.analysis.findings import Findings
 from carrack.bots import Assessment, make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, canonical
@@ -281,3 +281,63 @@ def test_open_eyes_use_up_the_same_luck() -> None:
         handle.imagine(stream)
         left.append(stream.word())
     assert left[0] == left[1]
+
+
+# --- interrupted -----------------------------------------------------------------------------
+
+
+class Interrupted(Exception):
+    """The end of an analysis that has not come to its end."""
+
+
+def interrupted(match: Match, found: bytes, after: int) -> Analyst:
+    """An analysis that goes on from what was found, and ends after so many steps."""
+    analyst = prepared(GAME, match.record(), usual_looks(GAME), found)
+
+    def stop(done: int, total: int) -> None:
+        if done == after:
+            raise Interrupted
+
+    analyst.progress = stop
+    with pytest.raises(Interrupted):
+        analyst.run()
+    return analyst
+
+
+def test_one_that_is_interrupted_again_and_again_comes_to_the_same_end(
+    match: Match, analysis: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps, found = prepared(GAME, match.record(), usual_looks(GAME)).total - STRONG_LOOKS, b""
+    for after in [*range(1, steps, 3), steps + 1, steps + 2]:
+        found = interrupted(match, found, after).found.written()
+    again = prepared(GAME, match.record(), usual_looks(GAME), found)
+    for bot in (again.looks.light, again.looks.hindsight):
+        monkeypatch.setattr(bot, "assess", None)  # has thought about everything already
+    assert json.dumps(again.run()) == json.dumps(analysis)
+
+
+def test_what_was_found_in_another_game_or_cannot_be_read_is_of_no_use(
+    match: Match, analysis: Json
+) -> None:
+    other = interrupted(played(begun(seed=6)), b"", 9).found.written()
+    for found in (other, b"{", b"[]", b"null"):
+        again = prepared(GAME, match.record(), usual_looks(GAME), found)
+        assert again.found == Findings(again.found.work)
+
+
+def test_its_first_moments_are_there_early(match: Match, analysis: Json) -> None:
+    asked = len(prepared(GAME, match.record(), usual_looks(GAME)).asked)
+    half = interrupted(match, b"", asked // 2).payload()
+    judged = half["decisions"][:-1]  # what the last move was worth, the next position tells
+    assert [one["seq"] for one in judged] == [
+        one["seq"] for one in analysis["decisions"][: len(judged)]
+    ]
+    assert all(one["loss"] for one in judged)
+    assert half["moments"]
+    assert (
+        half["turns"]
+        == [{**one, "hindsight": None} for one in analysis["turns"]][: len(half["turns"])]
+    )
+    assert (half["setup"], half["luck"], half["totals"]) == (None, [], [])
+    later = interrupted(match, b"", asked + 9).payload()
+    assert later["luck"] == analysis["luck"][: len(later["luck"])] != []

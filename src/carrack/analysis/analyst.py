@@ -11,19 +11,33 @@ hidden things revealed.
   from play and plans, and from errors of the judge.
 
 A light bot looks at everything; a strong one looks again at the few decisions with the largest
-losses. The same record and bots always give the same analysis.
+losses. The same record and bots always give the same analysis, also one that was interrupted and
+continued from its findings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import sqrt
-from typing import Any
+from functools import partial
+from hashlib import sha256
+from typing import Any, TypeVar
 
+from carrack import __version__
 from carrack.analysis.decisions import DecisionPoint, Look, ended, spots
 from carrack.analysis.describe import FORM, Json, move_payload, rounded
-from carrack.analysis.fortune import REDRAWS, Fortunes, LuckEvent, LuckGain, Setup
+from carrack.analysis.figures import (
+    LEAST_LOSS,
+    hindsight,
+    luck_payload,
+    mean_loss,
+    moments,
+    pair,
+    reckoned,
+    setup_payload,
+)
+from carrack.analysis.findings import Findings, findings_of
+from carrack.analysis.fortune import REDRAWS, Fortunes, LuckEvent
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot
 from carrack.bots.names import bot_names, make_bot, strength_names
@@ -36,10 +50,6 @@ from carrack.core.seat import OpenHandle, for_seat
 
 STRONG_LOOKS = 12
 """How many decisions the strong bot looks at again."""
-LEAST_LOSS = 0.005
-"""A smaller loss (of a chance of winning) is not worth a second look or a mention."""
-MOMENTS = 12
-"""How many decisions, and how many strokes of luck, are listed as those that mattered."""
 BEST = 3
 """How many of the best moves are listed for each decision."""
 
@@ -47,7 +57,7 @@ LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tri
 UNTRAINED = "flat:iterations=12"
 """The light bot in a game that has no trained network."""
 
-NOTHING = LuckGain()
+T = TypeVar("T")
 
 Progress = Callable[[int, int], None]
 """Called with the number of steps done, and of all steps."""
@@ -97,29 +107,44 @@ def analyse(game: Game[Any], record: Record, looks: Looks, progress: Progress) -
     return analyst.run()
 
 
-def prepared(game: Game[Any], record: Record, looks: Looks) -> Analyst:
-    """An analysis that is ready to run. Raises RecordError, NotOver."""
+def prepared(game: Game[Any], record: Record, looks: Looks, found: bytes = b"") -> Analyst:
+    """An analysis that is ready to run. Raises RecordError, NotOver.
+
+    `found` are the findings of an earlier one that did not come to its end.
+    """
     reel = Reel(game, record.header, record.entries)
     if reel.result() is None:
         raise NotOver("the game of this record is not over; it can be analysed when it is")
-    return Analyst(game, reel, looks)
+    return Analyst(game, reel, looks, findings_of(found, _work(record, looks)))
+
+
+def _work(record: Record, looks: Looks) -> str:
+    """A text that names what is analysed, and by whom: findings of other work are of no use."""
+    bots = [bot.name for bot in (looks.light, looks.strong, looks.hindsight) if bot is not None]
+    text = sha256(record.text().encode()).hexdigest()
+    return " ".join([__version__, str(FORM), *bots, str(looks.redraws), text])
 
 
 class Analyst:
-    """One analysis under way. `progress` is called after every step of `total`."""
+    """One analysis under way. `progress` is called after every step of `total`.
 
-    def __init__(self, game: Game[Any], reel: Reel, looks: Looks) -> None:
+    What a step has found goes into `found`; a step that is found there already is not done again.
+    """
+
+    def __init__(self, game: Game[Any], reel: Reel, looks: Looks, found: Findings) -> None:
         self.game = game
         self.reel = reel
         self.looks = looks
+        self.found = found
         self.progress: Progress = unwatched
         self.sides = len(game.result(reel.replay.match.state).points)
         self.spots = spots(game, reel)
         self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]
         self.turns = [i for i in self.asked if self._begins(i)]
         self.hindsight: dict[int, Json] = {}
-        self.setup: Setup | None = None
         self.events: dict[int, LuckEvent] = {}  # by spot
+        self.settled = 0  # of so many spots it is known what the move played was worth
+        self.whole = False
         self.done = 0
         self.total = len(self.asked) + len(self.turns) * (looks.hindsight is not None)
         self.total += 1 + sum(spot.shown for spot in self.spots)
@@ -135,15 +160,14 @@ class Analyst:
     def run(self) -> Json:
         """Look at everything in order; return the analysis."""
         self.progress(0, self.total)
-        for i in self.asked:
-            self.spots[i].thought = self._thought(self.spots[i], self.looks.light)
+        self._look()
         if self.judged:
-            self._settle()
             self._redraw_luck()
             self._look_back()
             self._look_again()
+        self.whole = True
         self.progress(self.done, self.done)
-        return self._payload()
+        return self.payload()
 
     @property
     def judged(self) -> bool:
@@ -156,8 +180,15 @@ class Analyst:
         luck = Seeded(spot.seq)
         handle = for_seat(self.game, spot.state, luck.stream("analysis imagines"))
         thought = bot.assess(handle, luck.stream("analysis"))
+        named = [move for move in thought.moves[BEST:] if move.move == spot.move]
+        return replace(thought, moves=(*thought.moves[:BEST], *named))
+
+    def _step(self, kept: list[T], number: int, find: Callable[[], T]) -> T:
+        """What a step of the analysis finds, or has found in an earlier run."""
+        if number == len(kept):
+            kept.append(find())
         self._advance()
-        return thought
+        return kept[number]
 
     def _advance(self) -> None:
         self.done += 1
@@ -165,11 +196,21 @@ class Analyst:
 
     # --- what moves were worth -------------------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Determine the value of every move played."""
-        for i, spot in enumerate(self.spots):
-            if (value := spot.value) is not None:
-                spot.first = Look(value, self._reached(i, self._played(i, value)))
+    def _look(self) -> None:
+        """Let the light bot look at every position."""
+        for number, i in enumerate(self.asked):
+            spot = self.spots[i]
+            find = partial(self._thought, spot, self.looks.light)
+            spot.thought = self._step(self.found.thoughts, number, find)
+            self._settle(i)
+        self._settle(len(self.spots))
+
+    def _settle(self, until: int) -> None:
+        """Determine the value of the moves played before a spot, which has been looked at."""
+        for i in range(self.settled, until):
+            if (value := self.spots[i].value) is not None:
+                self.spots[i].first = Look(value, self._reached(i, self._played(i, value)))
+        self.settled = until
 
     def _played(self, i: int, thought: Assessment) -> MoveValue:
         """The move that was played, with the value that a bot gives it."""
@@ -196,12 +237,14 @@ class Analyst:
 
     def _redraw_luck(self) -> None:
         """Compare what chance brought with what it might have brought."""
-        fortunes = Fortunes(self.game, self.reel, self.looks.light, self.looks.redraws)
-        self.setup = fortunes.setup()
+        found, looks = self.found, self.looks
+        fortunes = Fortunes(self.game, self.reel, looks.light, looks.redraws, found.sights)
+        found.setup = found.setup or fortunes.setup()
         self._advance()
         for i, spot in enumerate(self.spots):
-            event = fortunes.event(spot.seq, last=i == len(self.spots) - 1)
-            if event is not None:
+            if i == len(found.events):
+                found.events.append(fortunes.event(spot.seq, last=i == len(self.spots) - 1))
+            if (event := found.events[i]) is not None:
                 self.events[i] = event
             if spot.shown:
                 self._advance()
@@ -215,8 +258,9 @@ class Analyst:
             return
         again = self._worst()
         self.total += len(again) - STRONG_LOOKS
-        for i in again:
-            thought = self._thought(self.spots[i], strong)
+        for number, i in enumerate(again):
+            find = partial(self._thought, self.spots[i], strong)
+            thought = self._step(self.found.again, number, find)
             look = Look(thought, self._played(i, thought))
             if look.loss() is not None:
                 self.spots[i].second = look
@@ -238,21 +282,29 @@ class Analyst:
         bot = self.looks.hindsight
         if bot is None:
             return
-        for i in self.turns:
-            spot, seen = self.spots[i], []
-            closed = for_seat(self.game, spot.state, Stream(spot.seq))
-            for handle in (closed, OpenHandle(self.game, spot.state, spot.seat)):
-                bot.forget()
-                seen.append(bot.assess(handle, Seeded(spot.seq).stream("hindsight")))
-            if spot.value is not None and seen[0].wins and seen[1].wins:
-                self.hindsight[i] = hindsight(spot.value, *seen)
-            self._advance()
+        for number, i in enumerate(self.turns):
+            find = partial(self._laid_open, self.spots[i], bot)
+            seen = self._step(self.found.hindsight, number, find)
+            if seen is not None:
+                self.hindsight[i] = seen
+
+    def _laid_open(self, spot: DecisionPoint, bot: Bot) -> Json | None:
+        """The expectation in a position of which everything is known, if the bots give one."""
+        seen = []
+        closed = for_seat(self.game, spot.state, Stream(spot.seq))
+        for handle in (closed, OpenHandle(self.game, spot.state, spot.seat)):
+            bot.forget()
+            seen.append(bot.assess(handle, Seeded(spot.seq).stream("hindsight")))
+        if spot.value is None or not (seen[0].wins and seen[1].wins):
+            return None
+        return hindsight(spot.value, *seen)
 
     # --- the result ----------------------------------------------------------------------------
 
-    def _payload(self) -> Json:
-        judged = self.judged
-        decisions = [self._decision(spot) for spot in self.spots if spot.choices > 1]
+    def payload(self) -> Json:
+        """The analysis, as far as it is. Before it is whole, it has no end and no totals."""
+        judged, setup = self.judged, self.found.setup
+        decisions = [self._decision(s) for s in self.spots if s.choices > 1 and s.thought]
         events = self.events.items()
         luck = [luck_payload(self.spots[i], event, self.sides) for i, event in events]
         luck = [one for one in luck if any(one["wins"] + one["points"])]
@@ -266,29 +318,39 @@ class Analyst:
             "judged": judged,
             "turns": self._curve() if judged else [],
             "decisions": decisions,
-            "setup": None if self.setup is None else setup_payload(self.setup),
+            "setup": None if setup is None else setup_payload(setup),
             "luck": luck,
             "moments": moments(decisions, luck),
-            "totals": self._totals(decisions, luck),
+            "totals": self._totals(decisions, luck) if self.whole else [],
             "result": self.reel.result(),
         }
+
+    def so_far(self) -> Json:
+        """What can be shown of one that is not whole: of decisions and luck, what mattered most."""
+        payload = self.payload()
+        named = {(moment["kind"], moment["seq"]) for moment in payload["moments"]}
+        for kind, several in (("decision", "decisions"), ("luck", "luck")):
+            payload[several] = [one for one in payload[several] if (kind, one["seq"]) in named]
+        return payload
 
     def _totals(self, decisions: list[Json], luck: list[Json]) -> list[Json]:
         """What each side gave away, and what changed its chances."""
         result = ended(self.game, self.reel.replay.match.state)
-        totals = []
+        totals, setup = [], self.found.setup
         for side in range(self.sides):
             own = [one for one in decisions if one["seat"] == side]
             lost = [one["loss"] for one in own if one["loss"]]
             sums = {"decisions": len(own), "loss": mean_loss(lost)}
-            if self.setup is not None:
+            if setup is not None:
                 wins, points = (values[side] for values in result)
-                sums.update(reckoned(self.setup, luck, side, wins, points))
+                sums.update(reckoned(setup, luck, side, wins, points))
             totals.append(sums)
         return totals
 
     def _curve(self) -> list[Json]:
         turns = [self._turn(i, self.spots[i]) for i in self.turns if self.spots[i].value]
+        if not self.whole:
+            return turns
         wins, points = ended(self.game, self.reel.replay.match.state)
         last = self.spots[-1]
         end = {"turn": last.turn + 1, "at": last.seq, "seat": OVER, "hindsight": None}
@@ -317,7 +379,7 @@ class Analyst:
             "strong": spot.second is not None,
             "played": move_payload(self.game, state, look.played),
             "best": [move_payload(self.game, state, value) for value in look.thought.moves[:BEST]],
-            "loss": None if loss is None else _pair(*loss),
+            "loss": None if loss is None else pair(*loss),
         }
 
     def _unjudged(self, spot: DecisionPoint) -> Look:
@@ -329,123 +391,3 @@ class Analyst:
         """The position as its seat knew it, to describe moves in."""
         known: State = self.game.imagine(spot.state, spot.seat, Stream(spot.seq))
         return known
-
-
-def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:
-    """The expectation of all sides, changed by what knowing everything adds."""
-    wins = [
-        max(0.0, win + new - old)
-        for win, old, new in zip(value.wins, closed.wins, opened.wins, strict=True)
-    ]
-    points = [
-        point + new - old
-        for point, old, new in zip(value.points, closed.points, opened.points, strict=True)
-    ]
-    whole = sum(wins) or 1.0
-    return {"wins": rounded([win / whole for win in wins]), "points": rounded(points)}
-
-
-def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
-    """What changed the result most, the largest first; luck displaces no decision."""
-    chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
-    drawn = [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
-    return sorted(_largest(chosen) + _largest(drawn), key=_by_size)
-
-
-def _largest(found: list[Json]) -> list[Json]:
-    return sorted([one for one in found if one["size"] >= LEAST_LOSS], key=_by_size)[:MOMENTS]
-
-
-def _by_size(moment: Json) -> tuple[float, int, str]:
-    return -moment["size"], moment["seq"], moment["kind"]
-
-
-def _moment(kind: str, one: Json, size: float) -> Json:
-    place = {key: one[key] for key in ("seq", "at", "turn", "seat")}
-    return {"kind": kind, **place, "size": size}
-
-
-def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
-    """What chance brought in a step, as the sum of its parts, by side."""
-    parts: list[Json] = [
-        {
-            "what": part.what,
-            "seen": part.seen,
-            "wins": rounded([part.gains.get(side, NOTHING).win for side in range(sides)]),
-            "points": rounded([part.gains.get(side, NOTHING).points for side in range(sides)]),
-        }
-        for part in event.parts
-    ]
-    errors = [event.error(side) for side in range(sides)]
-    return {
-        **spot.place(),
-        "wins": added([part["wins"] for part in parts]),
-        "points": added([part["points"] for part in parts]),
-        "error": {
-            "wins": rounded([error.win for error in errors]),
-            "points": rounded([error.points for error in errors]),
-        },
-        "parts": parts,
-    }
-
-
-def setup_payload(setup: Setup) -> Json:
-    """What the set-up brought each side, and the expectation before it."""
-    return {
-        "before": {"wins": rounded(setup.before.wins), "points": rounded(setup.before.points)},
-        "wins": rounded([gain.win for gain in setup.gains]),
-        "points": rounded([gain.points for gain in setup.gains]),
-        "error": {
-            "wins": rounded([gain.win_error for gain in setup.gains]),
-            "points": rounded([gain.points_error for gain in setup.gains]),
-        },
-    }
-
-
-def added(rows: list[list[float]]) -> list[float]:
-    """The sums of rounded numbers, column by column."""
-    return rounded([sum(column) for column in zip(*rows, strict=True)])
-
-
-def mean_loss(lost: list[Json]) -> Json:
-    """What a side gave away per decision, on average."""
-    count = max(1, len(lost))
-    return _pair(sum(o["win"] for o in lost) / count, sum(o["points"] for o in lost) / count)
-
-
-def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
-    """How a side got from its expectation to its share of the `win` and its `points`.
-
-    `before`, `setup`, `luck` and `left` add up to them, but no chance changes by more than 1.
-    """
-    gain = setup.gains[side]
-    before = _pair(setup.before.wins[side], setup.before.points[side])
-    first = _pair(gain.win, gain.points)
-    brought = _pair(sum(o["wins"][side] for o in luck), sum(o["points"][side] for o in luck))
-    brought["win"] = within(brought["win"])
-    left = _pair(
-        within(win - before["win"] - first["win"] - brought["win"]),
-        points - before["points"] - first["points"] - brought["points"],
-    )
-    errors = [o["error"] for o in luck]
-    error = _pair(
-        sqrt(sum(o["wins"][side] ** 2 for o in errors)),
-        sqrt(sum(o["points"][side] ** 2 for o in errors)),
-    )
-    setup_error = _pair(gain.win_error, gain.points_error)
-    return {
-        "before": before,
-        "setup": {**first, "error": setup_error},
-        "luck": {**brought, "error": error},
-        "left": left,
-    }
-
-
-def within(share: float) -> float:
-    """A change of a chance, limited to 1."""
-    return max(-1.0, min(1.0, share))
-
-
-def _pair(win: float, points: float) -> Json:
-    win, points = rounded([win, points])
-    return {"win": win, "points": points}

@@ -116,6 +116,18 @@ class Setup:
     before: Expectation
 
 
+@dataclass
+class Sights:
+    """What has been seen: the luck of later steps depends on it.
+
+    `first` is the step in which somebody first saw a thing, `held` what it will bring, by name and
+    side, those who have not seen it.
+    """
+
+    first: dict[str, int] = field(default_factory=dict)
+    held: dict[str, dict[int, LuckGain]] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Stage:
     """How much of a move is fixed: things revealed, by name, and the number of its first draws."""
@@ -141,10 +153,17 @@ class Happening:
 class Fortunes:
     """The luck in one finished game. `bot` judges; `redraws` is how often an event is redrawn.
 
-    Ask for steps in order: what each seat has seen is remembered.
+    Ask for steps in order: what each seat has seen is remembered in `sights`.
     """
 
-    def __init__(self, game: Game[Any], reel: Reel, bot: Bot, redraws: int = REDRAWS) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        reel: Reel,
+        bot: Bot,
+        redraws: int = REDRAWS,
+        sights: Sights | None = None,
+    ) -> None:
         self.game = game
         self.reel = reel
         self.bot = bot
@@ -152,10 +171,7 @@ class Fortunes:
         self.players = reel.replay.match.header.players
         self.sides = game.sides(self.players)
         self.known: dict[str, Expectation] = {}  # values of positions in the current step
-        self.first: dict[str, int] = {}  # the step in which somebody first saw a thing
-        self.held: dict[
-            tuple[str, int], LuckGain
-        ] = {}  # what it will bring a side that has not seen it
+        self.sights = sights or Sights()
 
     # --- what is asked ---------------------------------------------------------------------------
 
@@ -210,10 +226,11 @@ class Fortunes:
             self.game.turned_up(move.before, move.after, seat) for seat in range(self.players)
         ]
         fresh: list[str] = []
+        first = self.sights.first
         for names in sights:
-            fresh += [name for name in names if name not in self.first and name not in fresh]
+            fresh += [name for name in names if name not in first and name not in fresh]
         for name in fresh:
-            self.first[name] = move.seq
+            first[name] = move.seq
         for side in range(self.sides):
             self._book_side(move, side, sights[self._eyes(side)], fresh, found)
 
@@ -260,16 +277,17 @@ class Fortunes:
         seen = Stage(name, (*done.names, name), len(move.draws))
         unseen = Stage("", done.names, len(move.draws))
         (before, after), exact = self._redrawn(move, side, [unseen, seen])
-        self.held[name, side] = _gain(side, after, before, exact)
+        self.sights.held.setdefault(name, {})[side] = _gain(side, after, before, exact)
 
     def _book_held(self, name: str, side: int, found: LuckEvent) -> None:
-        gain = self.held.pop((name, side), None)
+        gain = self.sights.held.get(name, {}).pop(side, None)
         if gain is not None:
-            found.part(name, self.first[name]).gains[side] = gain
+            found.part(name, self.sights.first[name]).gains[side] = gain
 
     def _lay_open(self, found: LuckEvent) -> None:
-        for name, side in sorted(self.held):
-            self._book_held(name, side, found)
+        for name, sides in sorted(self.sights.held.items()):
+            for side in sorted(sides):
+                self._book_held(name, side, found)
 
     # --- drawing again ----------------------------------------------------------------------------
 

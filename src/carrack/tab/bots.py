@@ -21,6 +21,7 @@ from carrack.server.thinking.bots import (
     Choice,
     Job,
     Progress,
+    SoFar,
     analysed,
 )
 
@@ -54,13 +55,13 @@ class Mind:
         self.hand: Hand | None = None
         self.lock = asyncio.Lock()
         self.answer: asyncio.Future[Any] | None = None
-        self.progress: Progress = lambda done, total: None
+        self.progress: Progress = unheard
         self.heard = asyncio.Event()
 
     async def ask(self, what: str, job: Any, progress: Progress | None = None) -> Any:
         """The answer to a job. Raises BotFailed."""
         async with self.lock:
-            self.progress = progress or (lambda done, total: None)
+            self.progress = progress or unheard
             self.answer = asyncio.get_running_loop().create_future()
             self.start()
             assert self.hand is not None
@@ -119,6 +120,10 @@ class Mind:
             self.answer.set_exception(BotFailed(why))
 
 
+def unheard(done: int, total: int, so_far: SoFar | None) -> None:
+    """Ignore progress."""
+
+
 class TabBots(Bots):
     """Bots in two workers: one decides and advises, the other analyses."""
 
@@ -155,8 +160,8 @@ def thinking(say: Callable[[bytes], object]) -> Callable[[bytes], None]:
     def tell(what: str, said: Any) -> None:
         say(pickle.dumps((what, said)))
 
-    def progress(done: int, total: int) -> None:
-        tell("progress", (done, total))
+    def progress(*how_far: object) -> None:
+        tell("progress", how_far)
 
     jobs: dict[str, Callable[[Any], Any]] = {
         "decide": seated.decided,

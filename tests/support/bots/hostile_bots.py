@@ -52,7 +52,7 @@ def musing() -> Handler:
 
     def handle(task: AnalysisTask, caller: Caller) -> dict[str, str]:
         if task.record == "endless":
-            caller.progress(1, 10)
+            caller.progress(1, 10, None)
             time.sleep(600)
         return {"record": task.record}
 

@@ -730,6 +730,8 @@ export interface AnalysisMessage extends AnalysisProgress {
 /** The state of an analysis, with the result when it is done. */
 export interface AnalysisState extends AnalysisProgress {
   analysis: Analysis | null;
+  /** What was found so far, while it is made: of decisions and luck, what mattered most. */
+  so_far: Analysis | null;
   /** What went wrong, or what is missing, in English. */
   message: string;
   /** Of the same in the texts of the server. */

@@ -21,6 +21,11 @@ export class AnalysisRequest {
     return this.state?.analysis ?? null;
   }
 
+  /** What was found so far, while it is made. */
+  get soFar(): Analysis | null {
+    return this.running ? (this.state?.so_far ?? null) : null;
+  }
+
   /** Somebody has asked, and it is not there yet. */
   get running(): boolean {
     const status = this.state?.status;

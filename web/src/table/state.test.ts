@@ -118,8 +118,10 @@ describe("a hint", () => {
 });
 
 describe("an analysis", () => {
+  const SO_FAR = { turns: [] } as unknown as AnalysisState["so_far"];
   const state = (status: AnalysisState["status"], done = 0): AnalysisState => ({
-    status, done, total: 9, message: "", key: "", args: {}, analysis: status === "done" ? ({ turns: [] } as unknown as AnalysisState["analysis"]) : null,
+    status, done, total: 9, message: "", key: "", args: {}, so_far: status === "running" ? SO_FAR : null,
+    analysis: status === "done" ? ({ turns: [] } as unknown as AnalysisState["analysis"]) : null,
   });
 
   test("is begun once, and waited for until it is there", async () => {
@@ -151,6 +153,9 @@ describe("an analysis", () => {
     await vi.advanceTimersByTimeAsync(1);
     request.heard({ status: "running", done: 5, total: 9 });
     expect(request.state).toMatchObject({ status: "running", done: 5 });
+    expect([request.soFar, request.found]).toEqual([null, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([request.soFar, request.found]).toEqual([SO_FAR, null]);
     request.close();
     await vi.runAllTimersAsync();
   });

@@ -318,6 +318,8 @@ class AnalysisStatePayload(AnalysisProgressPayload):
     """The state of an analysis, with the result when it is done."""
 
     analysis: Annotated[Raw, AnalysisPayload] | None
+    so_far: Annotated[Raw, AnalysisPayload] | None
+    """What was found so far, while it is made: of decisions and luck, what mattered most."""
     message: str
     """What went wrong, or what is missing, in English."""
     key: str

@@ -246,10 +246,11 @@ def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
     body = None if row.body is None else zlib.compress(row.body)
     try:
         connection.execute(
-            "INSERT INTO analyses (table_id, status, tries, message, body) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,"
-            " tries = excluded.tries, message = excluded.message, body = excluded.body",
-            (row.table, row.status, row.tries, row.message, body),
+            "INSERT INTO analyses (table_id, status, tries, message, body, findings)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+            " status = excluded.status, tries = excluded.tries, message = excluded.message,"
+            " body = excluded.body, findings = excluded.findings",
+            (row.table, row.status, row.tries, row.message, body, zlib.compress(row.findings)),
         )
     except sqlite3.IntegrityError:
         raise Missing(f"there is no table {row.table!r}") from None
@@ -258,13 +259,15 @@ def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
 def analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
     """The analysis of a table and its state."""
     found = connection.execute(
-        "SELECT table_id, status, tries, message, body FROM analyses WHERE table_id = ?", (table,)
+        "SELECT table_id, status, tries, message, body, findings FROM analyses WHERE table_id = ?",
+        (table,),
     ).fetchone()
     if found is None:
         return None
-    name, status, tries, message, body = found
+    name, status, tries, message, body, findings = found
     whole = None if body is None else zlib.decompress(body)
-    return AnalysisRow(name, status, tries, message, whole)
+    kept = b"" if findings is None else zlib.decompress(findings)
+    return AnalysisRow(name, status, tries, message, whole, kept)
 
 
 def waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:

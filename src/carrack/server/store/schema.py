@@ -73,6 +73,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN entropy_hash TEXT",
         "ALTER TABLE seats ADD COLUMN entropy TEXT",
     ),
+    ("ALTER TABLE analyses ADD COLUMN findings BLOB",),
 )
 VERSION = len(MIGRATIONS)
 

@@ -173,7 +173,9 @@ class TalkRow:
 class AnalysisRow:
     """The analysis of a table's game: `status` is `WAITING`, `DONE` or `FAILED`.
 
-    `tries` counts the attempts, `message` says what went wrong, `body` is the analysis as JSON.
+    `tries` counts the attempts that brought nothing, `message` says what went wrong. `body` is the
+    analysis as JSON, while it is `WAITING` as far as it is, and then `findings` are what the next
+    attempt goes on from.
     """
 
     table: str
@@ -181,6 +183,7 @@ class AnalysisRow:
     tries: int = 0
     message: str = ""
     body: bytes | None = None
+    findings: bytes = b""
 
 
 @dataclass(frozen=True)

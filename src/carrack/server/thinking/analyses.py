@@ -4,8 +4,8 @@ For each address one analysis is made at a time, so that many requests by one ke
 waiting (`shares.py`); in all a few at a time.
 
 They are stored beside the record, never in it. One made by an earlier version in another format is
-made again when somebody looks at it. Progress is kept in memory only; after a restart the
-unfinished ones begin again.
+made again when somebody looks at it. What an unfinished one has found so far is stored now and
+then, so that people see it and that it goes on from there after a restart.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -34,7 +34,7 @@ from carrack.server.store.store import (
     StoreError,
 )
 from carrack.server.tables.tables import Tables
-from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots
+from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots, SoFar
 from carrack.server.thinking.shares import Shares
 
 log = logging.getLogger(__name__)
@@ -53,6 +53,8 @@ class Wish:
     making: asyncio.Task[dict[str, Any]] | None = None
     done: int = 0
     total: int = 0
+    found: AnalysisRow | None = None  # what is to be stored if it ends now
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # more was found
 
 
 class Analyses:
@@ -102,14 +104,13 @@ class Analyses:
 
     def _standing(self, name: str, row: AnalysisRow | None) -> AnalysisStatePayload:
         row = row or AnalysisRow(name, "none")
-        status, analysis = row.status, None
-        done = total = 0
+        status, done, total = row.status, 0, 0
         wish = self.making.get(name)
         if wish is not None and wish.making is not None and status == WAITING:
             status, done, total = "running", wish.done, wish.total
-        if row.body is not None:
-            analysis = msgspec.Raw(row.body)
-        return AnalysisStatePayload(status, done, total, analysis, **_read(row.message))
+        body = None if row.body is None else msgspec.Raw(row.body)
+        shown = (body, None) if row.status == DONE else (None, body)
+        return AnalysisStatePayload(status, done, total, *shown, **_read(row.message))
 
     def drop(self, name: str) -> None:
         """Drop the analysis of a deleted table."""
@@ -119,7 +120,7 @@ class Analyses:
             wish.making.cancel()
 
     async def close(self) -> None:
-        """Stop; what was not finished is begun again at the next start."""
+        """Stop; what was not finished is continued at the next start."""
         self.waiting.clear()
         for maker in self.makers:
             maker.cancel()
@@ -178,29 +179,34 @@ class Analyses:
             why = server_says("begun-often", {"count": TRIES})
             await self._settled(replace(row, status=FAILED, message=_written(why)))
             return
-        await self.store.put_analysis(replace(row, tries=row.tries + 1))
+        wish.found = row
+        await self.store.put_analysis(_tried(row))
         try:
-            made = await self._made(wish)
+            made = await self._made(wish, row.findings)
         except asyncio.CancelledError:
-            await self.store.put_analysis(row)  # nothing is wrong with it
+            await self.store.put_analysis(wish.found)  # nothing is wrong with it
             raise
         if made is not None:
             await self._settled(made)
 
-    async def _made(self, wish: Wish) -> AnalysisRow | None:
+    async def _made(self, wish: Wish, findings: bytes) -> AnalysisRow | None:
         """The finished analysis of a table; None if the table was deleted meanwhile."""
         try:
-            task = await self._task(wish.table)
+            task = await self._task(wish.table, findings)
         except Problem as problem:
             return AnalysisRow(wish.table, FAILED, message=_written(problem.said))
 
-        def report(done: int, total: int) -> None:
+        def report(done: int, total: int, so_far: SoFar | None) -> None:
             wish.done, wish.total = done, total
+            if so_far is not None:
+                body, found = so_far.analysis, so_far.findings
+                wish.found = AnalysisRow(wish.table, WAITING, body=body, findings=found)
+                wish.news.set()
             self._tell(wish.table, "running", done, total)
 
         making = wish.making = asyncio.create_task(self.bots.analyse(task, report))
         try:
-            await asyncio.wait({making})
+            await self._followed(wish, making)
         except asyncio.CancelledError:
             making.cancel()
             await asyncio.gather(making, return_exceptions=True)
@@ -209,11 +215,29 @@ class Analyses:
             wish.making = None
         return None if making.cancelled() else _result(wish.table, making)
 
-    async def _task(self, name: str) -> AnalysisTask:
+    async def _followed(self, wish: Wish, making: asyncio.Task[Any]) -> None:
+        """Wait until an analysis is made, and store what it finds meanwhile."""
+        while not making.done():
+            news = asyncio.ensure_future(wish.news.wait())
+            try:
+                await asyncio.wait({making, news}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                news.cancel()
+            if wish.found is not None and wish.news.is_set() and not making.done():
+                wish.news.clear()
+                await self._keep_found(wish.found)
+
+    async def _keep_found(self, row: AnalysisRow) -> None:
+        try:
+            await self.store.put_analysis(_tried(row))
+        except StoreError as error:
+            log.warning("table %s: what was found so far is not saved: %s", row.table, error)
+
+    async def _task(self, name: str, findings: bytes) -> AnalysisTask:
         async with self.tables.use(name) as table, table.opened() as open_table:
             game, header = open_table.game.name, Record(open_table.header, []).text()
         lines = (await self.store.load(name)).lines  # written already, however many there are
-        return AnalysisTask(game, header + "\n".join(lines))
+        return AnalysisTask(game, header + "\n".join(lines), findings)
 
     async def _settled(self, row: AnalysisRow) -> None:
         await self.store.put_analysis(row)
@@ -258,6 +282,11 @@ def _form(body: bytes) -> int:
 def _require_over(over: bool) -> None:
     if not over:
         raise Problem(422, "running", "running-analysis")
+
+
+def _tried(row: AnalysisRow) -> AnalysisRow:
+    """The row to store while an attempt is under way, which may end the server."""
+    return replace(row, tries=row.tries + 1)
 
 
 def _result(name: str, making: asyncio.Task[dict[str, Any]]) -> AnalysisRow:

@@ -13,7 +13,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.analysis.analyst import analyse, usual_looks
+import msgspec
+
+from carrack.analysis.analyst import Analyst, prepared, usual_looks
 from carrack.bots import RANDOM, Assessment, Bot, Memory, bot_names, listed_bots, strength_names
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
@@ -31,8 +33,11 @@ AT_REST = 600.0
 
 HINTS_BY = "admiral"
 
-Progress = Callable[[int, int], None]
-"""Called with the number of steps done, and of all steps."""
+TELL_SECONDS = 0.25
+"""Between two reports of progress."""
+
+KEEP_SECONDS, KEEP_SHARE = 5.0, 20.0
+"""Between two reports of what was found: at least so many seconds, and times the time of one."""
 
 
 class BotFailed(Exception):
@@ -70,10 +75,23 @@ class Job:
 
 @dataclass(frozen=True)
 class AnalysisTask:
-    """A finished game to analyse: its record as text."""
+    """A finished game to analyse: its record as text, and the findings of an earlier attempt."""
 
     game: str
     record: str
+    findings: bytes = b""
+
+
+@dataclass(frozen=True)
+class SoFar:
+    """What an analysis has found so far: as JSON to be shown, and for another to go on from."""
+
+    analysis: bytes
+    findings: bytes
+
+
+Progress = Callable[[int, int, SoFar | None], None]
+"""Called with the number of steps done, of all steps, and now and then with what was found."""
 
 
 @dataclass(frozen=True)
@@ -194,7 +212,35 @@ def assessed(job: Job) -> Assessment:
 def analysed(task: AnalysisTask, progress: Progress) -> dict[str, Any]:
     """The analysis of a finished game, in this process. Raises RecordError, NotOver."""
     game = find_game(task.game)
-    return analyse(game, read_record(task.record.splitlines()), usual_looks(game), progress)
+    record = read_record(task.record.splitlines())
+    analyst = prepared(game, record, usual_looks(game), task.findings)
+    analyst.progress = Reporter(analyst, progress)
+    return analyst.run()
+
+
+class Reporter:
+    """Reports the progress of an analysis, not too often."""
+
+    def __init__(self, analyst: Analyst, tell: Progress) -> None:
+        self.analyst = analyst
+        self.tell = tell
+        self.told = float("-inf")
+        self.kept = time.monotonic()
+        self.pause = KEEP_SECONDS
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now - self.told >= TELL_SECONDS:
+            self.told = now
+            self.tell(done, total, self._so_far() if now - self.kept >= self.pause else None)
+
+    def _so_far(self) -> SoFar:
+        began = time.monotonic()
+        analysis = msgspec.json.encode(self.analyst.so_far())
+        so_far = SoFar(analysis, self.analyst.found.written())
+        self.kept = time.monotonic()
+        self.pause = max(KEEP_SECONDS, KEEP_SHARE * (self.kept - began))
+        return so_far
 
 
 def stand_in(game: Game[Any]) -> str:

@@ -27,6 +27,7 @@ from carrack.server.thinking.bots import (
     Choice,
     Job,
     Progress,
+    SoFar,
     analysed,
 )
 from carrack.server.thinking.job_queue import JobQueue, QueuedJob
@@ -39,7 +40,6 @@ SLACK = 10.0  # this many times as long as a whole turn of its kind should take
 ANALYSIS_SECONDS = 600.0  # without progress
 MEMORY = 2 << 30  # bytes of addresses that a worker may use
 NICE = 15  # niceness of analyses
-TELL_SECONDS = 0.25  # between two reports of progress
 TIDY_SECONDS = 60.0  # between two checks for unused users' bots
 KILL_SECONDS = 0.5  # between two attempts to end a job that may be just starting
 
@@ -68,23 +68,9 @@ def analysing() -> Handler:
     """A function with which a worker analyses finished games."""
 
     def handle(task: AnalysisTask, caller: Caller) -> Any:
-        return _unless_failed(partial(analysed, progress=Reporter(caller)), task)
+        return _unless_failed(partial(analysed, progress=caller.progress), task)
 
     return handle
-
-
-class Reporter:
-    """Reports progress, not too often."""
-
-    def __init__(self, caller: Caller) -> None:
-        self.caller = caller
-        self.last = 0.0
-
-    def __call__(self, done: int, total: int) -> None:
-        now = time.monotonic()
-        if now - self.last >= TELL_SECONDS:
-            self.last = now
-            self.caller.progress(done, total)
 
 
 def _unless_failed(do: Callable[[Any], Any], what: object) -> Any:
@@ -168,8 +154,8 @@ class ProcessBots(Bots):
     ) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
 
-        def report(done: int, total: int) -> None:
-            loop.call_soon_threadsafe(progress, done, total)
+        def report(done: int, total: int, so_far: SoFar | None) -> None:
+            loop.call_soon_threadsafe(progress, done, total, so_far)
 
         answer = loop.run_in_executor(self.threads, asked, analyst, task, ANALYSIS_SECONDS, report)
         try:

@@ -1,0 +1,138 @@
+"""The figures of an analysis: what chances and points become in its payload."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from carrack.analysis.decisions import DecisionPoint
+from carrack.analysis.describe import Json, rounded
+from carrack.analysis.fortune import LuckEvent, LuckGain, Setup
+from carrack.bots.assessment import Assessment
+
+LEAST_LOSS = 0.005
+"""A smaller loss (of a chance of winning) is not worth a second look or a mention."""
+MOMENTS = 12
+"""How many decisions, and how many strokes of luck, are listed as those that mattered."""
+
+NOTHING = LuckGain()
+
+
+def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:
+    """The expectation of all sides, changed by what knowing everything adds."""
+    wins = [
+        max(0.0, win + new - old)
+        for win, old, new in zip(value.wins, closed.wins, opened.wins, strict=True)
+    ]
+    points = [
+        point + new - old
+        for point, old, new in zip(value.points, closed.points, opened.points, strict=True)
+    ]
+    whole = sum(wins) or 1.0
+    return {"wins": rounded([win / whole for win in wins]), "points": rounded(points)}
+
+
+def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
+    """What changed the result most, the largest first; luck displaces no decision."""
+    chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
+    drawn = [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
+    return sorted(_largest(chosen) + _largest(drawn), key=_by_size)
+
+
+def _largest(found: list[Json]) -> list[Json]:
+    return sorted([one for one in found if one["size"] >= LEAST_LOSS], key=_by_size)[:MOMENTS]
+
+
+def _by_size(moment: Json) -> tuple[float, int, str]:
+    return -moment["size"], moment["seq"], moment["kind"]
+
+
+def _moment(kind: str, one: Json, size: float) -> Json:
+    place = {key: one[key] for key in ("seq", "at", "turn", "seat")}
+    return {"kind": kind, **place, "size": size}
+
+
+def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
+    """What chance brought in a step, as the sum of its parts, by side."""
+    parts: list[Json] = [
+        {
+            "what": part.what,
+            "seen": part.seen,
+            "wins": rounded([part.gains.get(side, NOTHING).win for side in range(sides)]),
+            "points": rounded([part.gains.get(side, NOTHING).points for side in range(sides)]),
+        }
+        for part in event.parts
+    ]
+    errors = [event.error(side) for side in range(sides)]
+    return {
+        **spot.place(),
+        "wins": added([part["wins"] for part in parts]),
+        "points": added([part["points"] for part in parts]),
+        "error": {
+            "wins": rounded([error.win for error in errors]),
+            "points": rounded([error.points for error in errors]),
+        },
+        "parts": parts,
+    }
+
+
+def setup_payload(setup: Setup) -> Json:
+    """What the set-up brought each side, and the expectation before it."""
+    return {
+        "before": {"wins": rounded(setup.before.wins), "points": rounded(setup.before.points)},
+        "wins": rounded([gain.win for gain in setup.gains]),
+        "points": rounded([gain.points for gain in setup.gains]),
+        "error": {
+            "wins": rounded([gain.win_error for gain in setup.gains]),
+            "points": rounded([gain.points_error for gain in setup.gains]),
+        },
+    }
+
+
+def added(rows: list[list[float]]) -> list[float]:
+    """The sums of rounded numbers, column by column."""
+    return rounded([sum(column) for column in zip(*rows, strict=True)])
+
+
+def mean_loss(lost: list[Json]) -> Json:
+    """What a side gave away per decision, on average."""
+    count = max(1, len(lost))
+    return pair(sum(o["win"] for o in lost) / count, sum(o["points"] for o in lost) / count)
+
+
+def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
+    """How a side got from its expectation to its share of the `win` and its `points`.
+
+    `before`, `setup`, `luck` and `left` add up to them, but no chance changes by more than 1.
+    """
+    gain = setup.gains[side]
+    before = pair(setup.before.wins[side], setup.before.points[side])
+    first = pair(gain.win, gain.points)
+    brought = pair(sum(o["wins"][side] for o in luck), sum(o["points"][side] for o in luck))
+    brought["win"] = within(brought["win"])
+    left = pair(
+        within(win - before["win"] - first["win"] - brought["win"]),
+        points - before["points"] - first["points"] - brought["points"],
+    )
+    errors = [o["error"] for o in luck]
+    error = pair(
+        sqrt(sum(o["wins"][side] ** 2 for o in errors)),
+        sqrt(sum(o["points"][side] ** 2 for o in errors)),
+    )
+    setup_error = pair(gain.win_error, gain.points_error)
+    return {
+        "before": before,
+        "setup": {**first, "error": setup_error},
+        "luck": {**brought, "error": error},
+        "left": left,
+    }
+
+
+def within(share: float) -> float:
+    """A change of a chance, limited to 1."""
+    return max(-1.0, min(1.0, share))
+
+
+def pair(win: float, points: float) -> Json:
+    """A chance and points, as they are shown."""
+    win, points = rounded([win, points])
+    return {"win": win, "points": points}
