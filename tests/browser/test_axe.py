@@ -13,7 +13,7 @@ from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# names of buttons need not hold what stands on them: these are drawings, which the names put in words
+# what stands on some buttons is drawn; their names say it in words, which need not be the same
 FIND = """
 async () => {
   const rules = { 'label-content-name-mismatch': { enabled: false } };
