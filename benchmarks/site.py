@@ -30,7 +30,7 @@ from support.page.chromium import ARGUMENTS, DESKTOP, chromium_path  # noqa: E40
 from support.page.python import PythonPage  # noqa: E402
 from support.page.site import Site, built, serving  # noqa: E402
 
-GROUP = Path("/sys/fs/cgroup/carrack-site")
+GROUPS = (Path("/sys/fs/cgroup"), Path("/sys/fs/cgroup/cpu"))  # version 2, version 1
 PERIOD = 100_000  # µs
 SEED = 5  # three players, of whom the first begins
 PATIENCE = 300_000  # ms
@@ -68,13 +68,20 @@ def share_of_a_core(share: float) -> Iterator[None]:
     if not share:
         yield
         return
-    GROUP.mkdir(exist_ok=True)
-    (GROUP / "cpu.max").write_text(f"{int(share * PERIOD)} {PERIOD}")
-    (GROUP / "cgroup.procs").write_text(str(os.getpid()))
+    parent = next((folder for folder in GROUPS if (folder / "cgroup.procs").exists()), GROUPS[0])
+    group = parent / "carrack-site"
+    group.mkdir(exist_ok=True)
+    quota = int(share * PERIOD)
+    if (group / "cpu.max").exists():
+        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
+    else:
+        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_quota_us").write_text(str(quota))
+    (group / "cgroup.procs").write_text(str(os.getpid()))
     try:
         yield
     finally:
-        (GROUP.parent / "cgroup.procs").write_text(str(os.getpid()))
+        (parent / "cgroup.procs").write_text(str(os.getpid()))
 
 
 def first_move(context: BrowserContext, site: Site) -> dict[str, Any]:

@@ -56,7 +56,8 @@ globalThis.ask = (method, path, tokens, body) => new Promise((resolve) => {
 
 def built() -> Path:
     """The folder of the static edition with the example game, made if its sources have changed."""
-    with FileLock(ROOT / "build" / "site-tested.lock"):
+    FOLDER.parent.mkdir(exist_ok=True)
+    with FileLock(FOLDER.with_suffix(".lock")):
         command = [sys.executable, "site_build.py", "--target", str(FOLDER), EXAMPLE]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
