@@ -511,5 +511,6 @@ tab-follows = Carrack ist auch in einem anderen Tab offen. Beide zeigen dieselbe
 tab-fleeting = Dieser Browser könnte deine Tische wegwerfen: wenn der Datenträger voll ist, und Safari nach sieben Tagen ohne Besuch. Speichere sie ab und zu in einer Datei, oder lege diese Seite auf den Startbildschirm.
 tab-insecure = Diese Seite kam über http ohne Verschlüsselung; deshalb lässt sie sich nicht installieren und öffnet sich nicht ohne Netz.
 tab-alone = Hier gibt es keinen Server: Du spielst allein gegen Bots oder mit anderen an diesem Gerät. Damit Freunde an ihren eigenen Geräten mitspielen, hält jemand einen Server offen: Carrack installieren und carrack play --lan eingeben, oder der Anleitung zum Hosten folgen.
+tab-elsewhere = Hier gibt es keinen Server: Jeder Tisch liegt in dem Browser, in dem er begonnen wurde, und dieser liegt nicht in deinem. Öffne den Link dort; oder speichere dort die Tische in einer Datei und lies sie hier auf der Startseite ein.
 tab-newer-page = Ein neueres Carrack ist da. Es gilt, wenn du diese Seite das nächste Mal öffnest, oder jetzt: Deine Tische bleiben, wie sie sind.
 tab-take-over = Jetzt umsteigen

@@ -511,5 +511,6 @@ tab-follows = Carrack is also open in another tab. Both show the same tables; yo
 tab-fleeting = This browser may throw your tables away: when its disk is full, and Safari after seven days without a visit. Save them to a file now and then, or add this page to your home screen.
 tab-insecure = This page came over plain http, so it cannot be installed and does not open without a network.
 tab-alone = There is no server: you play alone against bots, or together on this device. To play with friends on their own devices, somebody keeps a server open: install Carrack and type carrack play --lan, or follow its guide to hosting.
+tab-elsewhere = There is no server here: each table lies in the browser in which it was begun, and this one is not in yours. Open the link there; or save the tables there to a file, and read that file here on the first page.
 tab-newer-page = A newer Carrack is here. It is used when you next open this page, or now: your tables stay as they are.
 tab-take-over = Use it now
