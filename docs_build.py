@@ -28,6 +28,16 @@ FOLDERS = ("docs", "src/carrack")
 FILES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "web/src/ui/theme.css")
 UNREAD = {"__pycache__", "webui"}
 LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
+MENDED = (
+    ('role="heading"', 'role="heading" aria-level="2"'),
+    ("<pre>", '<pre tabindex="0">'),  # what scrolls can be reached by keys
+    ('<div class="table-wrapper', '<div tabindex="0" class="table-wrapper'),
+    ('<aside class="sidebar-drawer"', '<aside aria-label="All pages" class="sidebar-drawer"'),
+    ('<aside class="toc-drawer', '<aside aria-label="On this page" class="toc-drawer'),
+    ('<div id="search-results">', '<h1>Search</h1>\n<div id="search-results">'),
+)
+"""What the theme leaves out for those who do not see the page or have no mouse."""
+EMPTY_HEAD = re.compile(r'<th class="head([^"]*)"><p></p></th>')
 STAMP = ".sources"
 
 
@@ -62,10 +72,19 @@ def _build(root: Path, target: Path, wanted: str) -> None:
         raise BuildFailed(f"the documentation cannot be built\n{done.stderr.strip()}")
     for name in (".buildinfo", "objects.inv"):
         (made / name).unlink()
+    for page in made.rglob("*.html"):
+        page.write_text(_mended(page.read_text("utf-8")), "utf-8")
     (made / STAMP).write_text(wanted)
     shutil.rmtree(read)
     shutil.rmtree(target, ignore_errors=True)
     made.rename(target)
+
+
+def _mended(page: str) -> str:
+    """The text of a page with what is missing for assistive technology."""
+    for as_made, mended in MENDED:
+        page = page.replace(as_made, mended)
+    return EMPTY_HEAD.sub(r'<td class="head\1"></td>', page)
 
 
 def _sources(root: Path) -> list[Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from support.page.shared import Opener
+from support.page.site import Site
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -67,4 +69,14 @@ def test_tables(server: Server, finished: Table, visitor: Opener, game: str) -> 
     page.get_by_test_id("open-rules").click()
     page.get_by_test_id("rules-drawer").wait_for()
     complaints["rules"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+@pytest.mark.skipif(find_spec("furo") is None, reason="the extra `docs` is missing")
+def test_documentation(site: Site, visitor: Opener) -> None:
+    page = visitor().new_page()
+    complaints = {}
+    for name in ("index", "hosting", "search", "reference/amerigo-rules"):
+        page.goto(f"{site.address}docs/{name}.html")
+        complaints[name] = found(page)
     assert not in_lines(complaints), in_lines(complaints)
