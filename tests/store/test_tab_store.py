@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
+from carrack.core.fluent import Texts
 from carrack.server.store.schema import VERSION
 from carrack.server.store.store import Missing, StoreError
-from carrack.tab.store import FULL, TabStore, TabStoreError, not_kept
+from carrack.tab.store import FORBIDDEN, FULL, TAKEN, TabStore, TabStoreError, not_kept
 from support.server.blocks import FolderBlocks
 from support.server.stored_tables import change, stored
 
@@ -130,3 +132,13 @@ def test_what_is_kept_is_a_database_that_any_sqlite_reads(tmp_path: Path) -> Non
         connection.close()
 
     with_tab(tmp_path, story)
+
+
+def test_what_the_tab_says_is_there_in_both_languages() -> None:
+    locale = files("carrack.tab") / "locale"
+    texts = [Texts((locale / f"{language}.ftl").read_text("utf-8")) for language in ("en", "de")]
+    assert list(texts[0].patterns) == list(texts[1].patterns)
+    used = [FULL, TAKEN, FORBIDDEN, "tab-damaged", "tab-newer"]
+    for known in texts:
+        assert sorted(known.patterns) == sorted(used)
+        assert all("why" not in known.text(key, {"why": "because"}) for key in used)
