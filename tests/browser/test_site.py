@@ -143,6 +143,8 @@ def test_another_game_is_finished_where_nobody_serves_it(
     begin(page, site.address)
     page.get_by_test_id("speed").select_option("off")
     play_out(page)
+    expect(page.get_by_test_id("rematch-same")).to_be_visible()
+    expect(page.get_by_test_id("share")).to_have_count(0)  # the link would lead nowhere
     page.get_by_test_id("open-replay").click()
     page.get_by_test_id("replay-first").click()
     expect(page.locator("[data-place='4']")).to_contain_text("cart of Player 1")

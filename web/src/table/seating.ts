@@ -3,6 +3,7 @@
 import * as api from "../protocol/api";
 import { dropToken, knownTable, remember, replaceToken } from "./knownTables";
 import * as gathering from "../protocol/gathering";
+import { tab } from "../tab/state.svelte";
 import { router } from "../ui/route.svelte";
 import type { TableStore } from "./store.svelte";
 
@@ -67,4 +68,4 @@ export async function renewOwn(table: TableStore, seat: number): Promise<void> {
 
 /** Whether somebody plays here from another device. */
 export const hasCompany = (table: TableStore): boolean =>
-  table.seats.some(({ seat, kind }) => kind === "human" && !table.you.includes(seat));
+  !tab.here && table.seats.some(({ seat, kind }) => kind === "human" && !table.you.includes(seat));
