@@ -28,6 +28,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     """One of each class that is not made from a sentence alone, and what it tells beside one."""
     from carrack.adapters.vector import IllegalAction
     from carrack.server.http.protocol import Problem
+    from carrack.tab.store import FULL, not_kept
     from carrack.workers.work import WorkersLost
 
     answer = Problem(429, "slowly", REFUSAL, rule="R-1", field="n", more={"a": 1}, retry_after=7)
@@ -41,6 +42,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
         (UnknownRuleError("AM-BULD-4", ["AM-BUILD-4"]), ("identifier", "close")),
         (UnexpectedDraw("tower 1 blue"), ("purpose",)),
         (WorkersLost("three died", [1, 2]), ("message", "jobs")),
+        (not_kept(FULL), ("said", "reason")),
         (answer, names),
     ]
     return {type(one).__name__: (one, names) for one, names in made}

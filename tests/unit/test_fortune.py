@@ -83,7 +83,7 @@ def events_of(reel: Reel, judge: Bot, redraws: int = 4) -> dict[int, LuckEvent]:
     fortunes = Fortunes(reel.game, reel, judge, redraws)
     moves = [step.seq for step in reel.story.steps if step.kind == "move" and not step.undone]
     found = {seq: fortunes.event(seq, seq == moves[-1]) for seq in moves}
-    assert not fortunes.held, "something was measured and never booked"
+    assert not any(fortunes.sights.held.values()), "something was measured and never booked"
     return {seq: event for seq, event in found.items() if event is not None}
 
 

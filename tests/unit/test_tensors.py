@@ -74,7 +74,7 @@ def test_an_illegal_number_is_refused_with_the_rule(encoding: Encoding) -> None:
     with pytest.raises(Refused) as refused:
         encoding.move(state, tiny.END)
     assert refused.value.rule == "TI-TURN-1"
-    with pytest.raises(Refused, match="numbers 0 to 9"):
+    with pytest.raises(Refused, match="numbered from 0 to 9"):
         encoding.move(state, 10)
 
 
