@@ -86,6 +86,27 @@ def test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets(
     assert json.loads(text.splitlines()[-1]) == {"note": {"seed": seed}}
 
 
+def test_a_brought_record_tells_its_chosen_seed_if_all_draws_follow_from_it(
+    local: LocalServer,
+) -> None:
+    def seed_of(record: str) -> Any:
+        brought = local.client.post("/api/v1/replays", content=record)
+        assert brought.status_code == 201, brought.text
+        return brought.json()["seed"]
+
+    practice, real = local.table(seed=11), local.table()
+    for made in (practice, real):
+        made.play_out()
+    record = practice.spectator.get("/record").text
+    seed = practice.spectator.look()["seed"]
+    assert (seed_of(record), int(seed, 16)) == (seed, 11)
+    assert seed_of(real.spectator.get("/record").text) is None
+    twelve, hashed = f"{12:064x}", commitment(bytes.fromhex(f"{12:064x}"))
+    assert seed_of(record.replace(seed, twelve)) is None
+    forged = record.replace(seed, twelve).replace(practice.answer["commitment"], hashed)
+    assert seed_of(forged) is None, "its draws are those of another seed"
+
+
 def test_a_chosen_seed_marks_a_practice_table_that_repeats_itself(local: LocalServer) -> None:
     def story() -> list[Any]:
         made = local.table(seed=11)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
+
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.site import Site
 from support.server.process import Server
-from support.server.tables import Json
+from support.server.tables import Json, Table, human, open_table
 
 
 def card(page: Page, game: str, what: str) -> None:
@@ -29,6 +32,9 @@ def test_one_click_plays_against_bots_or_alone_and_another_goes_on(
     expect(cards).to_have_count(2)
     expect(cards.get_by_test_id("board")).to_have_count(2)
     expect(cards.first.locator("[data-thing^=ship]").first).to_be_attached()
+    expect(cards.locator(".good-letter:visible")).to_have_count(
+        0
+    )  # words that may not be there yet
     card(page, "amerigo", "card-play")
     now = asked(page, server)
     assert [(seat["kind"], seat["bot"]) for seat in now["seats"]] == [
@@ -64,6 +70,39 @@ def test_captains_change_seats(server: Server, page: Page) -> None:
     seats = asked(page, server)["seats"]
     assert [seat["bot"] for seat in seats] == ["admiral", None]
     assert seats[1]["name"] == "Ada"
+
+
+def test_the_map_of_the_day_is_played_and_a_result_with_another_record_is_not_believed(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("day-play-dutch-east-indies").click()
+    now = asked(page, server)
+    day = page.evaluate("new Date().toISOString().slice(0, 10)")
+    digest = hashlib.sha256(f"dutch-east-indies {day}".encode()).hexdigest()
+    assert (now["practice"], now["options"]["map_seed"]) == (True, int(digest[:7], 16))
+    assert [seat["bot"] for seat in now["seats"]] == [None, "helmsman"]
+    page.goto(f"{server.address}/#/")
+    expect(page.get_by_test_id("day-play-dutch-east-indies")).to_contain_text("Continue")
+
+    file = tmp_path / "record.jsonl"
+    file.write_text(finished_practice(server).record())
+    page.get_by_test_id("day-check").click()
+    line = f"Carrack {day} · The Dutch East Indies · 2 seats · helmsman · 0 points · abcdefgh"
+    page.get_by_test_id("day-sent").fill(line)
+    page.get_by_test_id("record-file").set_input_files(file)
+    expect(page.get_by_test_id("verdict")).to_contain_text("do not follow from the date")
+
+
+def finished_practice(server: Server) -> Table:
+    """A game of one round from a seed that is of no day."""
+    options = {"rounds": 1, "start": "1"}
+    people = human("Ada"), human("Ben")
+    table = open_table(server.address, *people, game="dutch-east-indies", options=options, seed=77)
+    while (now := table.look(0))["status"] == "running":
+        moves = [move["move"] for move in table.look(now["deciding"])["legal"]]
+        table.play(now["deciding"], "end" if "end" in moves else moves[0])
+    return table
 
 
 def test_the_games_are_there_before_their_engine(site: Site, desktop: BrowserContext) -> None:

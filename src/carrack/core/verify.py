@@ -28,7 +28,7 @@ class Verified:
     """What was found: how many draws and moves came out as they should, and the commitment.
 
     `luck` is what the header says about it: its scheme, and who took part if it was shared.
-    `branch` is where the game goes on from (`step`, `commitment` of that game or None); what came
+    `seed` is what all draws follow from. `branch` is where the game goes on from (`step`, `commitment` of that game or None); what came
     before is not counted. `moved` is the first line that says that the game was moved with its
     secrets; None if it never was.
     """
@@ -38,6 +38,7 @@ class Verified:
         draws: int,
         moves: int,
         published: str,
+        seed: bytes,
         luck: dict[str, Any],
         branch: dict[str, Any] | None = None,
         moved: int | None = None,
@@ -45,6 +46,7 @@ class Verified:
         self.draws = draws
         self.moves = moves
         self.commitment = published
+        self.seed = seed
         self.luck = luck
         self.branch = branch
         self.moved = moved
@@ -85,7 +87,8 @@ def verify(game: Game[Any], record: Record) -> Verified:
     branch = branch_of(record.entries[point]) if point >= 0 else None
     luck = luck_of(record.header)
     moved = next((i + 2 for i, entry in enumerate(record.entries) if is_moved(entry)), None)
-    return Verified(kinds.count("chance"), kinds.count("move"), published, luck, branch, moved)
+    draws, moves = kinds.count("chance"), kinds.count("move")
+    return Verified(draws, moves, published, seed, luck, branch, moved)
 
 
 def _require_settled(game: Game[Any], record: Record) -> None:

@@ -27,8 +27,24 @@ for-players = { $count ->
    *[other] { $count } Spieler
 }
 board-of = Der Spielplan von { $game } mitten in einer Partie
-go-on-playing = Weiter: { $game } mit { $players }
+go-on-playing = Weiter: { $game }
 all-of-them = Alle { $count } zeigen
+day-map = Karte des Tages
+day-about = Heute haben alle dieselbe Karte, dasselbe Glück und denselben Gegner: { $bot }. Um Mitternacht UTC kommt eine neue.
+day-told = Carrack { $day } · { $title } · { $seats } Plätze · { $strength } · { $points } Punkte · { $letters }
+day-share = Ergebnis von { $game } teilen
+day-copied = Kopiert. Schicke es zusammen mit der Aufzeichnung, die bei deinen Downloads liegt: Damit können es andere prüfen.
+day-copy = Kopiere diese Zeile und schicke sie zusammen mit der Aufzeichnung, die bei deinen Downloads liegt: Damit können es andere prüfen.
+day-check = Ergebnis prüfen
+day-sent = Ein Ergebnis der Karte des Tages, das dabei war (wenn es eines gibt)
+day-holds = Das Ergebnis stimmt: Diese Aufzeichnung ist von der Karte jenes Tages, mit diesen Punkten.
+day-unreadable = Die Zeile ist kein Ergebnis der Karte des Tages. Es beginnt mit Carrack und einem Datum und endet mit acht Buchstaben: Füge sie ganz ein.
+day-other-game = Die Aufzeichnung ist von einem anderen Spiel als das Ergebnis.
+day-unfinished = Die Partie dieser Aufzeichnung ist nicht zu Ende; sie hat noch kein Ergebnis.
+day-other-seed = Die Aufzeichnung ist nicht von der Karte jenes Tages: Karte und Glück folgen nicht aus dem Datum.
+day-other-table = Die Aufzeichnung hat andere Optionen, Plätze oder Bots als die Karte des Tages.
+day-other-points = Die Aufzeichnung endet mit anderen Punkten als das Ergebnis.
+day-other-record = Die Aufzeichnung ist eine andere als die des Ergebnisses: Die acht Buchstaben weichen ab.
 new-table = Neuer Tisch
 open-record = Aufzeichnung öffnen
 my-tables = Meine Tische auf diesem Gerät

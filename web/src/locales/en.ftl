@@ -27,8 +27,24 @@ for-players = { $count ->
    *[other] { $count } players
 }
 board-of = The board of { $game } in the middle of a game
-go-on-playing = Go on: { $game } with { $players }
+go-on-playing = Go on: { $game }
 all-of-them = Show all { $count }
+day-map = Map of the day
+day-about = Today everybody has the same map, the same luck and the same opponent: { $bot }. A new one comes at midnight UTC.
+day-told = Carrack { $day } · { $title } · { $seats } seats · { $strength } · { $points } points · { $letters }
+day-share = Share the result of { $game }
+day-copied = Copied. Send it together with the record, which is among your downloads: with that others can check it.
+day-copy = Copy this line and send it together with the record, which is among your downloads: with that others can check it.
+day-check = Check a result
+day-sent = A result of the map of the day that came with it, if any
+day-holds = The result holds: this record is of that day's map, with those points.
+day-unreadable = The line is no result of the map of the day. It begins with Carrack and a date and ends with eight letters: paste all of it.
+day-other-game = The record is of another game than the result.
+day-unfinished = The game of this record is not over, so it has no result yet.
+day-other-seed = The record is not of the map of that day: its map and luck do not follow from the date.
+day-other-table = The record has other options, seats or bots than the map of the day.
+day-other-points = The record ends with other points than the result.
+day-other-record = The record is another one than that of the result: its eight letters differ.
 new-table = New table
 open-record = Open a record
 my-tables = My tables on this device

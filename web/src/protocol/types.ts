@@ -836,6 +836,8 @@ export interface ReplayInfo {
   steps: Step[];
   result: Result | null;
   total: number;
+  /** The seed of a whole practice game, in hexadecimal, if all draws follow from it. */
+  seed: string | null;
 }
 
 /** The position after a step. */

@@ -438,6 +438,8 @@ class ReplayInfoPayload(Struct):
     steps: list[Annotated[Json, StepPayload]]
     result: Annotated[Json, ResultPayload] | None
     total: int
+    seed: str | None
+    """The seed of a whole practice game, in hexadecimal, if all draws follow from it."""
 
 
 class PastPositionPayload(Struct):

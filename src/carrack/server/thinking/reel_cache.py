@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from carrack.core.branch import branched
 from carrack.core.checkpoint import checkpoint, step_as_data
 from carrack.core.game import Game, canonical
+from carrack.core.luck import PRACTICE, luck_of
 from carrack.core.match import Match, Replay
 from carrack.core.page_view import page_view
 from carrack.core.record import (
@@ -30,6 +31,7 @@ from carrack.core.record import (
     read_record,
 )
 from carrack.core.reel import Reel
+from carrack.core.verify import verify
 from carrack.core.registry import UnknownGame, find_game
 from carrack.core.story import Story, history_of
 from carrack.lessons.course import course_of
@@ -127,6 +129,7 @@ class ReelCache:
                 steps=payloads.steps(reel.story.steps, None),
                 result=reel.result(),
                 total=reel.length,
+                seed=_chosen_seed(reel),
             )
         )
 
@@ -303,6 +306,18 @@ def begun(match: Match) -> Begun:
     """A game as it is stored when it begins."""
     lines = [entry.line() for entry in match.entries]
     return Begun(canonical(match.header.to_json()), lines, match.state.seat)
+
+
+def _chosen_seed(reel: Reel) -> str | None:
+    """The seed of a whole practice game, if its draws, drawn again, follow from it."""
+    match = reel.replay.match
+    if not match.over or luck_of(match.header)["scheme"] != PRACTICE:
+        return None
+    try:
+        verified = verify(reel.game, reel.replay.record)
+    except RecordError:
+        return None
+    return None if verified.branch or verified.moved else verified.seed.hex()
 
 
 def _seats(game: Game[Any], header: Header) -> list[SeatPayload]:
