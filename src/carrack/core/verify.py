@@ -27,10 +27,10 @@ from carrack.core.record import Entry, Record, RecordError
 class Verified:
     """What was found: how many draws and moves came out as they should, and the commitment.
 
-    `luck` is what the header says about it: its scheme, and who took part if it was shared.
-    `seed` is what all draws follow from. `branch` is where the game goes on from (`step`, `commitment` of that game or None); what came
-    before is not counted. `moved` is the first line that says that the game was moved with its
-    secrets; None if it never was.
+    `luck` is what the header says about it: its scheme, and who took part if it was shared. `seed`
+    is what all draws follow from. `branch` is where the game goes on from (`step`, `commitment` of
+    that game or None); what came before is not counted. `moved` is the first line that says that
+    the game was moved with its secrets; None if it never was.
     """
 
     def __init__(

@@ -3,9 +3,6 @@
 import type { Component } from "svelte";
 import type { Designer, DesignerProps } from "../stage/designer";
 import type { StageProps } from "../stage/props";
-import { opened } from "../table/film";
-import type { View } from "../protocol/types";
-import type { GameView } from "../table/gameView";
 
 interface Stage {
   default: Component<StageProps, object, "score">;
@@ -17,15 +14,10 @@ interface Figures {
 interface Tools {
   default: Component<DesignerProps, Designer, "map">;
 }
-interface Showcase {
-  default: Component<{ shown: GameView; label: string }>;
-}
 
 const STAGES = import.meta.glob<Stage>(["./*/Stage.svelte", "!./plain/Stage.svelte"]);
 const FIGURES = import.meta.glob<Figures>("./*/rules/Figures.svelte");
 const DESIGNERS = import.meta.glob<Tools>("./*/design/Designer.svelte");
-const SHOWCASES = import.meta.glob<Showcase>("./*/Showcase.svelte");
-const SHOWN = import.meta.glob<string>("./*/showcase.txt", { query: "?raw", import: "default" });
 
 /** The stage of a game: its own where this page has one, else the plain one, which any game can stand on. */
 export const stageOf = (game: string): Promise<Stage> => (STAGES[`./${game}/Stage.svelte`] ?? plainStage)();
@@ -36,14 +28,6 @@ const plainStage = (): Promise<Stage> => import("./plain/Stage.svelte");
 export const figuresOf = (game: string): Promise<Figures> | undefined => FIGURES[`./${game}/rules/Figures.svelte`]?.();
 
 export const designerOf = (game: string): Promise<Tools> | undefined => DESIGNERS[`./${game}/design/Designer.svelte`]?.();
-
-/** The board of a game to be looked at, and what to show on it (showcases.py). */
-export async function showcaseOf(game: string): Promise<{ drawing: Showcase; frames: Partial<View>[] } | null> {
-  const [drawing, shown] = [SHOWCASES[`./${game}/Showcase.svelte`], SHOWN[`./${game}/showcase.txt`]];
-  if (!drawing || !shown) return null;
-  const packed = Uint8Array.from(atob(await shown()), (letter) => letter.charCodeAt(0));
-  return { drawing: await drawing(), frames: await opened<Partial<View>[]>(packed) };
-}
 
 /** The games for which this page can draw maps. */
 export const DESIGNED = Object.keys(DESIGNERS).map((path) => path.split("/")[1] ?? "");

@@ -10,46 +10,11 @@ loading = Einen Augenblick …
 range = { $from } … { $to }
 game = Spiel
 bot = Bot
-unofficial = Carrack ist ein inoffizielles Projekt. Bilder, Regeltexte und das rekonstruierte Material sind eigene Arbeit.
 
 menu = Menü
 
 ## Startseite
-tagline = Entdeckung und Handel zur See, streng nach den Regeln.
-play-now = Jetzt spielen
-play-alone = Allein
-with-friends = Mit Freunden
-set-up = Tisch einrichten
-against = gegen
-ladder-about = Zwei Siege in Folge bringen stärkere Bots, zwei Niederlagen schwächere.
-for-players = { $count ->
-    [one] Eine Person
-   *[other] { $count } Spieler
-}
-board-of = Der Spielplan von { $game } mitten in einer Partie
-go-on-playing = Weiter: { $game }
-all-of-them = Alle { $count } zeigen
-day-map = Karte des Tages
-day-about = Heute haben alle dieselbe Karte, dasselbe Glück und denselben Gegner: { $bot }. Um Mitternacht UTC kommt eine neue.
-day-told = Carrack { $day } · { $title } · { $seats } Plätze · { $strength } · { $points } Punkte · { $letters }
-day-share = Ergebnis von { $game } teilen
-day-copied = Kopiert. Schicke es zusammen mit der Aufzeichnung, die bei deinen Downloads liegt: Damit können es andere prüfen.
-day-copy = Kopiere diese Zeile und schicke sie zusammen mit der Aufzeichnung, die bei deinen Downloads liegt: Damit können es andere prüfen.
-day-check = Ergebnis prüfen
-day-sent = Ein Ergebnis der Karte des Tages, das dabei war (wenn es eines gibt)
-day-holds = Das Ergebnis stimmt: Diese Aufzeichnung ist von der Karte jenes Tages, mit diesen Punkten.
-day-unreadable = Die Zeile ist kein Ergebnis der Karte des Tages. Es beginnt mit Carrack und einem Datum und endet mit acht Buchstaben: Füge sie ganz ein.
-day-other-game = Die Aufzeichnung ist von einem anderen Spiel als das Ergebnis.
-day-unfinished = Die Partie dieser Aufzeichnung ist nicht zu Ende; sie hat noch kein Ergebnis.
-day-other-seed = Die Aufzeichnung ist nicht von der Karte jenes Tages: Karte und Glück folgen nicht aus dem Datum.
-day-other-table = Die Aufzeichnung hat andere Optionen, Plätze oder Bots als die Karte des Tages.
-day-other-points = Die Aufzeichnung endet mit anderen Punkten als das Ergebnis.
-day-other-record = Die Aufzeichnung ist eine andere als die des Ergebnisses: Die acht Buchstaben weichen ab.
 new-table = Neuer Tisch
-open-record = Aufzeichnung öffnen
-my-tables = Meine Tische auf diesem Gerät
-finished-games = Beendete Spiele
-ends-on = wird am { $day } gelöscht
 continue = Weiterspielen
 look = Ansehen
 play-again = Noch einmal
@@ -60,39 +25,14 @@ best-so-far = Du hast { $points } Punkte. Dein bestes Ergebnis zu { $players }: 
 score-cell = { $source }, { $player }: { $points }. Anzeigen, wofür.
 rematch = Revanche
 delete-table = Löschen
-forget-table = Aus der Liste nehmen
 name-and-points = { $player } { $points }
-came-first = { $player } ist auf dem ersten Platz
-finished = beendet
 your-turn = Du bist am Zug
 waiting = { $player } ist am Zug.
 to-start = Zur Startseite
 
-tables-file = Alle Tische in einer Datei
-tables-file-about = Für einen anderen Browser, für einen Server oder zur Sicherheit. Die Datei enthält die Geheimnisse laufender Spiele: Wer sie hat, weiß, was verdeckt liegt und was gezogen wird. Darum werden diese Spiele zur Übung, wo man sie einliest, und alle Plätze bekommen neue Links.
-save-tables = Alle Tische in eine Datei sichern
-read-tables = Datei mit Tischen einlesen
-tables-saved = Die Datei liegt bei deinen Downloads. Behalte sie für dich.
-tables-read = { $count ->
-    [0] Kein Tisch wurde eingelesen.
-    [one] Ein Tisch wurde eingelesen.
-   *[other] { $count } Tische wurden eingelesen.
-}
-tables-practice = Was davon noch läuft, ist von nun an Übung.
-tables-here = { $count ->
-    [one] Einen gab es hier schon; er bleibt, wie er ist.
-   *[other] { $count } gab es hier schon; sie bleiben, wie sie sind.
-}
-tables-line = Zeile { $line }: { $reason }
-tables-mend = Ist das behoben, lässt sich die Datei noch einmal einlesen; was schon hier ist, wird nicht doppelt gelesen.
-
 ## Neuer Tisch
 players = Spieler
 seats = Plätze
-captains = Kapitäne
-seat-up = Platz { $number } nach vorn
-seat-down = Platz { $number } nach hinten
-player-name = Spieler { $number }
 name-of = Name auf Platz { $number }
 who-of = Wer spielt auf Platz { $number }
 who-here = an diesem Gerät
@@ -100,8 +40,6 @@ who-link = anderswo, per Link
 who-person = Ein Mensch
 who-strength = Ein Bot
 other-bots = Andere Bots
-hints-allowed = Tipps erlauben
-hints-allowed-about = Wer am Zug ist, darf fragen, was ein Bot spielen würde.
 strengths = Stärke der Bots
 strength-deckhand = Leichtmatrose
     .about = Macht Fehler; für die erste Partie. Antwortet binnen einer Sekunde.
@@ -113,15 +51,9 @@ strength-admiral = Admiral
     .about = Der stärkste Bot.
 turn-takes = Ein Zug dauert hier bis zu { $seconds } s.
 automaton = KI
-alone = allein
-alone-hint = Du spielst allein gegen die KI. Sie folgt festen Regeln; niemand entscheidet für sie.
-remove = Entfernen
 bot-names = Inês, Bartolomeu, Leonor, Fernão
-link-hint = Die Einladungen kannst du verschicken, sobald der Tisch eröffnet ist. Es geht von selbst los, wenn alle da sind.
-options = Optionen und Übung
-practice-seed = Übung mit gewähltem Startwert
-practice-hint = Derselbe Startwert ergibt immer dieselbe Karte und denselben Zufall. Der Tisch ist als Übung gekennzeichnet.
-start-game = Spiel beginnen
+hints-allowed = Tipps erlauben
+talk-allowed = Chat am Tisch
 
 ## Tisch
 tabs = Teile des Tisches
@@ -270,7 +202,6 @@ begin-now-about = { $count ->
 }
 give-up = Tisch aufgeben
 give-up-about = Dann wird nichts ausgelost, und alle sehen, warum.
-not-begun = nicht begonnen
 luck = Zufall
 luck-shared = Gemeinsamer Zufall
 luck-shared-about = Jedes Gerät am Tisch trägt zum Zufall bei, bevor der Aufbau ausgelost wird. Niemand kann ihn bestimmen, weder Gastgeber noch Server, solange nur eine Person am Tisch ehrlich ist.
@@ -337,8 +268,6 @@ talk = Chat
 talk-say = Etwas schreiben …
 talk-send = Senden
 talk-off = Der Gastgeber hat den Chat abgeschaltet.
-talk-allowed = Chat am Tisch
-talk-allowed-about = Wer einen Platz hat, kann schreiben; alle am Tisch können mitlesen.
 unread = ungelesen
 
 ## Verlauf
@@ -398,7 +327,6 @@ play-on-me = ich, hier
 play-on-start = Beginnen
 play-on-title = Ein Übungstisch, der mit dieser Stellung beginnt: dieselben Stapel, neuer Zufall.
 replay-leave = Zurück zum Tisch
-record-hint = Eine Aufzeichnung ist eine Textdatei mit jedem Zug eines Spiels. Jeder Schritt wird beim Ansehen geprüft.
 
 ## Analyse eines beendeten Spiels
 analysis = Analyse
@@ -448,17 +376,6 @@ reckoning-luck = Glück
 reckoning-left = Der Rest
 reckoning-end = Ende
 reckoning-about = Erwartet: bevor der Aufbau ausgelost war. Aufbau und Glück sind mit dem verglichen, was stattdessen hätte kommen können (± Standardfehler). Der Rest ist kein Glück: wie alle gespielt haben, Pläne, die niemand sehen konnte, und Irrtümer des Bots, der bewertet.
-
-## Karten entwerfen
-design-map = Karte entwerfen
-design-open = Datei öffnen
-design-save = Als Datei sichern
-design-share = Als Link teilen
-design-link-copied = Der Link wurde kopiert. Er enthält die ganze Karte.
-design-link-here = Dieser Link enthält die ganze Karte.
-design-link-hint = Wer ihn öffnet, sieht die Karte, kann sie sofort spielen oder weiterzeichnen.
-design-bad-link = Dieser Link enthält keine Karte; vielleicht wurde er abgeschnitten. Lass ihn dir noch einmal schicken.
-design-none = Für dieses Spiel können keine Karten gezeichnet werden.
 
 ## Regeln
 rules = Regeln
@@ -522,10 +439,6 @@ engine-loading = Die Spiele werden geladen: { $done } von { $total } MB
 engine-starting = Die Spiele werden aufgebaut …
 engine-failed = In diesem Browser starten die Spiele nicht: { $why }
 engine-again = Noch einmal
-tab-here = Deine Tische sind in diesem Browser
-tab-follows = Carrack ist auch in einem anderen Tab offen. Beide zeigen dieselben Tische; gespielt werden kann in jedem.
-tab-fleeting = Dieser Browser könnte deine Tische wegwerfen: wenn der Datenträger voll ist, und Safari nach sieben Tagen ohne Besuch. Speichere sie ab und zu in einer Datei, oder lege diese Seite auf den Startbildschirm.
-tab-insecure = Diese Seite kam über http ohne Verschlüsselung; deshalb lässt sie sich nicht installieren und öffnet sich nicht ohne Netz.
 tab-alone = Hier gibt es keinen Server: Du spielst allein gegen Bots oder mit anderen an diesem Gerät. Damit Freunde an ihren eigenen Geräten mitspielen, hält jemand einen Server offen: Carrack installieren und carrack play --lan eingeben, oder der Anleitung zum Hosten folgen.
 tab-elsewhere = Hier gibt es keinen Server: Jeder Tisch liegt in dem Browser, in dem er begonnen wurde, und dieser liegt nicht in deinem. Öffne den Link dort; oder speichere dort die Tische in einer Datei und lies sie hier auf der Startseite ein.
 tab-newer-page = Ein neueres Carrack ist da. Es gilt, wenn du diese Seite das nächste Mal öffnest, oder jetzt: Deine Tische bleiben, wie sie sind.

@@ -10,46 +10,11 @@ loading = One moment …
 range = { $from } … { $to }
 game = Game
 bot = bot
-unofficial = Carrack is an unofficial project. The art, the wording of the rules and the reconstructed components are its own.
 
 menu = Menu
 
 ## Start page
-tagline = Exploration and trade at sea, by the book.
-play-now = Play now
-play-alone = Alone
-with-friends = With friends
-set-up = Set up a table
-against = against
-ladder-about = Two wins in a row bring stronger bots, two losses weaker ones.
-for-players = { $count ->
-    [one] One player
-   *[other] { $count } players
-}
-board-of = The board of { $game } in the middle of a game
-go-on-playing = Go on: { $game }
-all-of-them = Show all { $count }
-day-map = Map of the day
-day-about = Today everybody has the same map, the same luck and the same opponent: { $bot }. A new one comes at midnight UTC.
-day-told = Carrack { $day } · { $title } · { $seats } seats · { $strength } · { $points } points · { $letters }
-day-share = Share the result of { $game }
-day-copied = Copied. Send it together with the record, which is among your downloads: with that others can check it.
-day-copy = Copy this line and send it together with the record, which is among your downloads: with that others can check it.
-day-check = Check a result
-day-sent = A result of the map of the day that came with it, if any
-day-holds = The result holds: this record is of that day's map, with those points.
-day-unreadable = The line is no result of the map of the day. It begins with Carrack and a date and ends with eight letters: paste all of it.
-day-other-game = The record is of another game than the result.
-day-unfinished = The game of this record is not over, so it has no result yet.
-day-other-seed = The record is not of the map of that day: its map and luck do not follow from the date.
-day-other-table = The record has other options, seats or bots than the map of the day.
-day-other-points = The record ends with other points than the result.
-day-other-record = The record is another one than that of the result: its eight letters differ.
 new-table = New table
-open-record = Open a record
-my-tables = My tables on this device
-finished-games = Finished games
-ends-on = will be removed on { $day }
 continue = Continue
 look = Review
 play-again = Play again
@@ -60,39 +25,14 @@ best-so-far = You scored { $points } points. Your best with { $players } players
 score-cell = { $source }, { $player }: { $points }. Show what they were scored for.
 rematch = Rematch
 delete-table = Delete
-forget-table = Remove from list
 name-and-points = { $player } { $points }
-came-first = { $player } came first
-finished = finished
 your-turn = Your turn
 waiting = Waiting for { $player }.
 to-start = To the start page
 
-tables-file = All tables in one file
-tables-file-about = For another browser, for a server, or to be safe. The file holds the secrets of running games: whoever has it knows what lies face down and what will be drawn. So those games become practice where they are read, and all seats get new links.
-save-tables = Save all tables to a file
-read-tables = Read a file of tables
-tables-saved = The file is among your downloads. Keep it to yourself.
-tables-read = { $count ->
-    [0] No table was read.
-    [one] One table was read.
-   *[other] { $count } tables were read.
-}
-tables-practice = Those that are still running are practice from now on.
-tables-here = { $count ->
-    [one] One was here already, and stays as it is.
-   *[other] { $count } were here already, and stay as they are.
-}
-tables-line = Line { $line }: { $reason }
-tables-mend = Once that is mended the file can be read again; what is here already is not read twice.
-
 ## New table
 players = Players
 seats = Seats
-captains = Captains
-seat-up = Move seat { $number } forward
-seat-down = Move seat { $number } back
-player-name = Player { $number }
 name-of = Name on seat { $number }
 who-of = Who plays seat { $number }
 who-here = on this device
@@ -100,8 +40,6 @@ who-link = elsewhere, by link
 who-person = A person
 who-strength = A bot
 other-bots = Other bots
-hints-allowed = Allow hints
-hints-allowed-about = The player to move may ask what a bot would play.
 strengths = Strength of the bots
 strength-deckhand = Deckhand
     .about = Makes mistakes; good for a first game. Answers within a second.
@@ -113,15 +51,9 @@ strength-admiral = Admiral
     .about = The strongest bot.
 turn-takes = A turn takes up to { $seconds } s here.
 automaton = Automaton
-alone = alone
-alone-hint = You play alone against the automaton. It follows fixed rules; nobody decides for it.
-remove = Remove
 bot-names = Inês, Bartolomeu, Leonor, Fernão
-link-hint = You can send the invitations once the table is open. The game starts by itself when everyone is here.
-options = Options and practice
-practice-seed = Practice with a chosen seed
-practice-hint = The same seed always gives the same map and the same luck. The table is marked as practice.
-start-game = Start the game
+hints-allowed = Allow hints
+talk-allowed = Chat at the table
 
 ## Table
 tabs = Parts of the table
@@ -270,7 +202,6 @@ begin-now-about = { $count ->
 }
 give-up = Give up this table
 give-up-about = Nothing is drawn then, and everyone sees why.
-not-begun = not begun
 luck = Luck
 luck-shared = Shared luck
 luck-shared-about = Every device at the table adds a share to the luck before the set-up is drawn. Nobody can choose the outcome, neither the host nor the server, as long as one of the players is honest.
@@ -337,8 +268,6 @@ talk = Chat
 talk-say = Say something …
 talk-send = Send
 talk-off = The host has turned off the chat.
-talk-allowed = Chat at the table
-talk-allowed-about = Everyone with a seat can write; everyone who watches can read it.
 unread = unread
 
 ## Log
@@ -398,7 +327,6 @@ play-on-me = me, here
 play-on-start = Begin
 play-on-title = A practice table that starts from this position: the same stacks, new luck.
 replay-leave = Back to the table
-record-hint = A record is a text file with every move of a game. Every step is checked as you watch.
 
 ## Analysis of a finished game
 analysis = Analysis
@@ -448,17 +376,6 @@ reckoning-luck = Luck
 reckoning-left = The rest
 reckoning-end = End
 reckoning-about = Expected: before the set-up was drawn. Set-up and luck are compared with what might have come instead (± standard error). The rest is not luck: how everyone played, plans that nobody could see, and errors of the bot that evaluates.
-
-## Designing maps
-design-map = Design a map
-design-open = Open file
-design-save = Save as file
-design-share = Share as link
-design-link-copied = The link has been copied. It contains the whole map.
-design-link-here = This link contains the whole map.
-design-link-hint = Anyone who opens it can see the map, play it at once or keep drawing.
-design-bad-link = This link contains no map: it may have been cut short. Ask for it again.
-design-none = Maps for this game cannot be drawn.
 
 ## Rules
 rules = Rules
@@ -522,10 +439,6 @@ engine-loading = The games are being fetched: { $done } of { $total } MB
 engine-starting = The games are being set up …
 engine-failed = The games cannot be started in this browser: { $why }
 engine-again = Try again
-tab-here = Your tables are in this browser
-tab-follows = Carrack is also open in another tab. Both show the same tables; you can play in either.
-tab-fleeting = This browser may throw your tables away: when its disk is full, and Safari after seven days without a visit. Save them to a file now and then, or add this page to your home screen.
-tab-insecure = This page came over plain http, so it cannot be installed and does not open without a network.
 tab-alone = There is no server: you play alone against bots, or together on this device. To play with friends on their own devices, somebody keeps a server open: install Carrack and type carrack play --lan, or follow its guide to hosting.
 tab-elsewhere = There is no server here: each table lies in the browser in which it was begun, and this one is not in yours. Open the link there; or save the tables there to a file, and read that file here on the first page.
 tab-newer-page = A newer Carrack is here. It is used when you next open this page, or now: your tables stay as they are.

@@ -1,5 +1,6 @@
 /** Tests know all languages from the start. */
 
+import "../app/start/words";
 import { LANGUAGES, texts } from "../ui/i18n.svelte";
 
 await Promise.all(LANGUAGES.map((language) => texts.learn(language)));

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGES, t, texts } from "./i18n.svelte";
 import { expected, give, percent, signed, swing, tenths, whole } from "./numberFormat";
 import { problemText } from "./problemText";
 
-const FILES = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["../locales/*.ftl", "../app/start/locale/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 type Messages = Map<string, { variables: string[]; attributes: string[] }>;
@@ -24,8 +24,12 @@ function messagesOf(text: string): Messages {
   return messages;
 }
 
+/** What is said in a language: everywhere, and on pages that are no tables. */
 const LOCALES = Object.fromEntries(
-  Object.entries(FILES).map(([path, text]) => [path.slice("../locales/".length, -".ftl".length), messagesOf(text)]),
+  ["en", "de"].map((language) => {
+    const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    return [language, messagesOf(files.map(([, text]) => text).join("\n"))];
+  }),
 );
 const english = LOCALES["en"] ?? new Map<string, never>();
 

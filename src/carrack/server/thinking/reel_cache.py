@@ -31,9 +31,9 @@ from carrack.core.record import (
     read_record,
 )
 from carrack.core.reel import Reel
-from carrack.core.verify import verify
 from carrack.core.registry import UnknownGame, find_game
 from carrack.core.story import Story, history_of
+from carrack.core.verify import verify
 from carrack.lessons.course import course_of
 from carrack.lessons.position import begun_lesson
 from carrack.server.http import payloads

@@ -1,0 +1,86 @@
+# Texts of the first page, of new tables, of maps that are drawn and of records: a table does without.
+
+play-now = Play now
+play-alone = Alone
+with-friends = With friends
+set-up = Set up a table
+against = against
+ladder-about = Two wins in a row bring stronger bots, two losses weaker ones.
+for-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+board-of = The board of { $game } in the middle of a game
+go-on-playing = Go on: { $game }
+all-of-them = Show all { $count }
+day-map = Map of the day
+day-about = Today everybody has the same map, the same luck and the same opponent: { $bot }. A new one comes at midnight UTC.
+day-told = Carrack { $day } · { $title } · { $seats } seats · { $strength } · { $points } points · { $letters }
+day-share = Share the result of { $game }
+day-copied = Copied. Send it together with the record, which is among your downloads: with that others can check it.
+day-copy = Copy this line and send it together with the record, which is among your downloads: with that others can check it.
+day-check = Check a result
+day-sent = A result of the map of the day that came with it, if any
+day-holds = The result holds: this record is of that day's map, with those points.
+day-unreadable = The line is no result of the map of the day. It begins with Carrack and a date and ends with eight letters: paste all of it.
+day-other-game = The record is of another game than the result.
+day-unfinished = The game of this record is not over, so it has no result yet.
+day-other-seed = The record is not of the map of that day: its map and luck do not follow from the date.
+day-other-table = The record has other options, seats or bots than the map of the day.
+day-other-points = The record ends with other points than the result.
+day-other-record = The record is another one than that of the result: its eight letters differ.
+my-tables = My tables on this device
+finished-games = Finished games
+tables-file = All tables in one file
+tables-file-about = For another browser, for a server, or to be safe. The file holds the secrets of running games: whoever has it knows what lies face down and what will be drawn. So those games become practice where they are read, and all seats get new links.
+save-tables = Save all tables to a file
+read-tables = Read a file of tables
+tables-saved = The file is among your downloads. Keep it to yourself.
+tables-read = { $count ->
+    [0] No table was read.
+    [one] One table was read.
+   *[other] { $count } tables were read.
+}
+tables-practice = Those that are still running are practice from now on.
+tables-here = { $count ->
+    [one] One was here already, and stays as it is.
+   *[other] { $count } were here already, and stay as they are.
+}
+tables-line = Line { $line }: { $reason }
+tables-mend = Once that is mended the file can be read again; what is here already is not read twice.
+captains = Captains
+seat-up = Move seat { $number } forward
+seat-down = Move seat { $number } back
+hints-allowed-about = The player to move may ask what a bot would play.
+alone-hint = You play alone against the automaton. It follows fixed rules; nobody decides for it.
+link-hint = You can send the invitations once the table is open. The game starts by itself when everyone is here.
+practice-seed = Practice with a chosen seed
+practice-hint = The same seed always gives the same map and the same luck. The table is marked as practice.
+talk-allowed-about = Everyone with a seat can write; everyone who watches can read it.
+tab-here = Your tables are in this browser
+tab-follows = Carrack is also open in another tab. Both show the same tables; you can play in either.
+tab-fleeting = This browser may throw your tables away: when its disk is full, and Safari after seven days without a visit. Save them to a file now and then, or add this page to your home screen.
+tab-insecure = This page came over plain http, so it cannot be installed and does not open without a network.
+unofficial = Carrack is an unofficial project. The art, the wording of the rules and the reconstructed components are its own.
+tagline = Exploration and trade at sea, by the book.
+open-record = Open a record
+ends-on = will be removed on { $day }
+forget-table = Remove from list
+came-first = { $player } came first
+finished = finished
+player-name = Player { $number }
+alone = alone
+remove = Remove
+options = Options and practice
+start-game = Start the game
+not-begun = not begun
+record-hint = A record is a text file with every move of a game. Every step is checked as you watch.
+design-map = Design a map
+design-open = Open file
+design-save = Save as file
+design-share = Share as link
+design-link-copied = The link has been copied. It contains the whole map.
+design-link-here = This link contains the whole map.
+design-link-hint = Anyone who opens it can see the map, play it at once or keep drawing.
+design-bad-link = This link contains no map: it may have been cut short. Ask for it again.
+design-none = Maps for this game cannot be drawn.
