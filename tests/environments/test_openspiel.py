@@ -355,7 +355,7 @@ def test_an_illegal_action_is_refused_by_its_rule_and_nothing_has_changed() -> N
     before = str(state)
     with pytest.raises(Refused, match="TI-TURN-1"):
         state.apply_action(tiny.END)
-    with pytest.raises(Refused, match="numbers 0 to 9, not 10"):
+    with pytest.raises(Refused, match="numbered from 0 to 9; there is no move 10"):
         state.apply_action(10)
     assert str(state) == before
     assert len(state.history()) == 2

@@ -180,7 +180,7 @@ def test_a_number_of_no_move_is_illegal_too(action: int) -> None:
     env = adapter.env("tiny", 2)
     env.reset(seed=2)
     env.step(action)
-    assert str(action) in env.infos[env.agents[0]]["reason"]
+    assert f"{action:,}" in env.infos[env.agents[0]]["reason"]
 
 
 @pytest.mark.parametrize("action", [None, 0.5, "end", [1]])

@@ -18,9 +18,12 @@ export class Client implements Line {
   readonly #requests = new Map<number, Open>();
   readonly #sockets = new Map<number, TabSocket>();
 
-  /** `send` is the way to another tab's worker, until this one has its own. */
-  constructor(send: Send) {
+  readonly #made: () => void;
+
+  /** `send` is the way to another tab's worker, until this one has its own; `made` is told when there is something to keep. */
+  constructor(send: Send, made: () => void = () => undefined) {
     this.#send = send;
+    this.#made = made;
   }
 
   fetch = async (path: string, init: RequestInit): Promise<Response> => {
@@ -58,6 +61,7 @@ export class Client implements Line {
     const { id } = answered;
     if (answered.kind === "answer") {
       const { status, headers, body } = answered;
+      if (status === 201) this.#made();
       this.#requests.get(id)?.resolve(new Response(body.length ? body : null, { status, headers }));
       this.#requests.delete(id);
       return;

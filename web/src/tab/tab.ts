@@ -24,7 +24,7 @@ export function openTab(engine: EngineFiles): void {
 
   texts.teach(english);
   tab.here = true;
-  const client = new Client(ask);
+  const client = new Client(ask, () => void askToLast());
   useLine({ fetch: offered(client.fetch), socket: client.socket });
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
     if (data.to === own && "answered" in data) client.hear(data.answered);
@@ -62,7 +62,6 @@ export function openTab(engine: EngineFiles): void {
       
       if (data.progress.state !== "ready") return;
       client.ready((asked) => worker.postMessage({ page: own, asked }));
-      void askToLast();
       void keepPage().catch((problem: unknown) => console.warn("the page is not kept for later:", problem));
       channel.postMessage({ to: "all", from: "tables", opened: true } satisfies Relayed);
     };
@@ -81,5 +80,5 @@ function report(progress: Progress): void {
 
 /** Asks the browser not to throw the tables away. Some ask the user, so only once there is something to lose. */
 async function askToLast(): Promise<void> {
-  tab.lasting = (await navigator.storage?.persist?.()) ?? false;
+  tab.lasting ||= (await navigator.storage?.persist?.()) ?? false;
 }
