@@ -66,6 +66,12 @@ HEAD = """<head>
 HELP = '\n    <link rel="help" href="docs/index.html" />'
 """Where the page finds the documentation; without it the page has no link to it."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
+LICENCES = "licences.txt"
+PYODIDE = """Pyodide {version}: {license}, https://github.com/pyodide/pyodide
+
+It holds CPython (Python Software Foundation License, https://docs.python.org/3/license.html),
+SQLite (public domain), zlib, bzip2, liblzma and libffi, under licences of their own.
+"""
 PLAIN = ("pyodide.mjs",)
 """What lies there as it is."""
 
@@ -92,6 +98,7 @@ def _build(root: Path, target: Path, games: list[str], wanted: str) -> None:
     shutil.rmtree(made, ignore_errors=True)
     shutil.copytree(root / "src" / "carrack" / "webui", made, ignore=_not_served)
     install_packages(root, work, games)
+    (made / LICENCES).write_text(licences(root, work / "packages"))
     engine = pack_engine(root, work, made)
     finish(made, engine)
     (made / ".sources").write_text(wanted)
@@ -126,8 +133,9 @@ def install_packages(root: Path, work: Path, games: list[str]) -> None:
     _pip(*install, "--only-binary", ":all:", *pinned)
     for name in UNUSED:
         _remove(packages / name)
-    for record in packages.glob("*.dist-info/RECORD"):
-        record.unlink()  # it lists files that are not there
+    for name in ("RECORD", "direct_url.json"):  # what was installed here, and from where
+        for file in packages.glob(f"*.dist-info/{name}"):
+            file.unlink()
 
 
 def _remove(path: Path) -> None:
@@ -135,6 +143,19 @@ def _remove(path: Path) -> None:
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)
+
+
+def licences(root: Path, packages: Path) -> str:
+    """Under which licences everything in the engine may be passed on; moved out of the packages."""
+    pyodide = json.loads((root / "web" / "node_modules" / "pyodide" / "package.json").read_text())
+    parts = [PYODIDE.format(**pyodide)]
+    for folder in sorted(packages.glob("*.dist-info")):
+        name, _, version = folder.name.removesuffix(".dist-info").rpartition("-")
+        files = sorted((folder / "licenses").rglob("*"))
+        texts = [file.read_text("utf-8") for file in files if file.is_file()]
+        parts.append("\n".join([f"{name} {version}\n", *texts]))
+        shutil.rmtree(folder / "licenses", ignore_errors=True)
+    return f"\n\n{'-' * 80}\n\n".join(parts)
 
 
 def _pip(*arguments: str) -> None:
@@ -202,7 +223,7 @@ def add_docs(root: Path, site: Path) -> None:
 
 def _kept(site: Path, file: Path) -> bool:
     """Whether the page needs a file; those of the engine have their own list."""
-    return not file.relative_to(site).parts[0].startswith("engine-") and file.name != "sw.js"
+    return not file.relative_to(site).parts[0].startswith("engine-") and file.name != LICENCES
 
 
 def main() -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from playwright.sync_api import BrowserContext, Error, Page, expect
 from carrack.testing.walks import THOROUGH
 from support.page.fen_fair import begin, play_out
 from support.page.shared import Ears
-from support.page.site import SEATS, Site, ask, look, new_table, started
+from support.page.site import ROOT, SEATS, Site, ask, look, new_table, started
 
 Json = dict[str, Any]
 MOVES = "[data-testid=move]:visible, [data-testid=group]:visible"
@@ -148,3 +150,11 @@ def test_another_game_is_finished_where_nobody_serves_it(
     page.get_by_test_id("open-replay").click()
     page.get_by_test_id("replay-first").click()
     expect(page.locator("[data-place='4']")).to_contain_text("cart of Player 1")
+
+
+def test_it_says_what_it_is_made_of_and_not_where(edition: Path) -> None:
+    licences = (edition / "licences.txt").read_text("utf-8")
+    for name in ("Pyodide 3", "carrack_games", "fen_fair", "msgspec", "starlette"):
+        assert name in licences
+    packed = gzip.decompress(next(edition.glob("engine-*/packages.zip.gz")).read_bytes())
+    assert str(ROOT).encode() not in packed

@@ -61,7 +61,7 @@ def test_a_browser_that_keeps_nothing_is_told_so(
     page = site.open(desktop, prepared=with_storage(FORBIDDEN))
     said = page.get_by_test_id("engine-failed")
     expect(said).to_contain_text("private window", timeout=PATIENCE)
-    page.get_by_role("combobox").last.select_option("de")
+    page.get_by_test_id("language").select_option("de")
     expect(said).to_contain_text("privaten Fenster")
 
 
