@@ -23,7 +23,7 @@ def test_nothing_needs_others_and_a_bot_that_thinks_for_long_is_replaced_at_once
     made = new_table(page, players=4, seats=[SEATS[0], *ADMIRALS, DANA], seed=3)  # Ben begins
     page.goto(f"{site.address}#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}")
     page.get_by_test_id("another-plays").wait_for()
-    expect(page.get_by_test_id("thinking").first).to_contain_text("up to 60 s")
+    expect(page.get_by_test_id("thinking").first).to_contain_text("up to 20 s")
     page.get_by_test_id("open-seats").click()
     seats = page.get_by_test_id("seats")
     expect(seats.get_by_test_id("needs-server")).to_contain_text("carrack play --lan")

@@ -25,7 +25,7 @@ from carrack.server.thinking.bots import (
     analysed,
 )
 
-SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 5, "admiral": 60}
+SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 1, "admiral": 20}
 """How long a whole turn takes at most, in 95 of 100 turns, in a browser's worker."""
 
 PATIENCE = 180.0
