@@ -74,6 +74,7 @@ def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
     saved.value.save_as(tmp_path / "game.jsonl")
     ben.goto(f"{server.address}/#/replay")
     ben.get_by_test_id("language").select_option("de")
+    expect(ben.locator("html")).to_have_attribute("lang", "de")
     ben.get_by_test_id("record-file").set_input_files(tmp_path / "game.jsonl")
     expect(ben.get_by_test_id("record-problem")).to_contain_text("eines laufenden Spiels")
     for ear in listeners.values():
