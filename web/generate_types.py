@@ -22,6 +22,8 @@ SENT = "ClientMessage"
 """The class of what clients send."""
 REQUESTS = "protocol.py"
 """Where fields with a default may be left out, as clients send them."""
+ANSWERS = ("engine", "lesson", "payload", "answer")
+"""What the server sends: each in a module NAME_types."""
 
 
 class Types:
@@ -187,10 +189,10 @@ def protocol() -> str:
     """What page and server send each other."""
     requests = Types([HTTP / REQUESTS])
     wanted = [name for name in requests.classes if is_request(requests, name)]
-    types = Types([HTTP / REQUESTS, HTTP / "engine_types.py", HTTP / "payload_types.py"])
+    types = Types([HTTP / REQUESTS, *[HTTP / f"{name}_types.py" for name in ANSWERS]])
     names = [*wanted, *[name for name in types.classes if name not in requests.classes]]
     parts = [types.interface(name) for name in names]
-    head = header("src/carrack/server/http/{protocol,engine_types,payload_types}.py")
+    head = header(f"src/carrack/server/http/{{protocol,{{{','.join(ANSWERS)}}}_types}}.py")
     return head + "\n".join([*types.aliases(), *parts, *types.joined(), *types.unions()])
 
 

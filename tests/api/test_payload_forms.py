@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from carrack.server.http import answer_types as answers
 from carrack.server.http import engine_types as engine
 from carrack.server.http import payload_types as sent
 from carrack.server.http import protocol
@@ -19,30 +20,30 @@ from support.server.local import LocalServer, NewTable, move_id, until_person_de
 
 TABLE = r"/tables/\w+"
 FORMS: list[tuple[str, str, Any]] = [
-    ("GET", "/server", sent.ServerInfoPayload),
-    ("GET", "/games", list[sent.GameInfoPayload]),
+    ("GET", "/server", answers.ServerInfoPayload),
+    ("GET", "/games", list[answers.GameInfoPayload]),
     ("GET", r"/games/[\w-]+/rules/\w+", list[engine.RulePayload]),
     ("GET", r"/games/[\w-]+/maps", list[engine.OfferedMapPayload]),
-    ("POST", "/tables", sent.CreatedPayload),
-    ("POST", f"{TABLE}/(rematch|branch)", sent.CreatedPayload),
+    ("POST", "/tables", answers.CreatedPayload),
+    ("POST", f"{TABLE}/(rematch|branch)", answers.CreatedPayload),
     ("GET", TABLE, "Table"),
     ("POST", f"{TABLE}/(luck|begin)", "Table"),
     ("GET", f"{TABLE}/steps", sent.StepsPayload),
     ("POST", f"{TABLE}/(moves|undo|commands)", "Stepped"),
-    ("GET", f"{TABLE}/at/.*", sent.PastPositionPayload),
+    ("GET", f"{TABLE}/at/.*", answers.PastPositionPayload),
     ("POST", f"{TABLE}/hint", engine.AssessmentPayload),
     ("POST", f"{TABLE}/analysis", sent.AnalysisStatePayload),
     ("GET", f"{TABLE}/analysis", sent.AnalysisStatePayload),
-    ("POST", f"{TABLE}/seats/.*", sent.SeatChangePayload),
+    ("POST", f"{TABLE}/seats/.*", answers.SeatChangePayload),
     ("GET", f"{TABLE}/talk", sent.TalkLinesPayload),
     ("POST", f"{TABLE}/talk", sent.TalkLinePayload),
     ("PUT", f"{TABLE}/talk", protocol.TalkSwitch),
     ("POST", f"{TABLE}/watchers", protocol.WatchersPost),
-    ("POST", f"{TABLE}/pause", sent.PauseStatePayload),
-    ("POST", f"{TABLE}/keep", sent.EndsStatePayload),
-    ("POST", "/mine", list[sent.MyTablePayload | sent.MissingTablePayload]),
-    ("POST", "/replays", sent.ReplayInfoPayload),
-    ("GET", r"/replays/\w+/at/.*", sent.PastPositionPayload),
+    ("POST", f"{TABLE}/pause", answers.PauseStatePayload),
+    ("POST", f"{TABLE}/keep", answers.EndsStatePayload),
+    ("POST", "/mine", list[answers.MyTablePayload | answers.MissingTablePayload]),
+    ("POST", "/replays", answers.ReplayInfoPayload),
+    ("GET", r"/replays/\w+/at/.*", answers.PastPositionPayload),
 ]
 HEARD = {"sync", "gathering", "steps", "presence", "talk", "watchable", "analysis", "thinking"}
 
@@ -77,8 +78,8 @@ class Checked:
 
 @pytest.fixture
 def checked(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Checked]:
-    monkeypatch.setitem(sent.UNIONS, "Table", ("Snapshot", "Gathering"))
-    monkeypatch.setitem(sent.UNIONS, "Stepped", ("Push", sent.RepeatedPayload))
+    monkeypatch.setitem(answers.UNIONS, "Table", ("Snapshot", "Gathering"))
+    monkeypatch.setitem(answers.UNIONS, "Stepped", ("Push", sent.RepeatedPayload))
     yield Checked(local)
     local.client.event_hooks = {}
 

@@ -15,7 +15,7 @@ from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.http import tab_routes
-from carrack.server.http.payload_types import TablesFilePayload
+from carrack.server.http.answer_types import TablesFilePayload
 from carrack.server.http.tab_routes import TAB_ROUTES
 from carrack.server.settings import Settings
 from carrack.server.store.store import DONE, AnalysisRow

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from carrack.cli.common import refuse_device
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.cli.in_use import failed, held, require_shared
-from carrack.server.http.payload_types import ReadTablePayload, SkippedPayload, TablesFilePayload
+from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.backup import growing

@@ -11,7 +11,8 @@ import logging
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.http import payloads
-from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload, EndsStatePayload
+from carrack.server.http.answer_types import EndsStatePayload
+from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import End, Missing, Store, StoreError
 from carrack.server.tables.auth import viewer_for

@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/http/{protocol,engine_types,payload_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/http/{protocol,{engine,lesson,payload,answer}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
@@ -476,6 +476,50 @@ export interface RecordHeader extends Record<string, unknown> {
   game: string;
 }
 
+/** A goal of a lesson: the key of a few words about it, or null. */
+export interface LessonGoal {
+  say: string | null;
+}
+
+/** A step of a lesson: its prompt by key, what is pointed at, shown moves, and goals. */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  show: string[];
+  goals: LessonGoal[];
+}
+
+/** A sentence, by key, for the first event of a kind, with some of its fields. */
+export interface Explanation {
+  event: string;
+  say: string;
+  where: Record<string, unknown>;
+}
+
+/** A lesson of a game, with the rules that it teaches; `title` is the key of a text. */
+export interface Lesson {
+  name: string;
+  title: string;
+  rules: string[];
+  steps: LessonStep[];
+  /** What is said in the first games after the course. */
+  explains: Explanation[];
+}
+
+/** How far a step of a lesson is. */
+export interface LessonStepState {
+  /** Which of its goals are met; of a step that shows moves, which of them have been played. */
+  met: boolean[];
+  /** The key of the sentence about a mistake, or an empty text. */
+  slip: string;
+}
+
+/** The lesson that a table belongs to, and how far its steps are. */
+export interface LessonState {
+  name: string;
+  steps: LessonStepState[];
+}
+
 /** Who sits on a seat. Automata, which have no seat, come after the seats. */
 export interface Seat {
   seat: number;
@@ -525,50 +569,6 @@ export interface Paused {
 export interface Ends {
   at: string;
   why: "unused" | "keeper";
-}
-
-/** A goal of a lesson: the key of a few words about it, or null. */
-export interface LessonGoal {
-  say: string | null;
-}
-
-/** A step of a lesson: its prompt by key, what is pointed at, shown moves, and goals. */
-export interface LessonStep {
-  say: string;
-  point: string[];
-  show: string[];
-  goals: LessonGoal[];
-}
-
-/** A sentence, by key, for the first event of a kind, with some of its fields. */
-export interface Explanation {
-  event: string;
-  say: string;
-  where: Record<string, unknown>;
-}
-
-/** A lesson of a game, with the rules that it teaches; `title` is the key of a text. */
-export interface Lesson {
-  name: string;
-  title: string;
-  rules: string[];
-  steps: LessonStep[];
-  /** What is said in the first games after the course. */
-  explains: Explanation[];
-}
-
-/** How far a step of a lesson is. */
-export interface LessonStepState {
-  /** Which of its goals are met; of a step that shows moves, which of them have been played. */
-  met: boolean[];
-  /** The key of the sentence about a mistake, or an empty text. */
-  slip: string;
-}
-
-/** The lesson that a table belongs to, and how far its steps are. */
-export interface LessonState {
-  name: string;
-  steps: LessonStepState[];
 }
 
 /** What everybody is shown of a position. */

@@ -11,10 +11,11 @@ from typing import Any
 from carrack.bots import strength_names
 from carrack.core.fluent import Texts, sources
 from carrack.core.game import Game
-from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.core.registry import find_game, game_names
 from carrack.lessons.course import LessonError, course_of
-from carrack.server.http.payload_types import GameAboutPayload, GameInfoPayload
+from carrack.server.http.answer_types import GameAboutPayload, GameInfoPayload
 from carrack.server.http.protocol import Problem
+from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
 
@@ -84,7 +85,7 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
 
 def messages(game: str, language: str) -> str:
     """The texts of a game and the core in a language, as Fluent. Raises Problem 404."""
-    if (text := sources(_found(game).package).get(language)) is not None:
+    if (text := sources(addressed_game(game).package).get(language)) is not None:
         return text
     raise Problem(404, "no-language", args={"game": game, "language": language})
 
@@ -92,21 +93,14 @@ def messages(game: str, language: str) -> str:
 @lru_cache(maxsize=64)
 def board(game: str) -> str:
     """The module with which a game draws its board in a page. Raises Problem 404."""
-    module = _found(game).board_module
+    module = addressed_game(game).board_module
     if not module:
         raise Problem(404, "no-board", args={"game": game})
     return files(_package(game)).joinpath(module).read_text(encoding="utf-8")
 
 
-def _found(name: str) -> Game[Any]:
-    try:
-        return find_game(name)
-    except UnknownGame:
-        raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
-
-
 def _package(name: str) -> str:
-    package = _found(name).package
+    package = addressed_game(name).package
     spec = find_spec(package) if package else None
     if spec is None or spec.submodule_search_locations is None:
         raise Problem(404, "no-rules", args={"game": name})

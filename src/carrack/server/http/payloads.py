@@ -14,6 +14,7 @@ from carrack.core.game import Game
 from carrack.core.page_view import page_view
 from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
+from carrack.server.http.answer_types import MyTablePayload
 from carrack.server.http.payload_types import (
     AboutPayload,
     BegunPayload,
@@ -21,7 +22,6 @@ from carrack.server.http.payload_types import (
     EndsPayload,
     GatheringChangePayload,
     Json,
-    MyTablePayload,
     NewStepsPayload,
     OwnPayload,
     SeatPayload,

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carrack.core.message import Message, printable
-from carrack.server.http.payload_types import ErrorPayload
+from carrack.server.http.answer_types import ErrorPayload
 
 T = TypeVar("T")
 

@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket
 from carrack import __version__
 from carrack.core.message import Message
 from carrack.server.http import catalogue, protocol, schema
+from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
-from carrack.server.http.payload_types import ServerInfoPayload
 from carrack.server.http.protocol import (
     BranchPost,
     LessonPost,

@@ -14,7 +14,7 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from carrack import __version__
-from carrack.server.http.payload_types import ErrorPayload
+from carrack.server.http.answer_types import ErrorPayload
 from carrack.server.http.protocol import API, ClientMessage
 
 VERSION = "3.1.0"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.server.http import payloads
-from carrack.server.http.payload_types import SeatChangePayload
+from carrack.server.http.answer_types import SeatChangePayload
 from carrack.server.http.protocol import NAME_LENGTH, Problem, SeatAction, clean_name, malformed
 from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.game import Game
-from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.lessons.course import Lesson, LessonError, course_of
 from carrack.lessons.goals import progress
 from carrack.lessons.position import LESSON
-from carrack.server.http.payload_types import (
-    CreatedPayload,
+from carrack.server.http.answer_types import CreatedPayload
+from carrack.server.http.lesson_types import (
     ExplanationPayload,
     LessonGoalPayload,
     LessonPayload,
@@ -19,17 +18,18 @@ from carrack.server.http.payload_types import (
     LessonStepStatePayload,
 )
 from carrack.server.http.protocol import BranchPost, Problem, SeatWish
+from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import OpenTable
 
 
 def listed(name: str) -> list[LessonPayload]:
     """The course of a game. Raises Problem."""
-    return [_payload(lesson) for lesson in _course(_game(name)).values()]
+    return [_payload(lesson) for lesson in _course(addressed_game(name)).values()]
 
 
 def found(game: str, lesson: str) -> tuple[Game[Any], Lesson]:
     """A lesson of a game. Raises Problem."""
-    of = _game(game)
+    of = addressed_game(game)
     course = _course(of)
     if lesson not in course:
         raise Problem(404, "no-lesson", args={"game": of.title, "lesson": lesson})
@@ -71,13 +71,6 @@ def state_of(open_table: OpenTable) -> LessonStatePayload | None:
     steps = progress(lesson, open_table.game, open_table.match, open_table.story)
     states = [LessonStepStatePayload(step.met, step.slip) for step in steps]
     return LessonStatePayload(lesson.name, states)
-
-
-def _game(name: str) -> Game[Any]:
-    try:
-        return find_game(name)
-    except UnknownGame:
-        raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
 
 
 def _course(game: Game[Any]) -> dict[str, Lesson]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.game import Game
-from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http.protocol import MapSeed, MapText, Problem
+from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.background import BackgroundWorker
 
 
@@ -18,12 +18,14 @@ class Maps:
 
     async def offered(self, name: str) -> list[dict[str, Any]]:
         """The maps from which a custom map can start. Raises Problem 404."""
-        offered: list[dict[str, Any]] = await self.workshop.ask("offered", _game(name).name)
+        offered: list[dict[str, Any]] = await self.workshop.ask(
+            "offered", addressed_game(name).name
+        )
         return offered
 
     async def judge(self, name: str, post: MapText) -> dict[str, Any]:
         """The findings about a map. Raises Problem 404."""
-        game = _game(name)
+        game = addressed_game(name)
         said: dict[str, Any] | None = await self.workshop.ask("judge", game.name, post.text)
         if said is None:
             raise _no_maps(game)
@@ -31,19 +33,12 @@ class Maps:
 
     async def generate(self, name: str, wish: MapSeed) -> dict[str, str]:
         """A random map. Raises Problem 404, and 400 for a number of players without maps."""
-        game = _game(name)
+        game = addressed_game(name)
         wanted = (game.name, wish.players, wish.seed)
         text: str | None = await self.workshop.ask("generate", *wanted)
         if text is None:
             raise _no_maps(game)
         return {"text": text}
-
-
-def _game(name: str) -> Game[Any]:
-    try:
-        return find_game(name)
-    except UnknownGame:
-        raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
 
 
 def _no_maps(game: Game[Any]) -> Problem:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.server.http.payload_types import PauseStatePayload, WatchablePayload
+from carrack.server.http.answer_types import PauseStatePayload
+from carrack.server.http.payload_types import WatchablePayload
 from carrack.server.http.protocol import PausePost, Problem, WatchersPost
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.rights import require_host

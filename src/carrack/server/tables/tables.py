@@ -15,15 +15,14 @@ from carrack.core.game import Game, canonical
 from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.message import MessageError
-from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http import payloads
-from carrack.server.http.payload_types import (
+from carrack.server.http.answer_types import (
     CreatedPayload,
-    DeletedPayload,
     MissingTablePayload,
     MyTablePayload,
     NewSeatSecretPayload,
 )
+from carrack.server.http.payload_types import DeletedPayload
 from carrack.server.http.protocol import (
     BranchPost,
     MineRow,
@@ -52,6 +51,7 @@ from carrack.server.tables.auth import (
     viewer_for,
     viewer_of,
 )
+from carrack.server.tables.games import installed, known_game
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
 from carrack.server.tables.open_table import OpenTable, now
@@ -399,19 +399,3 @@ def created(
         commitment=json.loads(row.header)["extra"].get("commitment"),
         status=row.status,
     )
-
-
-def known_game(name: str) -> Game[Any]:
-    """The game of that name. Raises Problem 400."""
-    try:
-        return find_game(name)
-    except UnknownGame:
-        raise malformed("game", "no-game", {"game": name, "games": game_names()}) from None
-
-
-def installed(name: str) -> Game[Any] | None:
-    """The game of that name, or None if it is no longer installed."""
-    try:
-        return find_game(name)
-    except UnknownGame:
-        return None

@@ -18,7 +18,7 @@ from carrack.core.game import canonical
 from carrack.core.luck import moved_entry
 from carrack.core.match import Match
 from carrack.core.message import Message, MessageError
-from carrack.server.http.payload_types import ReadTablePayload, SkippedPayload, TablesFilePayload
+from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.http.protocol import Problem, server_says
 from carrack.server.settings import Settings
 from carrack.server.store.store import (
@@ -162,7 +162,7 @@ class Reading:
             said = server_says("file-record", {"reason": error.message})
             self._skip(number, saved, UNREADABLE, said)
         except StoreError as error:
-            self._skip(number, saved, "store", server_says("unsaved", {"reason": str(error)}))
+            self._skip(number, saved, "store", server_says("unsaved", {"reason": error.reason}))
         self.tables += not isinstance(saved, FileEnd)
 
     def finish(self, number: int) -> None:

@@ -37,12 +37,8 @@ from carrack.core.verify import verify
 from carrack.lessons.course import course_of
 from carrack.lessons.position import begun_lesson
 from carrack.server.http import payloads
-from carrack.server.http.payload_types import (
-    PastPositionPayload,
-    ReplayInfoPayload,
-    SeatPayload,
-    StepsPayload,
-)
+from carrack.server.http.answer_types import PastPositionPayload, ReplayInfoPayload
+from carrack.server.http.payload_types import SeatPayload, StepsPayload
 from carrack.server.http.protocol import Problem, encoded, malformed
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import SeatRow

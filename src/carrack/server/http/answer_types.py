@@ -1,0 +1,247 @@
+"""Answers about anything but what happens at a table, in the manner of `payload_types`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from carrack.server.http.engine_types import (
+    GameOptionPayload,
+    RecordHeaderPayload,
+    ResultPayload,
+    StepPayload,
+    ViewPayload,
+)
+from carrack.server.http.payload_types import (
+    AboutPayload,
+    AnalysisMessagePayload,
+    BegunPayload,
+    CommonPayload,
+    DeletedPayload,
+    EndsMessagePayload,
+    EndsPayload,
+    GatheringChangePayload,
+    NewStepsPayload,
+    OwnPayload,
+    PausedPayload,
+    PongPayload,
+    PresencePayload,
+    SeatPayload,
+    SyncPayload,
+    TalkMessagePayload,
+    ThinkingMessagePayload,
+    WaitingPayload,
+    WatchablePayload,
+)
+
+Json = dict[str, Any]
+
+
+class NewSeatSecretPayload(Struct):
+    """The secret of a seat: a token for the maker's own, an invitation for people elsewhere."""
+
+    seat: int
+    token: str | None
+    invitation: str | None
+
+
+class CreatedPayload(Struct):
+    """A new table, and the secrets that open it."""
+
+    table: str
+    host: str | None
+    seats: list[NewSeatSecretPayload]
+    commitment: str
+    status: str
+
+
+class ReadTablePayload(CreatedPayload):
+    """A table that was read from a file, with its new links."""
+
+    title: str
+    players: list[str]
+    """The names at its seats."""
+    practice: bool
+    """Always so if the game is not over."""
+
+
+class SkippedPayload(Struct):
+    """A line of a file of tables that was not read, and why."""
+
+    line: int
+    table: str | None
+    """Its name in the file, if that can be read."""
+    code: str
+    """`here` if nothing is lost: the table is here already."""
+    key: str
+    args: dict[str, Any]
+    message: str
+
+
+class TablesFilePayload(Struct):
+    """What came of a file of tables."""
+
+    tables: list[ReadTablePayload]
+    skipped: list[SkippedPayload]
+
+
+class MyTablePayload(Struct):
+    """A table that a device knows."""
+
+    table: str
+    game: str
+    title: str
+    status: Annotated[str, Literal["running", "over", "waiting", "ended"]]
+    practice: bool
+    deciding: int
+    awaited: list[int]
+    your_turn: bool
+    you: list[int]
+    host: bool
+    seats: list[SeatPayload]
+    created: str
+    updated: str
+    rematch: str | None
+    result: Annotated[Json, ResultPayload] | None
+    ends: EndsPayload | None
+
+
+class MissingTablePayload(Struct):
+    """A table that no longer exists, or that can be seen only with a seat."""
+
+    table: str
+    missing: Literal[True] = True
+    closed: Literal[True] | UnsetType = UNSET
+
+
+class ReplayInfoPayload(Struct):
+    """An uploaded record."""
+
+    replay: str
+    title: str
+    header: Annotated[Json, RecordHeaderPayload]
+    seats: list[SeatPayload]
+    steps: list[Annotated[Json, StepPayload]]
+    result: Annotated[Json, ResultPayload] | None
+    total: int
+    seed: str | None
+    """The seed of a whole practice game, in hexadecimal, if all draws follow from it."""
+
+
+class PastPositionPayload(Struct):
+    """The position after a step."""
+
+    seq: int
+    deciding: int
+    view: Annotated[Json, ViewPayload]
+    step: Annotated[Json, StepPayload]
+
+
+class GameAboutPayload(Struct):
+    """What a game says of itself in one language; empty where it says nothing."""
+
+    what: str
+    length: str
+    """How long it takes."""
+
+
+class GameInfoPayload(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    automata: dict[str, int]
+    """The number of automata, by number of players; left out: none."""
+    options: list[Annotated[Json, GameOptionPayload]]
+    bots: list[str]
+    strengths: list[str]
+    """Bots that are meant for people, the weakest first."""
+    titles: dict[str, str]
+    """The titles of bots added to this server, by name."""
+    seconds: dict[str, int]
+    """How many seconds a whole turn of a bot takes here at most, as a rule, by name."""
+    version: str
+    maps: bool
+    board: bool
+    """Whether the game brings a module that draws its board (`board.js`)."""
+    lessons: int
+    """How many lessons it has."""
+    about: dict[str, GameAboutPayload]
+    """By language."""
+
+
+class ServerInfoPayload(Struct):
+    """The version, and the address for other devices on the network, if it is open to them."""
+
+    version: str
+    lan: str | None
+
+
+class SeatChangePayload(Struct):
+    """The result of an action on a seat; `invitation` is the secret of a new one."""
+
+    seat: SeatPayload
+    invitation: str | None
+    seq: int
+
+
+class PauseStatePayload(Struct):
+    """Whether a table is paused."""
+
+    paused: PausedPayload | None
+    seq: int
+
+
+class EndsStatePayload(Struct):
+    """Whether a table will be removed."""
+
+    ends: EndsPayload | None
+
+
+class ErrorPayload(Struct):
+    """Why a request is refused."""
+
+    code: str
+    """A code for programs."""
+    message: str
+    """The sentence for people, in English."""
+    key: str
+    """The key of that sentence in the texts of the server or the game."""
+    args: dict[str, Any]
+    rule: str
+    """The rule that forbids it."""
+    field: str | None
+    """The part of the request that is wrong."""
+
+
+JOINED: dict[str, tuple[type, ...]] = {
+    "Position": (CommonPayload, OwnPayload),
+    "Snapshot": (AboutPayload, BegunPayload, CommonPayload, OwnPayload),
+    "Gathering": (AboutPayload, WaitingPayload),
+    "Push": (NewStepsPayload, CommonPayload, OwnPayload),
+    "TableSync": (SyncPayload, AboutPayload, BegunPayload, CommonPayload, OwnPayload),
+    "GatheringSync": (SyncPayload, AboutPayload, WaitingPayload),
+    "GatheringPush": (GatheringChangePayload, AboutPayload, WaitingPayload),
+}
+"""Objects sent as one but made of several parts, each built once for all who see the same."""
+
+UNIONS: dict[str, tuple[object, ...]] = {
+    "LiveMessage": (
+        "TableSync",
+        "GatheringSync",
+        "GatheringPush",
+        "Push",
+        PresencePayload,
+        EndsMessagePayload,
+        WatchablePayload,
+        ThinkingMessagePayload,
+        TalkMessagePayload,
+        AnalysisMessagePayload,
+        DeletedPayload,
+        PongPayload,
+    ),
+    "TableRow": (MyTablePayload, MissingTablePayload),
+}
+"""Unions of several types."""
