@@ -32,6 +32,8 @@ def test_two_browsers_and_a_spectator_who_learns_no_more_than_he_may(
             nothing_to_play(watcher)
         expect(watcher.get_by_test_id("board")).to_be_visible()
         hears_nothing_hidden(listeners, table, tmp_path)
+        for context in listeners:
+            context.close()  # before their server
 
 
 def seated(
