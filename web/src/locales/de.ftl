@@ -431,6 +431,7 @@ lesson-done = Gut gemacht! Das war diese Lektion.
 lesson-next = Nächste Lektion
 lesson-play = Ein ganzes Spiel spielen
 lesson-met = geschafft
+lesson-turn-over = Dein Zug ist vorbei, und dies ist noch zu tun. Nimm ihn zurück und versuche es noch einmal.
 explain-close = Verstanden
 explain-no-more = Nichts mehr erklären
 

@@ -431,6 +431,7 @@ lesson-done = Well done! That was this lesson.
 lesson-next = Next lesson
 lesson-play = Play a whole game
 lesson-met = done
+lesson-turn-over = Your turn is over, and this is still to be done. Take it back and try again.
 explain-close = Got it
 explain-no-more = Explain no more
 
