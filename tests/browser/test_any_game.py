@@ -84,6 +84,7 @@ def test_it_is_played_on_a_phone(others: Server, visitor: Opener) -> None:
     page = visitor(phone=True, locale="de-DE").new_page()
     table = open_table(others.address, human("Ada"), bot("Ben", "thrifty"), **SHORT)
     page.goto(table.link(0))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Markt im Moor")
     page.locator("[data-place='1']").tap()
     expect(page.get_by_test_id("undo")).to_be_enabled()
     for tab in ("players", "displays", "log", "board"):
@@ -93,6 +94,10 @@ def test_it_is_played_on_a_phone(others: Server, visitor: Opener) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") == 360
     play_out(page)
     assert table.look()["status"] == "over"
+    page.goto(f"{others.address}/")
+    card = page.locator("[data-testid=game-card][data-game=fen-fair]")
+    expect(card.get_by_role("heading")).to_have_text("Markt im Moor")
+    expect(page.get_by_test_id("table")).to_contain_text("Markt im Moor")
 
 
 def test_a_place_with_several_moves_shows_their_buttons(others: Server, page: Page) -> None:

@@ -1,5 +1,7 @@
 /** What the server offers: games with their options, rules, texts and maps (docs/protocol.md, Games). */
 
+import { SvelteMap } from "svelte/reactivity";
+
 import type { Created, GameInfo, Lesson, OfferedMap, Rule } from "./types";
 import { API, ask, json } from "./http";
 
@@ -9,9 +11,13 @@ export const botTitles = new Map<string, string>();
 /** How many seconds a whole turn of a bot takes here at most, as a rule, by name; known once the games are. */
 export const turnSeconds = new Map<string, number>();
 
+/** What games are called, by name and language: known once the games are. */
+export const gameTitles = new SvelteMap<string, Record<string, string>>();
+
 export async function games(): Promise<GameInfo[]> {
   const found = await json<GameInfo[]>("GET", "games");
-  for (const { titles, seconds } of found) {
+  for (const { name, about, titles, seconds } of found) {
+    gameTitles.set(name, Object.fromEntries(Object.entries(about).map(([language, said]) => [language, said.title])));
     for (const [bot, title] of Object.entries(titles)) botTitles.set(bot, title);
     for (const [bot, most] of Object.entries(seconds)) turnSeconds.set(bot, most);
   }

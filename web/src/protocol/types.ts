@@ -850,6 +850,7 @@ export interface PastPosition {
 
 /** What a game says of itself in one language; empty where it says nothing. */
 export interface GameAbout {
+  title: string;
   what: string;
   /** How long it takes. */
   length: string;

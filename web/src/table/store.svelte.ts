@@ -12,7 +12,7 @@ import { gathers } from "../protocol/gathering";
 import { Hint } from "./hint.svelte";
 import { connect } from "../protocol/live";
 import type { Live, Refusal } from "../protocol/live";
-import { t } from "../ui/i18n.svelte";
+import { gameTitle, t } from "../ui/i18n.svelte";
 import type { Mark } from "./marks";
 import { problemText } from "../ui/problemText";
 import { focusSeat, named } from "./gameView";
@@ -84,6 +84,11 @@ export class TableStore implements GameView, RequestingTable {
 
   get game(): string {
     return this.about?.game ?? "";
+  }
+
+  /** What the game is called in the language spoken; nothing before it is known. */
+  get title(): string {
+    return this.about ? gameTitle(this.about.game, this.about.title) : "";
   }
 
   get base(): View | null {

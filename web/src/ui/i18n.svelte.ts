@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../protocol/types";
-import { messages } from "../protocol/api";
+import { gameTitles, messages } from "../protocol/api";
 import english from "../locales/en.ftl?raw";
 import { readable } from "./readable";
 import { settings } from "./settings.svelte";
@@ -119,6 +119,11 @@ export function t(key: string, args: Args = {}): string {
 export function gameText(game: string, key: string, args: Args = {}): string | null {
   const own = format(texts.games[`${game}/${texts.language}`], key, args);
   return own ?? format(texts.games[`${game}/en`], key, args);
+}
+
+/** What a game is called: by its texts, by the list of games, or else as the server says it in English. */
+export function gameTitle(game: string, english: string): string {
+  return gameText(game, "game-title") ?? (gameTitles.get(game)?.[texts.language] || english);
 }
 
 export function say(game: string, message: Message, more: Args = {}): string {

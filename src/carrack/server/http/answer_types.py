@@ -141,6 +141,7 @@ class PastPositionPayload(Struct):
 class GameAboutPayload(Struct):
     """What a game says of itself in one language; empty where it says nothing."""
 
+    title: str
     what: str
     length: str
     """How long it takes."""

@@ -19,8 +19,8 @@ from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
 
-ABOUT, LENGTH = "game-about", "game-length"
-"""The keys of what a game says of itself on the first page."""
+SAID = ("game-title", "game-about", "game-length")
+"""The keys of what a game says of itself on the first page, in the order of `GameAboutPayload`."""
 
 
 def games(bots: Bots) -> list[GameInfoPayload]:
@@ -59,11 +59,9 @@ def _about(package: str) -> dict[str, GameAboutPayload]:
     told: dict[str, GameAboutPayload] = {}
     for language, source in sources(package).items():
         texts = Texts(source)
-        what, length = [
-            texts.text(key, {}) if key in texts.patterns else "" for key in (ABOUT, LENGTH)
-        ]
-        if what or length:
-            told[language] = GameAboutPayload(what=what, length=length)
+        said = [texts.text(key, {}) if key in texts.patterns else "" for key in SAID]
+        if any(said):
+            told[language] = GameAboutPayload(*said)
     return told
 
 

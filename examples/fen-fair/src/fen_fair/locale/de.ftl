@@ -4,6 +4,8 @@
 ### Münzen. Wer einen verdeckten Wert nicht sehen darf, bekommt die Form mit dem Stern.
 
 game-title = Markt im Moor
+game-about = Fahre Aale, Wolle, Torf und Honig durchs Moor, verkaufe sie, wo sie teuer sind, und verrate deinen Auftrag nicht.
+game-length = Zehn Minuten mit Bots, eine halbe Stunde mit Freunden
 
 ## Namen
 

@@ -4,6 +4,8 @@
 ### Who may not see a private value gets the variant with the asterisk.
 
 game-title = Fen Fair
+game-about = Cart eels, wool, peat and honey over the fen, sell where they are dear, and keep your commission to yourself.
+game-length = Ten minutes with bots, half an hour with friends
 
 ## Names
 
