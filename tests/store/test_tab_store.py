@@ -50,27 +50,75 @@ def test_what_the_browser_does_not_keep_has_not_happened(tmp_path: Path) -> None
     with_tab(tmp_path, story)
 
 
+class SlowBlocks(FolderBlocks):
+    """Keeps nothing before `goes_on` is set, and sets `reached` meanwhile."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.reached, self.goes_on = asyncio.Event(), asyncio.Event()
+
+    async def keep(self, changed: dict[int, bytes], size: int) -> None:
+        self.reached.set()
+        await self.goes_on.wait()
+        await super().keep(changed, size)
+
+
+def with_slow_blocks(
+    folder: Path, story: Callable[[TabStore, SlowBlocks], Awaitable[None]]
+) -> None:
+    async def slowed(store: TabStore, blocks: FolderBlocks) -> None:
+        slow = SlowBlocks(folder)
+        store.blocks = slow
+        await story(store, slow)
+
+    with_tab(folder, slowed)
+
+
 def test_nobody_sees_a_change_before_it_is_kept(tmp_path: Path) -> None:
-    async def story(store: TabStore, blocks: FolderBlocks) -> None:
-        reached, goes_on = asyncio.Event(), asyncio.Event()
-        keep = blocks.keep
-
-        async def slowly(changed: dict[int, bytes], size: int) -> None:
-            reached.set()
-            await goes_on.wait()
-            await keep(changed, size)
-
-        blocks.keep = slowly  # type: ignore[method-assign]
+    async def story(store: TabStore, blocks: SlowBlocks) -> None:
         creating = asyncio.create_task(store.create(stored()))
-        await reached.wait()
+        await blocks.reached.wait()
         counting = asyncio.create_task(store.count())
         await asyncio.sleep(0.01)
         assert not counting.done()
-        goes_on.set()
+        blocks.goes_on.set()
         await creating
         assert await counting == 1
 
-    with_tab(tmp_path, story)
+    with_slow_blocks(tmp_path, story)
+
+
+def test_a_caller_that_goes_away_leaves_no_half_of_a_change(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: SlowBlocks) -> None:
+        creating = asyncio.create_task(store.create(stored()))
+        await blocks.reached.wait()
+        creating.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await creating
+        counting = asyncio.create_task(store.count())
+        await asyncio.sleep(0.01)
+        assert not counting.done()  # the browser is still at it
+        blocks.goes_on.set()
+        assert await counting == 1
+        assert store.kept == store.connection.serialize() == await blocks.load()
+        await store.commit(change(2, '{"move":"x"}'))
+        assert store.connection.serialize() == await blocks.load()
+
+    with_slow_blocks(tmp_path, story)
+
+
+def test_a_caller_that_goes_away_before_its_turn_has_changed_nothing(tmp_path: Path) -> None:
+    async def story(store: TabStore, blocks: SlowBlocks) -> None:
+        creating = asyncio.create_task(store.create(stored()))
+        await blocks.reached.wait()
+        deleting = asyncio.create_task(store.delete("harbour"))
+        await asyncio.sleep(0.01)
+        deleting.cancel()
+        blocks.goes_on.set()
+        await creating
+        assert await store.count() == 1
+
+    with_slow_blocks(tmp_path, story)
 
 
 def test_a_move_is_a_few_blocks_of_many(tmp_path: Path) -> None:

@@ -66,6 +66,8 @@ class TabStore(SqlStore):
         self.blocks = blocks
         self.kept = b""
         self.lock = asyncio.Lock()
+        self.job: asyncio.Task[object] | None = None
+        """The newest job; event loops forget tasks to which nobody else holds on."""
 
     async def open(self) -> None:
         """Read what is kept, and bring it to the newest schema. Raises StoreError."""
@@ -76,10 +78,19 @@ class TabStore(SqlStore):
         await self._keep()
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        async with self.lock:
+        await self.lock.acquire()
+        # a caller that goes away ends no job half-way: what is in memory is always what is kept
+        self.job = task = asyncio.create_task(self._done(job))
+        return await asyncio.shield(task)
+
+    async def _done(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """The result of a job, once it is kept; then the lock is released."""
+        try:
             outcome = self._tried(job)
             await self._keep()
             return outcome
+        finally:
+            self.lock.release()
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         async with self.lock:  # what is not kept yet is seen by nobody
