@@ -45,12 +45,17 @@ export function openTab(engine: EngineFiles): void {
 
   function start(times: number): void {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const relay = ({ data }: MessageEvent<Relayed>) => {
+      if ("asked" in data) worker.postMessage({ page: data.from, asked: data.asked });
+    };
     const broke = (why: string) => {
+      channel.removeEventListener("message", relay);
       worker.terminate();
       client.lose();
       if (times < STARTS) start(times + 1);
       else report({ state: "failed", key: "engine-failed", why });
     };
+    channel.addEventListener("message", relay);
     worker.onerror = (event) => broke(event.message);
     worker.onmessage = ({ data }: MessageEvent<{ page: string; answered: Answered } | { progress: Progress }>) => {
       if ("answered" in data) {
@@ -59,16 +64,11 @@ export function openTab(engine: EngineFiles): void {
         return;
       }
       report(data.progress);
-      
       if (data.progress.state !== "ready") return;
       client.ready((asked) => worker.postMessage({ page: own, asked }));
       void keepPage().catch((problem: unknown) => console.warn("the page is not kept for later:", problem));
       channel.postMessage({ to: "all", from: "tables", opened: true } satisfies Relayed);
     };
-    const relay = ({ data }: MessageEvent<Relayed>) => {
-      if ("asked" in data) worker.postMessage({ page: data.from, asked: data.asked });
-    };
-    channel.addEventListener("message", relay);
     worker.postMessage({ role: "tables", engine, base, store: name } satisfies Role);
   }
 }
