@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from support.page.shared import Ears
-from support.page.site import Site, ask, look, new_table, started
+from support.page.site import SEATS, Site, ask, look, new_table, started
 
 PATIENCE = 60_000  # ms
+PEOPLE = [SEATS[0], {"kind": "human", "name": "Ben"}]
 
-FILL = """
-(bytes) => new Promise((done) => {
+IN_STORAGE = """
+(change) => new Promise((done) => {
   const request = indexedDB.open('carrack /games/carrack/', 1);
   request.onsuccess = () => {
-    const store = request.result.transaction('blocks', 'readwrite').objectStore('blocks');
-    store.put(new Uint8Array(bytes), 0).onsuccess = () => { request.result.close(); done(); };
+    const transaction = request.result.transaction(['blocks', 'head'], 'readwrite');
+    const [blocks, head] = ['blocks', 'head'].map((name) => transaction.objectStore(name));
+    if (change.block) blocks.put(new Uint8Array(change.block), 0);
+    if (change.size) head.put({ owner: 'nobody', size: change.size }, 'head');
+    const kept = blocks.getAll();
+    transaction.oncomplete = () => {
+      request.result.close();
+      done(kept.result.map((block) => [...block]));
+    };
   };
 })
 """
-BLOCK = """
-() => new Promise((done) => {
-  const request = indexedDB.open('carrack /games/carrack/', 1);
-  request.onsuccess = () => {
-    const store = request.result.transaction('blocks').objectStore('blocks');
-    store.get(0).onsuccess = (event) => { request.result.close(); done([...event.target.result]); };
-  };
-})
-"""
-
+"""Changes what is kept (`block`, the bytes of the first one; `size`), and gives all blocks."""
 
 FORBIDDEN = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }"
 
@@ -68,6 +68,18 @@ def with_storage(code: str) -> Callable[[Page], None]:
     return lambda page: page.context.route("**/assets/worker-*.js", altered)
 
 
+def move(page: Page, made: dict[str, Any]) -> dict[str, Any]:
+    """Status and body of the answer to the first legal move of a table of `PEOPLE`."""
+    path, tokens = f"tables/{made['table']}", ",".join(seat["token"] for seat in made["seats"])
+    now = ask(page, "GET", path, tokens)
+    wish = {"at": now["seq"], "seat": now["deciding"], "move": now["legal"][0]["move"]}
+    wish["move_id"] = f"after-{now['seq']}"
+    answer: dict[str, Any] = page.evaluate(
+        "(all) => ask(...all)", ["POST", f"{path}/moves", tokens, wish]
+    )
+    return answer
+
+
 def test_a_browser_that_keeps_nothing_is_told_so(
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
@@ -83,18 +95,15 @@ def test_a_move_that_finds_no_room_has_not_been_made(
 ) -> None:
     listeners[desktop].allowed += ("no more room",)  # the log says so as well
     page = started(site.open(desktop, prepared=with_storage(FULL)))
-    made = new_table(page)
-    while not (before := look(page, made))["legal"]:
-        made = new_table(page)  # until the person begins
+    made = new_table(page, seats=PEOPLE)
+    before = look(page, made)["seq"]
     page.evaluate(TELL_DISK, True)
-    move = {"move_id": "one", "at": before["seq"], "seat": 0, "move": before["legal"][0]["move"]}
-    path, token = f"tables/{made['table']}", made["seats"][0]["token"]
-    answer = page.evaluate("(all) => ask(...all)", ["POST", f"{path}/moves", token, move])
+    answer = move(page, made)
     assert answer["status"] == 503
     assert "no more room" in answer["body"]["error"]["message"]
-    assert look(page, made)["seq"] == before["seq"]
+    assert look(page, made)["seq"] == before
     page.evaluate(TELL_DISK, False)
-    assert ask(page, "POST", f"{path}/moves", token, move)["seq"] > before["seq"]
+    assert move(page, made)["body"]["seq"] > before
 
 
 def test_what_cannot_be_read_is_said_and_left_as_it_is(
@@ -106,11 +115,14 @@ def test_what_cannot_be_read_is_said_and_left_as_it_is(
     page = desktop.new_page()
     page.goto(site.address + "manifest.webmanifest")
     rubbish = list(b"rubbish " * 512)
-    page.evaluate(FILL, rubbish)
-    page.close()
-    page = site.open(desktop)
-    expect(page.get_by_test_id("engine-failed")).to_contain_text("cannot be read", timeout=PATIENCE)
-    assert page.evaluate(BLOCK) == rubbish
+    for change, why in (({"block": rubbish}, "not a database"), ({"size": 2**50}, "missing")):
+        kept = page.evaluate(IN_STORAGE, change)
+        page.goto("about:blank")
+        page.goto(site.address)
+        said = page.get_by_test_id("engine-failed")
+        expect(said).to_contain_text("cannot be read", timeout=PATIENCE)
+        expect(said).to_contain_text(why)
+        assert page.evaluate(IN_STORAGE, {}) == kept
 
 
 def test_all_tables_go_through_a_file_into_another_browser(

@@ -14,7 +14,16 @@ import pytest
 from carrack.core.fluent import Texts
 from carrack.server.store.schema import VERSION
 from carrack.server.store.store import Missing, StoreError
-from carrack.tab.store import FORBIDDEN, FULL, TAKEN, TabStore, TabStoreError, not_kept
+from carrack.tab.store import (
+    DAMAGED,
+    FORBIDDEN,
+    FULL,
+    NEWER,
+    TAKEN,
+    TabStore,
+    TabStoreError,
+    not_kept,
+)
 from support.server.blocks import FolderBlocks
 from support.server.stored_tables import change, stored
 
@@ -186,7 +195,7 @@ def test_what_the_tab_says_is_there_in_both_languages() -> None:
     locale = files("carrack.tab") / "locale"
     texts = [Texts((locale / f"{language}.ftl").read_text("utf-8")) for language in ("en", "de")]
     assert list(texts[0].patterns) == list(texts[1].patterns)
-    used = [FULL, TAKEN, FORBIDDEN, "tab-damaged", "tab-newer"]
+    used = [FULL, TAKEN, FORBIDDEN, DAMAGED, NEWER]
     for known in texts:
         assert sorted(known.patterns) == sorted(used)
         assert all("why" not in known.text(key, {"why": "because"}) for key in used)

@@ -21,7 +21,17 @@ from carrack.server.running import running
 from carrack.server.settings import Settings
 from carrack.tab.bots import TabBots, thinking
 from carrack.tab.bridge import Bridge, Wire
-from carrack.tab.store import BLOCK, FORBIDDEN, FULL, TAKEN, TabStore, TabStoreError, not_kept
+from carrack.tab.store import (
+    BLOCK,
+    DAMAGED,
+    FORBIDDEN,
+    FULL,
+    NEWER,
+    TAKEN,
+    TabStore,
+    TabStoreError,
+    not_kept,
+)
 
 SETTINGS = Settings(
     finished_days=0,  # nobody else needs the room
@@ -34,8 +44,14 @@ SETTINGS = Settings(
 WARM_SECONDS = 1.0
 """When the worker that thinks is started: after what the page asks for first."""
 
-REASONS = {"QuotaExceededError": FULL, "TakenError": TAKEN}
-"""What the browser's errors mean, by their names; any other forbids storage."""
+REASONS = {
+    "QuotaExceededError": FULL,
+    "TakenError": TAKEN,
+    "DamagedError": DAMAGED,
+    "NotFoundError": DAMAGED,
+    "VersionError": NEWER,
+}
+"""What errors of `blocks.ts` and of the browser's storage mean; any other forbids storage."""
 
 
 class BrowserBlocks:

@@ -24,6 +24,9 @@ BLOCK = 4096
 FULL, TAKEN, FORBIDDEN = "tab-full", "tab-taken", "tab-forbidden"
 """Why the browser keeps nothing more: no room, another tab has the tables, it is not allowed to."""
 
+DAMAGED, NEWER = "tab-damaged", "tab-newer"
+"""Why what is kept is of no use: it cannot be read, a newer version has written it."""
+
 
 class TabMessage(Message):
     """A message about this browser; its texts are in `tab/locale`."""
@@ -97,7 +100,7 @@ class TabStore(SqlStore):
             try:
                 return job(self.connection)
             except sqlite3.Error as error:
-                raise not_kept("tab-damaged", str(error)) from None
+                raise not_kept(DAMAGED, str(error)) from None
 
     def _tried(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """The job's result; it is done in memory as a whole, or not at all."""
@@ -108,7 +111,7 @@ class TabStore(SqlStore):
             connection.execute("COMMIT")
             return outcome
         except sqlite3.Error as error:
-            raise not_kept("tab-damaged", str(error)) from None
+            raise not_kept(DAMAGED, str(error)) from None
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -139,7 +142,7 @@ class TabStore(SqlStore):
             connection.execute("SELECT count(*) FROM sqlite_master")
         except sqlite3.Error as error:
             connection.close()
-            raise not_kept("tab-damaged", str(error)) from None
+            raise not_kept(DAMAGED, str(error)) from None
         return connection
 
     async def damage(self) -> Damage | None:
@@ -156,7 +159,7 @@ class TabStore(SqlStore):
 def require_readable(connection: sqlite3.Connection) -> None:
     """Raise StoreError if a newer version of Carrack has written the tables."""
     if connection.execute("PRAGMA user_version").fetchone()[0] > VERSION:
-        raise not_kept("tab-newer")
+        raise not_kept(NEWER)
 
 
 def blocks_between(before: bytes, after: bytes) -> dict[int, bytes]:

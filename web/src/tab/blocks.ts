@@ -8,6 +8,11 @@ export class TakenError extends Error {
   override name = "TakenError";
 }
 
+/** What is kept is not what was written. */
+export class DamagedError extends Error {
+  override name = "DamagedError";
+}
+
 interface Head {
   owner: string;
   size: number;
@@ -50,8 +55,11 @@ export class Blocks {
       head.put({ owner: this.#owner, size: loaded.size } satisfies Head, HEAD);
       [loaded.keys, loaded.blocks] = await Promise.all([done(blocks.getAllKeys()), done(blocks.getAll())]);
     });
-    const bytes = new Uint8Array(loaded.size);
-    loaded.blocks.forEach((block, i) => bytes.set(block, Number(loaded.keys[i]) * this.#block));
+    const { size, keys, blocks } = loaded;
+    const there = keys.every((key, i) => key === i && blocks[i]?.length === Math.min(this.#block, size - i * this.#block));
+    if (!there || keys.length !== Math.ceil(size / this.#block)) throw new DamagedError("blocks are missing");
+    const bytes = new Uint8Array(size);
+    blocks.forEach((block, i) => bytes.set(block, i * this.#block));
     return bytes;
   }
 
