@@ -106,6 +106,24 @@ def test_a_move_that_finds_no_room_has_not_been_made(
     assert move(page, made)["body"]["seq"] > before
 
 
+def test_a_tab_that_does_not_know_of_another_spoils_nothing(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allowed += ("another tab",)
+    first = started(site.open(desktop))
+    made = new_table(first, seats=PEOPLE)
+    assert move(first, made)["status"] == 200
+    alone = "delete Navigator.prototype.locks"  # the first one will not hear that it is looked for
+    second = started(site.open(desktop, prepared=lambda page: page.add_init_script(alone)))
+    before, kept = look(second, made)["seq"], second.evaluate(IN_STORAGE, {})
+    answer = move(first, made)
+    assert answer["status"] == 503
+    assert "opened in another tab" in answer["body"]["error"]["message"]
+    assert second.evaluate(IN_STORAGE, {}) == kept
+    assert look(second, made)["seq"] == look(first, made)["seq"] == before
+    assert move(second, made)["body"]["seq"] > before
+
+
 def test_what_cannot_be_read_is_said_and_left_as_it_is(
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
