@@ -113,3 +113,35 @@ def test_a_worker_that_says_nothing_is_given_up() -> None:
         assert hiring.workers[0].ended
 
     asyncio.run(story())
+
+
+def test_bots_go_on_while_somebody_is_advised() -> None:
+    async def story() -> None:
+        hiring = Hiring(mute=True)
+        bots = TabBots(hiring)
+        advice = asyncio.create_task(bots.assess(job("helmsman")))
+        await asyncio.sleep(0.01)
+        hiring.mute = False
+        assert await bots.decide(job()) == decided(job())
+        assert not advice.done()
+        advice.cancel()
+        await bots.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_advises_is_ended_when_nobody_asks_any_more() -> None:
+    async def story() -> None:
+        hiring = Hiring()
+        bots = TabBots(hiring, idle=0.1)
+        await bots.decide(job())
+        await bots.assess(job("helmsman"))
+        await bots.assess(job("helmsman"))
+        thinker, adviser = hiring.workers
+        assert not adviser.ended
+        await asyncio.sleep(0.2)
+        assert (thinker.ended, adviser.ended) == (False, True)
+        assert (await bots.assess(job("helmsman"))).moves  # by another
+        await bots.close()
+
+    asyncio.run(story())

@@ -31,6 +31,9 @@ SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 1, "admiral": 20}
 PATIENCE = 180.0
 """For how many seconds a bot may be silent."""
 
+IDLE = 60.0
+"""After how many seconds a worker that is seldom needed is ended: each takes some 60 MB."""
+
 
 class Hand(Protocol):
     """A worker of the page."""
@@ -49,9 +52,11 @@ Hire = Callable[[Callable[[bytes], None], Callable[[str], None]], Hand]
 class Mind:
     """One worker, started when it is first needed, which does one job at a time."""
 
-    def __init__(self, hire: Hire, seconds: float = PATIENCE) -> None:
+    def __init__(self, hire: Hire, seconds: float = PATIENCE, idle: float | None = None) -> None:
         self.hire = hire
         self.seconds = seconds
+        self.idle = idle
+        self.leaving: asyncio.TimerHandle | None = None
         self.hand: Hand | None = None
         self.lock = asyncio.Lock()
         self.answer: asyncio.Future[Any] | None = None
@@ -61,6 +66,8 @@ class Mind:
     async def ask(self, what: str, job: Any, progress: Progress | None = None) -> Any:
         """The answer to a job. Raises BotFailed."""
         async with self.lock:
+            if self.leaving is not None:
+                self.leaving.cancel()
             self.progress = progress or unheard
             self.answer = asyncio.get_running_loop().create_future()
             self.start()
@@ -75,6 +82,8 @@ class Mind:
                 raise
             finally:
                 self.answer = None
+                if self.idle is not None:
+                    self.leaving = asyncio.get_running_loop().call_later(self.idle, self.end)
 
     async def _answered(self, answer: asyncio.Future[Any]) -> Any:
         while True:
@@ -125,20 +134,21 @@ def unheard(done: int, total: int, so_far: SoFar | None) -> None:
 
 
 class TabBots(Bots):
-    """Bots in two workers: one decides and advises, the other analyses."""
+    """Bots in a worker that decides, and others that advise and analyse while they are needed."""
 
     turn_seconds = SECONDS
 
-    def __init__(self, hire: Hire) -> None:
+    def __init__(self, hire: Hire, idle: float = IDLE) -> None:
         self.thinker = Mind(hire)
-        self.analyst = Mind(hire)
+        self.adviser = Mind(hire, idle=idle)
+        self.analyst = Mind(hire, idle=idle)
 
     async def decide(self, job: Job) -> Choice:
         choice: Choice = await self.thinker.ask("decide", job)
         return choice
 
     async def assess(self, job: Job) -> Assessment:
-        assessment: Assessment = await self.thinker.ask("assess", job)
+        assessment: Assessment = await self.adviser.ask("assess", job)
         return assessment
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
@@ -146,8 +156,8 @@ class TabBots(Bots):
         return analysis
 
     async def close(self) -> None:
-        self.thinker.end()
-        self.analyst.end()
+        for mind in (self.thinker, self.adviser, self.analyst):
+            mind.end()
 
 
 # --- in the workers ------------------------------------------------------------------------------
