@@ -1,11 +1,11 @@
-"""The static edition on plain http away from localhost: no locks and no service worker."""
+"""The static edition where a browser gives less: on plain http, and in old ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from support.page.chromium import ARGUMENTS, chromium_path
 from support.page.console import Listener
@@ -54,3 +54,20 @@ def test_tables_are_kept_and_a_second_tab_follows_on_plain_http(
     second.wait_for_function("() => globalThis.tables !== null", timeout=PATIENCE)
     assert look(started(second), made)["seq"] == before
     expect(undo).to_be_enabled()
+
+
+def test_a_browser_that_is_too_old_is_told_so_and_shows_what_it_can(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allow("503")
+    old = "delete globalThis.DecompressionStream"
+    page = site.open(desktop, prepared=lambda page: page.add_init_script(old))
+    said = page.get_by_test_id("engine-failed")
+    expect(said).to_contain_text("DecompressionStream")
+    expect(said).to_contain_text("Firefox from 114")
+    expect(page.get_by_test_id("game-card")).to_have_count(3)
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_role("alert").first).to_contain_text("Safari from 16.4")
+    page.get_by_test_id("language").select_option("de")
+    expect(said).to_contain_text("Firefox ab 114")
+    assert tables(page) is False

@@ -46,3 +46,14 @@ test("connections are closed as if the line were broken", () => {
   made.lose();
   expect(closed).toEqual([1006]);
 });
+
+test("when there will be nobody to ask, everything is answered with the reason", async () => {
+  const { made, sent } = client();
+  const before = made.fetch("api/v1/games", { method: "GET" });
+  made.refuse("engine-lacks", "WebAssembly");
+  for (const answer of [before, made.fetch("api/v1/tables", { method: "POST", body: "{}" })]) {
+    expect((await answer).status).toBe(503);
+    expect(await (await answer).json()).toMatchObject({ error: { key: "engine-lacks", args: { why: "WebAssembly" } } });
+  }
+  expect(sent).toEqual([]);
+});

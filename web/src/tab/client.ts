@@ -15,6 +15,8 @@ export class Client implements Line {
   #send: Send;
   #next = 1;
   #waiting: Asked[] | null = [];
+  /** What everything is answered with, if there will be nobody to ask. */
+  #refusal: object | null = null;
   readonly #requests = new Map<number, Open>();
   readonly #sockets = new Map<number, TabSocket>();
 
@@ -27,6 +29,7 @@ export class Client implements Line {
   }
 
   fetch = async (path: string, init: RequestInit): Promise<Response> => {
+    if (this.#refusal) return refused(this.#refusal);
     const id = this.#next++;
     const headers = Object.fromEntries(new Headers(init.headers));
     const body = typeof init.body === "string" ? init.body : "";
@@ -40,7 +43,8 @@ export class Client implements Line {
     const id = this.#next++;
     const socket = new TabSocket((asked) => this.say(asked), id);
     this.#sockets.set(id, socket);
-    this.say({ id, kind: "connect", path: `/${path}` });
+    if (this.#refusal) queueMicrotask(() => socket.hear({ id, kind: "closed", code: 1006 }));
+    else this.say({ id, kind: "connect", path: `/${path}` });
     return socket;
   };
 
@@ -84,9 +88,22 @@ export class Client implements Line {
         reject(new TypeError("the tables are opened again"));
       }
     }
+    this.#closeAll();
+  }
+
+  /** Closes all connections as if the line were broken. */
+  #closeAll(): void {
     const sockets = [...this.#sockets.values()];
     this.#sockets.clear();
     for (const socket of sockets) socket.hear({ id: 0, kind: "closed", code: 1006 });
+  }
+
+  /** There will be nobody to ask: a text of the page says why. */
+  refuse(key: string, why: string): void {
+    this.#refusal = { code: "engine", message: key, key, args: { why } };
+    for (const { resolve } of this.#requests.values()) resolve(refused(this.#refusal));
+    this.#requests.clear();
+    this.#closeAll();
   }
 
   /** Another tab has the tables now. */
@@ -99,6 +116,8 @@ export class Client implements Line {
     if (!this.#waiting) this.#send({ id: 0, kind: "bye" });
   }
 }
+
+const refused = (error: object) => new Response(JSON.stringify({ error }), { status: 503 });
 
 class TabSocket implements Socket {
   readyState: Socket["readyState"] = WebSocket.CONNECTING;

@@ -9,6 +9,7 @@ import { texts } from "../ui/i18n.svelte";
 import type { Answered, Asked, EngineFiles, Progress, Relayed, Role } from "./messages";
 import { keepPage } from "./installed";
 import { lead } from "./leader";
+import { missing } from "./missing";
 import { Client } from "./client";
 import { offered } from "./offered";
 import { tab } from "./state.svelte";
@@ -16,14 +17,26 @@ import { tab } from "./state.svelte";
 const STARTS = 3; // of a worker that broke down, before the page says so
 
 export function openTab(engine: EngineFiles): void {
+  texts.teach(english);
+  tab.here = true;
+  const lacks = missing();
+  if (lacks.length) doWithout(lacks);
+  else openTables(engine);
+}
+
+/** Shows what needs no engine. */
+function doWithout(lacks: string[]): void {
+  const client = new Client(() => undefined);
+  useLine({ fetch: offered(client.fetch), socket: client.socket });
+  report(client, { state: "failed", key: "engine-lacks", why: lacks.join(", ") });
+}
+
+function openTables(engine: EngineFiles): void {
   const base = new URL(".", location.href).href;
   const name = `carrack ${new URL(base).pathname}`;
   const channel = new BroadcastChannel(name);
   const own = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const ask = (asked: Asked) => channel.postMessage({ to: "tables", from: own, asked } satisfies Relayed);
-
-  texts.teach(english);
-  tab.here = true;
   const client = new Client(ask, () => void askToLast());
   useLine({ fetch: offered(client.fetch), socket: client.socket });
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
@@ -38,7 +51,7 @@ export function openTab(engine: EngineFiles): void {
     if (tab.follows) client.lose(); // whoever led is gone
     tab.follows = follows;
     if (follows) {
-      report({ state: "ready" });
+      report(client, { state: "ready" });
       client.ready();
     } else start(0);
   });
@@ -53,7 +66,7 @@ export function openTab(engine: EngineFiles): void {
       worker.terminate();
       client.lose();
       if (times < STARTS) start(times + 1);
-      else report({ state: "failed", key: "engine-failed", why });
+      else report(client, { state: "failed", key: "engine-failed", why });
     };
     channel.addEventListener("message", relay);
     worker.onerror = (event) => broke(event.message);
@@ -63,7 +76,7 @@ export function openTab(engine: EngineFiles): void {
         else channel.postMessage({ to: data.page, from: "tables", answered: data.answered } satisfies Relayed);
         return;
       }
-      report(data.progress);
+      report(client, data.progress);
       if (data.progress.state !== "ready") return;
       client.ready((asked) => worker.postMessage({ page: own, asked }));
       void keepPage().catch((problem: unknown) => console.warn("the page is not kept for later:", problem));
@@ -73,8 +86,9 @@ export function openTab(engine: EngineFiles): void {
   }
 }
 
-function report(progress: Progress): void {
+function report(client: Client, progress: Progress): void {
   tab.progress = progress;
+  if (progress.state === "failed") client.refuse(progress.key, progress.why);
   document.documentElement.dataset["engine"] = progress.state; // for those who drive the page
 }
 
