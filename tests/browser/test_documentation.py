@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.contrast import faint
-from support.page.shared import Opener
+from support.page.shared import Ears, Opener
 from support.page.site import Site
 from support.server.process import Server
 
@@ -35,6 +35,28 @@ def test_the_rules_lead_to_the_documentation_and_its_search_to_a_rule(
     expect(docs.locator("[id='rule-AM-BUILD-3']")).to_be_in_viewport()
     assert docs.url.startswith(f"{site.address}docs/reference/amerigo-rules.html")
     assert [url for url in asked if site.address not in url and url.startswith("http")] == []
+
+
+@with_docs
+def test_what_was_read_can_be_read_again_without_a_network(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allowed += ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+    page = desktop.new_page()
+    page.goto(f"{site.address}docs/")
+    page.evaluate("navigator.serviceWorker.register('../sw.js')")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.reload()
+    desktop.set_offline(True)
+    page.goto(f"{site.address}docs/index.html")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Carrack")
+    sheets = "[...document.styleSheets].map((sheet) => sheet.cssRules.length)"
+    assert all(page.evaluate(sheets))
+    page.goto(f"{site.address}docs/hosting.html")
+    expect(page.get_by_test_id("unread")).to_contain_text("has not been read")
+    desktop.set_offline(False)
+    page.get_by_test_id("unread").get_by_role("link").first.click()
+    expect(page).to_have_url(f"{site.address}docs/hosting.html")
 
 
 def test_a_server_has_no_link_to_a_documentation_that_it_does_not_have(

@@ -6,6 +6,7 @@ const scope = new URL(self.registration.scope).pathname;
 const PAGES = `carrack page ${scope}`;
 const PAGE = `${PAGES} ${version}`;
 const ENGINE = `carrack engine ${scope}`; // the page's worker puts files there too (src/tab/engine.ts)
+const DOCS = `carrack docs ${scope}`;
 const at = (file) => new URL(file, self.registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -44,5 +45,21 @@ async function answer(request) {
   const address = request.url.split(/[?#]/)[0];
   const file = address === at("") ? at("index.html") : address;
   const found = (await (await caches.open(PAGE)).match(file)) ?? (await (await caches.open(ENGINE)).match(file));
-  return found ?? fetch(request);
+  return found ?? (address.startsWith(at("docs/")) ? read(request, address) : fetch(request));
+}
+
+// The documentation, from the network; without one as it was when it was last read here.
+async function read(request, address) {
+  const kept = await caches.open(DOCS);
+  const file = address.endsWith("/") ? `${address}index.html` : address;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await kept.put(file, response.clone());
+    else await kept.delete(file);
+    return response;
+  } catch {
+    const found = await kept.match(file);
+    if (found || request.mode !== "navigate") return found ?? Response.error();
+    return Response.redirect(at(`#/unread/${encodeURIComponent(file.slice(at("docs/").length))}`));
+  }
 }
