@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from support.page.shared import Opener
-from support.page.site import Site
+from support.page.shared import Opener, open_seats
+from support.page.site import Site, new_table, started
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -69,6 +69,91 @@ def test_tables(server: Server, finished: Table, visitor: Opener, game: str) -> 
     page.get_by_test_id("open-rules").click()
     page.get_by_test_id("rules-drawer").wait_for()
     complaints["rules"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_a_lesson(server: Server, visitor: Opener) -> None:
+    page = visitor(color_scheme="dark", bypass_csp=True).new_page()
+    page.goto(f"{server.address}/#/learn/dutch-east-indies")
+    page.get_by_test_id("take-sail").click()
+    page.get_by_test_id("lesson-prompt").wait_for()
+    complaints = {"shown": found(page)}
+    page.get_by_test_id("lesson-show").or_(page.get_by_test_id("lesson-on")).click()
+    page.get_by_test_id("confirm").click()
+    page.get_by_test_id("lesson-take-back").wait_for()
+    complaints["wrong try"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_a_waiting_room_and_its_guest(server: Server, visitor: Opener) -> None:
+    host = visitor(bypass_csp=True).new_page()
+    host.goto(f"{server.address}/#/new/amerigo/friends")
+    host.get_by_test_id("players-2").check()
+    host.get_by_test_id("create").click()
+    host.get_by_test_id("room").wait_for()
+    complaints = {"room": found(host)}
+    awaited = host.get_by_test_id("awaited").first
+    awaited.get_by_test_id("copy-link").click()
+    guest = visitor(phone=True, bypass_csp=True).new_page()
+    guest.goto(awaited.get_by_test_id("link").input_value())
+    guest.get_by_test_id("invited").wait_for()
+    complaints["guest"] = found(guest)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_after_the_game(server: Server, finished: Table, visitor: Opener, tmp_path: Path) -> None:
+    page = visitor(color_scheme="dark", bypass_csp=True).new_page()
+    page.goto(finished.link(0))
+    page.get_by_test_id("finale").wait_for()
+    complaints = {"finale": found(page)}
+    page.get_by_test_id("show-score").click()
+    page.get_by_test_id("score-sheet").wait_for()
+    complaints["score"] = found(page)
+    page.keyboard.press("Escape")
+    open_seats(page)
+    complaints["seats"] = found(page)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("open-replay").click()
+    page.get_by_test_id("replay-first").click()
+    complaints["replay"] = found(page)
+    record = tmp_path / "record.jsonl"
+    record.write_text(finished.record())
+    page.goto(f"{server.address}/#/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_test_id("replay-position").wait_for()
+    complaints["record"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_an_analysis(instant: Server, visitor: Opener) -> None:
+    options = {"start": "1", "rounds": 2}
+    ben = bot("Ben", "random")
+    table = open_table(
+        instant.address, bot("Ada"), ben, game="dutch-east-indies", seed=5, options=options
+    )
+    table.until(lambda now: now["status"] == "over", "the game is over")
+    page = visitor(bypass_csp=True).new_page()
+    page.goto(f"{table.address}/#/t/{table.table}/{table.host}/{table.host}")
+    page.get_by_test_id("open-analysis").click()
+    page.get_by_test_id("totals").wait_for()
+    complaints = {"analysis": found(page)}
+    page.get_by_test_id("decision").first.click()
+    page.get_by_test_id("better").wait_for()
+    complaints["decision"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_the_static_edition_and_a_game_without_a_stage(site: Site, visitor: Opener) -> None:
+    page = site.open(visitor(color_scheme="dark", bypass_csp=True))
+    started(page)
+    made = new_table(page, game="fen-fair")
+    page.goto(f"{site.address}#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}")
+    page.get_by_test_id("prompt").wait_for()
+    complaints = {"plain": found(page)}
+    page.get_by_test_id("home").click()
+    page.get_by_test_id("table").wait_for()
+    page.get_by_test_id("tables-file").wait_for()
+    complaints["start"] = found(page)
     assert not in_lines(complaints), in_lines(complaints)
 
 
