@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from carrack.core.knowledge import Feature
@@ -102,7 +103,7 @@ class Estate:
             if worth > 0.0:
                 left = self.packing.room[island]
                 self.stakes[island] = lands.chance(left) * worth
-        self.islands = sum(self.stakes)
+        self.islands = fsum(self.stakes)
         self.own_sites = self.rival_sites = 0
         self._distinguish(s, sites)
         self.within = [0] * len(WITHIN)

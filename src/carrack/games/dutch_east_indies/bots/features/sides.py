@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from carrack.core.knowledge import Feature
@@ -131,7 +132,7 @@ def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
         units.bounded(int(1000 * prospects.rate)),
         useful,
         units.bounded(50 * rarest),
-        units.spices(sum(prospects.afloat.values())),
+        units.spices(fsum(prospects.afloat.values())),
     ]
 
 

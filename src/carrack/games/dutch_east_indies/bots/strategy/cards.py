@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from carrack.games.dutch_east_indies.bots.strategy.salvage import flotsam
@@ -160,4 +161,4 @@ def mean_gain(unseen: list[tuple[int, float]], crates: int) -> float:
     """The mean gain of a card not seen yet; one that does not pay is refused."""
     if not unseen:
         return 0.0
-    return sum([max(0.0, gain) for price, gain in unseen if price <= crates]) / len(unseen)
+    return fsum([max(0.0, gain) for price, gain in unseen if price <= crates]) / len(unseen)
