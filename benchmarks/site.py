@@ -2,7 +2,8 @@
 
 Builds the site, serves it uncompressed and without headers, and opens it in headless Chromium:
 bytes and seconds until the first own move is answered, in a fresh profile (cold) and after that
-(warm), and the page's longest tasks. The game is one in which the person moves first. `--core`
+(warm). The game is one in which the person moves first. Then the longest tasks of the page's own
+thread: on the first page once it is shown, while a board is built, and in play. `--core`
 gives the whole browser that share of one core (a control group; needs root), since throttling by
 the debugging protocol does not reach workers. `--turns` measures how long bots think about a turn,
 four players, in the browser's Python.
@@ -24,21 +25,25 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests")]
 
-from playwright.sync_api import BrowserContext, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserContext, Page, sync_playwright  # noqa: E402
 
 from support.page.chromium import ARGUMENTS, DESKTOP, chromium_path  # noqa: E402
 from support.page.python import PythonPage  # noqa: E402
-from support.page.site import Site, built, serving  # noqa: E402
+from support.page.site import Site, built, serving, started  # noqa: E402
 
 GROUPS = (Path("/sys/fs/cgroup"), Path("/sys/fs/cgroup/cpu"))  # version 2, version 1
 PERIOD = 100_000  # µs
 SEED = 5  # three players, of whom the first begins
 PATIENCE = 300_000  # ms
 
+DWELL = 8_000  # ms on the first page, whose boards go on every 2.6 s
+SETTLED = 1_000  # ms from the first move that can be clicked until a board surely is there
+CLICKS = 24
+MOVES = "[data-testid=move]:visible, [data-testid=group]:visible"
 WATCH = """
-globalThis.longest = [];
+globalThis.tasks = [];
 new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries()) longest.push([startTime, duration]);
+  for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
 }).observe({ type: 'longtask', buffered: true });
 """
 
@@ -87,33 +92,65 @@ def share_of_a_core(share: float) -> Iterator[None]:
 def first_move(context: BrowserContext, site: Site) -> dict[str, Any]:
     """Seconds from opening the address to the first own move answered, by clicks."""
     page = context.new_page()
-    page.add_init_script(WATCH)
+    shown = first_page(page, site)
+    begin(page)
+    page.locator(MOVES).first.click(timeout=PATIENCE)
+    page.wait_for_selector("[data-testid=undo]:enabled", timeout=PATIENCE)
+    answered = now(page)
+    page.close()
+    sent = sum(site.sent.values())
+    return {"shown": shown / 1000, "answered": answered / 1000, "bytes": sent}
+
+
+def now(page: Page) -> float:
+    """Milliseconds since the page's address was opened."""
+    return float(page.evaluate("performance.now()"))
+
+
+def first_page(page: Page, site: Site) -> float:
+    """Opens the first page; returns the milliseconds until it is usable."""
     page.goto(site.address)
     page.get_by_test_id("new-table").wait_for(timeout=PATIENCE)
-    shown = page.evaluate("performance.now()")
+    return now(page)
+
+
+def begin(page: Page) -> None:
+    """Begins the game, by clicks."""
     page.get_by_test_id("new-table").click()
     page.locator("details:has([data-testid=practice]) summary").click(timeout=PATIENCE)
     page.get_by_test_id("practice").check()
     page.get_by_test_id("seed").fill(str(SEED))
     page.locator("[data-testid=create]:enabled").click(timeout=PATIENCE)
-    move = page.locator("[data-testid=move]:visible, [data-testid=group]:visible").first
-    move.click(timeout=PATIENCE)
-    page.wait_for_selector("[data-testid=undo]:enabled", timeout=PATIENCE)
-    answered = page.evaluate("performance.now()")
-    page.wait_for_timeout(2000)
-    tasks = page.evaluate("longest")
-    later = [took for start, took in tasks if start > shown]
+
+
+def longest_tasks(context: BrowserContext, site: Site) -> dict[str, float]:
+    """Milliseconds of the page's longest task, by what it was about."""
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    ends = {"before": first_page(page, site)}
+    started(page)
+    page.wait_for_timeout(DWELL)
+    ends["first page"] = now(page)
+    begin(page)
+    page.locator(MOVES).first.wait_for(timeout=PATIENCE)
+    page.wait_for_timeout(SETTLED)
+    ends["building a board"] = now(page)
+    for _ in range(CLICKS):
+        page.locator(f"[data-testid=confirm]:enabled, {MOVES}").first.click(timeout=PATIENCE)
+        page.wait_for_timeout(500)
+    ends["playing"] = now(page)
+    tasks: list[list[float]] = page.evaluate("tasks")
     page.close()
-    return {
-        "shown": shown / 1000,
-        "answered": answered / 1000,
-        "longest": max(later, default=0),
-        "bytes": sum(site.sent.values()),
-    }
+    longest, since = {}, 0.0
+    for name, until in ends.items():
+        longest[name] = max([took for at, took in tasks if since <= at < until], default=0.0)
+        since = until
+    del longest["before"]
+    return longest
 
 
 def opened(site: Site, share: float) -> None:
-    """Print how long a first and a second visit take."""
+    """Print how long a first and a second visit take, and the page's longest tasks."""
     with (
         share_of_a_core(share),
         sync_playwright() as playwright,
@@ -127,9 +164,10 @@ def opened(site: Site, share: float) -> None:
             said = first_move(context, site)
             print(
                 f"{name}: first page {said['shown']:.2f} s, own move answered"
-                f" {said['answered']:.2f} s, longest task {said['longest']:.0f} ms,"
-                f" {said['bytes'] / 1e6:.2f} MB"
+                f" {said['answered']:.2f} s, {said['bytes'] / 1e6:.2f} MB"
             )
+        for name, took in longest_tasks(context, site).items():
+            print(f"longest task, {name}: {took:.0f} ms")
         context.close()
 
 
