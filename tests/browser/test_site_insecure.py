@@ -39,6 +39,7 @@ def test_tables_are_kept_and_a_second_tab_follows_on_plain_http(
     first = started(site.open(context))
     assert not first.evaluate("isSecureContext || 'serviceWorker' in navigator")
     expect(first.get_by_test_id("tab-insecure")).to_be_visible()
+    expect(first.get_by_test_id("tab-fleeting")).to_be_visible()  # it cannot be asked to keep them
     made = new_table(first)
 
     link = f"#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}"

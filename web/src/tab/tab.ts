@@ -45,7 +45,7 @@ function openTables(engine: EngineFiles): void {
   };
   addEventListener("pagehide", () => client.bye());
 
-  void navigator.storage?.persisted?.().then((lasting) => (tab.lasting = lasting));
+  void lasts().then((lasting) => (tab.lasting = lasting));
 
   void lead(name, channel, (follows) => {
     if (tab.follows) client.lose(); // whoever led is gone
@@ -90,6 +90,11 @@ function report(client: Client, progress: Progress): void {
   tab.progress = progress;
   if (progress.state === "failed") client.refuse(progress.key, progress.why);
   document.documentElement.dataset["engine"] = progress.state; // for those who drive the page
+}
+
+/** Whether the browser keeps the tables for good; one that cannot be asked promises nothing. */
+async function lasts(): Promise<boolean> {
+  return (await navigator.storage?.persisted?.()) ?? false;
 }
 
 /** Asks the browser not to throw the tables away. Some ask the user, so only once there is something to lose. */
