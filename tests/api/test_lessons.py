@@ -27,10 +27,11 @@ def test_the_course_of_a_game_is_listed_in_order(local: LocalServer) -> None:
 
 
 def test_a_table_says_which_goals_are_met_and_which_slip_was_made(local: LocalServer) -> None:
-    made = begun(local, "turn", name="Ada")
+    made = begun(local, "turn", name="Ada", names=["Spieler 1", "Spieler 2"])
     ada = made.seats[1]
     now = ada.look()
-    assert (now["practice"], now["seats"][1]["name"], now["deciding"]) == (True, "Ada", 1)
+    assert (now["practice"], now["deciding"]) == (True, 1)
+    assert [seat["name"] for seat in now["seats"]] == ["Spieler 1", "Ada"]
     assert now["lesson"]["name"] == "turn"
     assert [step["met"] for step in now["lesson"]["steps"]] == [[], [False], [False], [False]]
     with ada.watching() as socket:

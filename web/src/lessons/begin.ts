@@ -21,7 +21,8 @@ export function courseOf(game: string): Promise<Lesson[]> {
 /** Goes to a new table for a lesson. Throws what the server says against it. */
 export async function begin(game: string, lesson: string): Promise<void> {
   const before = progressOf(game).now;
-  const made = rememberMade(await beginLesson(game, lesson, settings.name || t("lesson-captain")));
+  const others = [1, 2, 3, 4].map((number) => t("player-name", { number }));
+  const made = rememberMade(await beginLesson(game, lesson, settings.name || t("lesson-captain"), others));
   keep(game, { now: { lesson, table: made.table, at: 0 } });
   router.go(...wayTo(made));
   if (before) await drop(before.table);

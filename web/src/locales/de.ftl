@@ -421,6 +421,7 @@ learn-none = Zu keinem der Spiele hier gibt es Lektionen.
 lessons-done = { $done } von { $count } Lektionen geschafft
 lesson = Lektion
 lesson-number = { $number }/{ $count }
+player-name = Spieler { $number }
 lesson-captain = Kapitän
 lesson-repeat = Wiederholen
 lesson-skip = Überspringen

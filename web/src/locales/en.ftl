@@ -421,6 +421,7 @@ learn-none = None of the games here has lessons.
 lessons-done = { $done } of { $count } lessons done
 lesson = Lesson
 lesson-number = { $number }/{ $count }
+player-name = Player { $number }
 lesson-captain = Captain
 lesson-repeat = Repeat
 lesson-skip = Skip

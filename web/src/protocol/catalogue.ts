@@ -60,6 +60,6 @@ export const generateMap = async (game: string, players: number, seed: number) =
 /** The course of a game: its lessons in order. */
 export const lessons = (game: string) => json<Lesson[]>("GET", `games/${game}/lessons`);
 
-/** A table that stands where a lesson begins. */
-export const beginLesson = (game: string, lesson: string, name: string) =>
-  json<Created>("POST", `games/${game}/lessons/${lesson}`, [], { name });
+/** A table that stands where a lesson begins; `names` are those of seats that nobody plays. */
+export const beginLesson = (game: string, lesson: string, name: string, names: string[]) =>
+  json<Created>("POST", `games/${game}/lessons/${lesson}`, [], { name, names });

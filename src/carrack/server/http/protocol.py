@@ -142,9 +142,13 @@ class BranchPost(ClientMessage):
 
 
 class LessonPost(ClientMessage):
-    """`POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows."""
+    """`POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows.
+
+    `names` are those of other seats, by seat; a bot has its own.
+    """
 
     name: Name = ""
+    names: Annotated[list[Name], Meta(max_length=63)] = []
 
 
 class MovePost(ClientMessage):

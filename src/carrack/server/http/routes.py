@@ -127,7 +127,7 @@ async def begin_lesson(request: Request) -> Response:
     carrack, post = carrack_of(request), await message_of(request, LessonPost)
     game, lesson = lessons.found(**request.path_params)
     source, seed = carrack.replays.lesson(game.name, lesson), lessons.seed_of(lesson)
-    wish = lessons.seats_of(lesson, post.name)
+    wish = lessons.seats_of(lesson, post)
     made = await carrack.tables.go_on(source, wish, client_of(request), seed)
     return answer(lessons.for_learner(made, lesson), 201)
 

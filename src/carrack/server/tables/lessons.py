@@ -17,7 +17,7 @@ from carrack.server.http.lesson_types import (
     LessonStepPayload,
     LessonStepStatePayload,
 )
-from carrack.server.http.protocol import BranchPost, Problem, SeatWish
+from carrack.server.http.protocol import BranchPost, LessonPost, Problem, SeatWish
 from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import OpenTable
 
@@ -36,11 +36,13 @@ def found(game: str, lesson: str) -> tuple[Game[Any], Lesson]:
     return of, course[lesson]
 
 
-def seats_of(lesson: Lesson, name: str) -> BranchPost:
+def seats_of(lesson: Lesson, post: LessonPost) -> BranchPost:
     """The seats of a table for a lesson: the learner's, and those that a bot has, or nobody."""
-    learner = SeatWish("human", name)
-    other = SeatWish("human") if lesson.against is None else SeatWish("bot", bot=lesson.against)
-    seats = [learner if seat == lesson.seat else other for seat in range(lesson.players)]
+    seats = [SeatWish("bot", bot=lesson.against)] * lesson.players
+    if lesson.against is None:
+        names = [*post.names[: lesson.players], *[""] * lesson.players]
+        seats = [SeatWish("human", names[seat]) for seat in range(lesson.players)]
+    seats[lesson.seat] = SeatWish("human", post.name)
     return BranchPost(len(lesson.moves), seats, talk=False)
 
 

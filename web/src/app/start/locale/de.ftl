@@ -68,7 +68,6 @@ ends-on = wird am { $day } gelöscht
 forget-table = Aus der Liste nehmen
 came-first = { $player } ist auf dem ersten Platz
 finished = beendet
-player-name = Spieler { $number }
 alone = allein
 remove = Entfernen
 options = Optionen und Übung

@@ -68,7 +68,6 @@ ends-on = will be removed on { $day }
 forget-table = Remove from list
 came-first = { $player } came first
 finished = finished
-player-name = Player { $number }
 alone = alone
 remove = Remove
 options = Options and practice
