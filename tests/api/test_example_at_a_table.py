@@ -20,12 +20,13 @@ def test_a_whole_game_against_a_bot_with_hints_undo_and_replay(local: LocalServe
         assert hint["bot"] == "admiral"
         ada.plays(hint["moves"][0]["move"])
     over = made.spectator.look()
-    assert over["result"]["rule"] == "FF-END-2"
+    assert over["result"]["rule"] == "FF-END-3"
     assert [side["commission"] is None for side in over["view"]["plain"]["sides"]] == [False, False]
     steps = made.spectator.get("/steps?from=0").json()["steps"]
     began = steps[0]["events"][0]
     assert (began["event"], began["rule"], began["points"]) == ("began", "FF-FEN-4", 4)
-    assert made.spectator.get(f"/at/{over['seq'] // 2}").json()["view"]["day"] in (1, 2)
+    half = made.spectator.get(f"/at/{over['seq'] // 2}").json()["view"]["plain"]
+    assert half["table"]["day"]["args"]["day"] in (1, 2)
 
 
 def test_a_rule_that_forbids_a_move_is_named_in_a_sentence(local: LocalServer) -> None:

@@ -11,7 +11,7 @@ from fen_fair import GAME
 from fen_fair.state import FAIR, FARMS, GOODS, PLACES, TOWNS, Fen, distance
 
 HONEY, EELS, PEAT, WOOL = range(4)
-ALDER, HERON, BIRCH = FARMS[0], TOWNS[0], FARMS[1]
+ALDER, HERON = FARMS[0], TOWNS[0]
 rule = pytest.mark.rule
 
 
@@ -23,7 +23,7 @@ def standing_at(place: int) -> Fen:
     """A position in which the first seat is somewhere with six coins, and wants are known."""
     state = new()
     state.at[0], state.coins[0] = place, 6
-    state.wants = [[HONEY, EELS], [EELS, PEAT], [PEAT, WOOL], [HONEY, WOOL]]
+    state.wants[HERON] = [HONEY, EELS]
     state.commissions = [HONEY, WOOL]
     return state
 
@@ -58,55 +58,60 @@ def test_every_place_is_next_to_those_beside_it() -> None:
 @rule("FF-FEN-2")
 @pytest.mark.parametrize(("players", "crates"), [(2, 6), (3, 8), (4, 10)])
 def test_more_players_have_more_crates(players: int, crates: int) -> None:
-    state = new(players)
-    assert [len(pile) for pile in state.piles] == [crates] * 4
-    everything = [good for pile in state.piles for good in pile]
+    piles = new(players).piles
+    assert [len(piles[farm]) for farm in FARMS] == [crates] * 4
+    everything = [good for pile in piles for good in pile]
     assert [everything.count(good) for good in range(4)] == [crates] * 4
 
 
 @rule("FF-FEN-2")
 def test_only_the_top_crates_are_seen() -> None:
-    view = GAME.view(new(), 0)
-    assert view["tops"] == [GOODS[pile[-1]] for pile in new().piles]
-    assert "piles" not in view
+    state = new()
+    rows = GAME.plain_view(state, 0)["board"]
+    alder = {"good": GOODS[state.piles[ALDER][-1]], "below": 5}
+    assert rows[0][0]["holds"] == [{"key": "holds-crates", "args": alder}]
 
 
 @rule("FF-FEN-3")
-def test_every_good_is_wanted_in_two_towns_for_six_coins() -> None:
+def test_every_good_is_wanted_in_two_towns_and_at_the_fair_for_six_coins() -> None:
     state = new()
-    wanted = [good for pair in state.wants for good in pair]
+    wanted = [good for town in TOWNS for good in state.wants[town]]
     assert sorted(wanted) == [0, 0, 1, 1, 2, 2, 3, 3]
-    assert all(len(set(pair)) == 2 for pair in state.wants)
-    assert state.prices == [6] * 4
+    assert all(len(set(state.wants[town])) == 2 for town in TOWNS)
+    assert (state.wants[FAIR], set(state.prices)) == ([0, 1, 2, 3], {6})
 
 
 @rule("FF-FEN-4")
-def test_later_seats_begin_with_more_coins() -> None:
+def test_everybody_begins_at_the_fair_with_four_coins() -> None:
     state = new(4)
-    assert (state.at, state.coins) == ([FAIR] * 4, [4, 5, 6, 7])
+    assert (state.at, state.coins) == ([FAIR] * 4, [4] * 4)
+    assert [state.cart(seat) for seat in range(4)] == [[]] * 4
 
 
 @rule("FF-FEN-5")
 def test_a_commission_is_seen_by_its_seat_alone() -> None:
     state = new(3)
-    assert len(state.deck) == 9
-    assert [seat for seat, good in enumerate(GAME.view(state, 1)["commissions"]) if good] == [1]
-    assert GAME.view(state, None)["commissions"] == [None] * 3
-    dealt = [event for event in state.opening or [] if event.kind == "dealt"]
-    assert [event.readers for event in dealt] == [[0], [1], [2]]
+    for viewer in (0, 1, 2, None):
+        sides = GAME.plain_view(state, viewer)["sides"]
+        assert [seat for seat in range(3) if sides[seat]["commission"]] == [
+            seat for seat in range(3) if seat == viewer
+        ]
+    began = state.opening or []
+    assert [event.readers for event in began] == [[0], [1], [2]]
+    assert [GOODS[good] for good in state.commissions] == [e.whole()["good"] for e in began]
 
 
 # --- a turn --------------------------------------------------------------------------------------
 
 
 @rule("FF-TURN-1")
-def test_everybody_has_one_turn_a_day_until_the_last() -> None:
+def test_everybody_has_one_turn_a_day_that_begins_with_the_next_seat() -> None:
     state = new(3, days=3)
     seats = []
     while state.seat != OVER:
         seats.append(state.seat)
         do(state, "end")
-    assert seats == [0, 1, 2] * 3
+    assert seats == [0, 1, 2, 1, 2, 0, 2, 0, 1]
 
 
 @rule("FF-TURN-2")
@@ -129,11 +134,13 @@ def test_one_goes_to_the_next_place() -> None:
 @rule("FF-TURN-4")
 def test_prices_rise_at_the_end_of_a_day() -> None:
     state = new()
-    state.prices = [2, 5, 6, 3]
+    state.prices[HERON], state.prices[FAIR] = 2, 5
     do(state, "end")
-    assert state.prices == [2, 5, 6, 3]
+    assert (state.prices[HERON], state.prices[FAIR]) == (2, 5)
     do(state, "end")
-    assert state.prices == [3, 6, 6, 4]
+    assert (state.prices[HERON], state.prices[FAIR]) == (3, 6)
+    do(state, "end", "end")
+    assert (state.prices[HERON], state.prices[FAIR]) == (4, 6)
 
 
 # --- buying --------------------------------------------------------------------------------------
@@ -142,7 +149,7 @@ def test_prices_rise_at_the_end_of_a_day() -> None:
 @rule("FF-BUY-1")
 def test_the_top_crate_is_bought_for_all_to_see() -> None:
     state = standing_at(ALDER)
-    state.piles[0] = [PEAT, EELS, WOOL]
+    state.piles[ALDER] = [PEAT, EELS, WOOL]
     bought, turned_up = do(state, "buy")
     assert (state.seen[0], state.coins[0], bought.data["points"]) == ([WOOL], 4, -2)
     assert turned_up.data["good"] == "eels"
@@ -152,25 +159,25 @@ def test_the_top_crate_is_bought_for_all_to_see() -> None:
 def test_crates_are_bought_at_farms() -> None:
     assert broken_by(standing_at(FAIR), "buy") == "FF-BUY-1"
     state = standing_at(ALDER)
-    state.piles[0] = []
+    state.piles[ALDER] = []
     assert broken_by(state, "buy") == "FF-BUY-1"
 
 
 @rule("FF-BUY-2")
 def test_the_crate_below_is_bought_unseen() -> None:
     state = standing_at(ALDER)
-    state.piles[0] = [PEAT, EELS, WOOL]
-    drew, looked = do(state, "draw")
-    assert (state.covered[0], state.coins[0], state.piles[0]) == ([EELS], 5, [PEAT, WOOL])
-    assert "good" not in drew.seen_by(1) | looked.seen_by(1)
-    assert looked.seen_by(0)["good"] == "eels"
-    assert GAME.view(state, 1)["covered"] == [1, 0]
+    state.piles[ALDER] = [PEAT, EELS, WOOL]
+    [drew] = do(state, "draw")
+    assert (state.covered[0], state.coins[0], state.piles[ALDER]) == ([EELS], 5, [PEAT, WOOL])
+    assert "good" not in drew.seen_by(1)
+    assert drew.seen_by(0)["good"] == "eels"
+    assert GAME.plain_view(state, 1)["sides"][0]["tarpaulin"] == 1
 
 
 @rule("FF-BUY-2")
 def test_the_last_crate_of_a_farm_cannot_be_bought_unseen() -> None:
     state = standing_at(ALDER)
-    state.piles[0] = [PEAT]
+    state.piles[ALDER] = [PEAT]
     assert broken_by(state, "draw") == "FF-BUY-2"
 
 
@@ -198,16 +205,16 @@ def test_a_town_pays_less_for_the_next_crate() -> None:
     state = standing_at(HERON)
     state.seen[0] = [HONEY, HONEY, EELS]
     do(state, "sell honey", "sell eels", "sell honey")
-    assert (state.coins[0], state.prices[0]) == (6 + 6 + 5 + 4, 3)
+    assert (state.coins[0], state.prices[HERON]) == (6 + 6 + 5 + 4, 3)
     assert state.sold[0] == [2, 1, 0, 0]
 
 
 @rule("FF-SELL-1")
 def test_a_town_never_pays_less_than_two() -> None:
     state = standing_at(HERON)
-    state.prices[0], state.seen[0] = 2, [HONEY]
+    state.prices[HERON], state.seen[0] = 2, [HONEY]
     do(state, "sell honey")
-    assert (state.coins[0], state.prices[0]) == (8, 2)
+    assert (state.coins[0], state.prices[HERON]) == (8, 2)
 
 
 @rule("FF-SELL-1")
@@ -219,15 +226,15 @@ def test_only_what_is_there_and_wanted_is_sold() -> None:
     assert broken_by(state, "sell peat") == "FF-SELL-1"
 
 
-@rule("FF-SELL-2")
-def test_the_fair_buys_anything_for_two_coins() -> None:
+@rule("FF-SELL-1")
+def test_the_fair_buys_anything() -> None:
     state = standing_at(FAIR)
     state.seen[0] = [HONEY, PEAT]
     do(state, "sell honey", "sell peat")
-    assert state.coins[0] == 10
+    assert state.coins[0] == 6 + 6 + 5
 
 
-@rule("FF-SELL-3")
+@rule("FF-SELL-2")
 def test_a_crate_that_all_have_seen_is_sold_first() -> None:
     state = standing_at(HERON)
     state.seen[0], state.covered[0] = [HONEY], [HONEY]
@@ -238,43 +245,32 @@ def test_a_crate_that_all_have_seen_is_sold_first() -> None:
     assert ("final" in quiet, "final" in shown) == (False, True)
 
 
-# --- commissions and the end ---------------------------------------------------------------------
-
-
-@rule("FF-COMM-1")
-def test_a_commission_is_exchanged_at_the_fair() -> None:
-    state = standing_at(FAIR)
-    state.deck = [PEAT, EELS]
-    do(state, "swap")
-    assert (state.commissions[0], state.aside, state.deck) == (EELS, [HONEY], [PEAT])
-    state.deck = []
-    assert broken_by(state, "swap") == "FF-COMM-1"
-    state.at[0] = HERON
-    assert broken_by(state, "swap") == "FF-COMM-1"
-
-
-@rule("FF-COMM-2")
-def test_a_commission_brings_two_coins_for_each_crate_sold() -> None:
-    state = standing_at(FAIR)
-    state.turn, state.seat = 15, 1
-    state.sold = [[3, 1, 0, 0], [2, 0, 0, 0]]
-    do(state, "end")
-    assert state.coins == [6 + 6, 5]
-    assert GAME.view(state, None)["commissions"] == ["honey", "wool"]
+# --- the end -------------------------------------------------------------------------------------
 
 
 @rule("FF-END-1")
-def test_crates_left_over_bring_one_coin() -> None:
-    state = standing_at(FAIR)
-    state.turn, state.seat = 15, 1
-    state.seen[0], state.covered[0] = [WOOL], [PEAT]
-    assert GAME.standing(state)[0]["points"] == [2, 0]
+def test_the_last_turn_ends_the_game() -> None:
+    state = new(days=3)
+    do(state, *["end"] * 5)
+    last = GAME.read_move(state, "end")
+    assert GAME.describe(state, last)["final"] == [{"key": "final-end", "args": {}}]
     do(state, "end")
-    assert (state.seat, state.coins) == (OVER, [8, 5])
-    assert not GAME.legal(state).indices()
+    assert state.seat == OVER
+    assert broken_by(state, "end") == "FF-END-1"
 
 
 @rule("FF-END-2")
+def test_a_commission_brings_two_coins_for_each_crate_sold() -> None:
+    state = standing_at(FAIR)
+    state.turn = 15
+    state.coins, state.sold, state.seen[1] = [6, 4], [[3, 1, 0, 0], [2, 0, 0, 0]], [WOOL]
+    do(state, "end")
+    assert state.coins == [6 + 2 * 3, 4]
+    shown = [side["commission"] for side in GAME.plain_view(state, None)["sides"]]
+    assert shown == ["good-honey", "good-wool"]
+
+
+@rule("FF-END-3")
 @pytest.mark.parametrize(
     ("coins", "sold", "places"),
     [([9, 8], [0, 5], [1, 2]), ([8, 8], [3, 5], [2, 1]), ([8, 8], [5, 5], [1, 1])],

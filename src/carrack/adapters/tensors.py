@@ -105,6 +105,8 @@ class Encoding:
         self.numbering = numbering_of(game, players, self.options, compact=compact)
         self.moves = self.numbering.count
         self.fields: list[Field] = game.observation_fields(players, self.options)
+        if not self.fields:
+            raise ValueError(f"{game.title} has no observations: its package describes none")
         self.size = observation_size(self.fields)
         sizes = [field.size for field in self.fields]
         self.low: Row = np.repeat(np.array([field.least for field in self.fields], np.int8), sizes)

@@ -11,17 +11,31 @@ from __future__ import annotations
 
 from typing import Any
 
+NESTED = (list, dict)
 Again = tuple[Any, ...]
 """What `__reduce__` returns: a function, and the arguments to call it with."""
 
 
 def again(thing: Any) -> Again:
     """How to make an object again from its attributes, without calling its `__init__`."""
-    kind = type(thing)
-    names = getattr(kind, "__mypyc_attrs__", ())
+    return remade, (type(thing), attributes(thing))
+
+
+def attributes(thing: Any) -> dict[str, Any]:
+    """The attributes of an object by name."""
+    names = getattr(type(thing), "__mypyc_attrs__", ())
     values = {name: getattr(thing, name) for name in names if hasattr(thing, name)}
     values.update(getattr(thing, "__dict__", {}))
-    return remade, (kind, values)
+    return values
+
+
+def unshared(value: Any) -> Any:
+    """Plain data with its lists and dictionaries copied, at every depth; the rest is shared."""
+    if isinstance(value, list):
+        return [unshared(v) if isinstance(v, NESTED) else v for v in value]
+    if isinstance(value, dict):
+        return {key: unshared(v) for key, v in value.items()}
+    return value
 
 
 def remade(kind: Any, values: dict[str, Any]) -> Any:

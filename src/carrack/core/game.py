@@ -32,19 +32,21 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Chance, Stream
 from carrack.core.component_sets import ComponentsError, ComponentSet
-from carrack.core.copying import Again, again
+from carrack.core.copying import Again, again, attributes, remade, unshared
 from carrack.core.events import Event
+from carrack.core.fluent import english
 from carrack.core.legal import Legal, ListedLegal
 from carrack.core.message import Message, MessageError
 from carrack.core.move import Move, Refusal, Refused
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
+from carrack.core.plain_board import drawn
 from carrack.core.result import Result
 
 __all__ = [
@@ -68,6 +70,7 @@ __all__ = [
     "wrong_players",
 ]
 
+PLAIN: Final = "plain"  # where a view holds what a plain stage shows
 OVER: Final = -1  # the seat of a state in which the game is over
 EDITIONS: Final = "CARRACK_EDITIONS"  # the environment variable for folders of custom editions
 
@@ -89,9 +92,14 @@ class State:
         self.events: list[Event] | None = None
         self.opening: list[Event] | None = None
 
-    def copy(self) -> State:
-        """An independent copy that reports to nobody."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An independent copy that reports to nobody.
+
+        Made of all attributes: lists and dictionaries are copied, everything else is shared.
+        Copying field by field, in a method of its own, is several times faster.
+        """
+        copy: Self = remade(type(self), {**stored(self), **UNHEARD})
+        return copy
 
     def report(
         self,
@@ -121,6 +129,12 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+UNHEARD: Final[dict[str, Any]] = {"events": None, "opening": None}  # in copies
+
+
+def stored(state: State) -> dict[str, Any]:
+    """The attributes of a position but what it reports, independent of it."""
+    return {name: unshared(v) for name, v in attributes(state).items() if name not in UNHEARD}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +148,7 @@ class Game(Generic[S]):
     title: str = ""
     rules_version: str = ""  # for new games; records name theirs
     package: str = ""  # the one that holds its `rules/` and `locale/` folders
+    state_class: type[State] = State  # of which `from_json` makes positions
     least_players: int = 2
     most_players: int = 4
     secretive: bool = True  # seats know different things: a shared screen is covered between them
@@ -265,17 +280,17 @@ class Game(Generic[S]):
         """What a seat (or a spectator: None) may know, as plain JSON data.
 
         What never changes in a game and is the same for everybody may go under the key `static`: a
-        table sends it only once.
+        table sends it only once. Unless a game says more, this is what `plain_view` shows.
         """
-        raise NotImplementedError
+        return {PLAIN: self.plain_view(state, viewer)}
 
     def plain_view(self, state: S, viewer: int | None) -> dict[str, Any] | None:
         """What a page shows that knows nothing of this game; None: a stage of its own draws `view`.
 
-        All of it depends on `view` alone. A *word* is the key of a message of the package, a
-        message (`key`, `args`), or a name that is no key and stands as it is; a *fact* is a number,
-        a word, True or False, None (unknown to the viewer), a list of these, or a dictionary of
-        these or such lists by word.
+        All of it depends on what the viewer may know alone. A *word* is the key of a message of the
+        package, a message (`key`, `args`), or a name that is no key and stands as it is; a *fact*
+        is a number, a word, True or False, None (unknown to the viewer), a list of these, or a
+        dictionary of these or such lists by word.
 
         * `sides`: what each side has, as facts by word, in the order of the sides;
         * `table`: what lies on the table for all, as facts by word; may be left out;
@@ -396,8 +411,11 @@ class Game(Generic[S]):
         return self.move_count(players, options), 0
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
-        """The parts of an observation, in order; the same on every map. `options` are checked."""
-        raise NotImplementedError
+        """The parts of an observation, in order; the same on every map. `options` are checked.
+
+        None in a game that programs cannot learn.
+        """
+        return []
 
     def observation(self, state: S, seat: int) -> list[int]:
         """What a seat may know as a row of numbers, as :meth:`observation_fields` describes it.
@@ -405,7 +423,7 @@ class Game(Generic[S]):
         Nothing in it depends on what the seat may not know. Seats come in order of play from this
         one.
         """
-        raise NotImplementedError
+        return []
 
     def observation_bytes(self, state: S, seat: int) -> bytes:
         """The same row as signed bytes; a game may have a faster way than the list."""
@@ -420,16 +438,26 @@ class Game(Generic[S]):
         return False
 
     def to_json(self, state: S) -> dict[str, Any]:
-        """The whole state as data, hidden parts too: never sent out while a game runs."""
-        raise NotImplementedError
+        """The whole state as data, hidden parts too: never sent out while a game runs.
+
+        Here, all attributes by name, which must be plain data.
+        """
+        return stored(state)
 
     def from_json(self, data: dict[str, Any]) -> S:
-        """The state that `to_json` stored."""
-        raise NotImplementedError
+        """The state that `to_json` stored; here, of the game's `state_class`."""
+        state: S = remade(self.state_class, {**unshared(data), **UNHEARD})
+        return state
 
     def board(self, state: S) -> str:
-        """The public position drawn as text."""
-        raise NotImplementedError
+        """The public position drawn as text; here, the places of `plain_view` and what they hold.
+
+        A game writes this or `plain_view`, each of which is made from the other.
+        """
+        if type(self).plain_view is Game.plain_view:
+            raise NotImplementedError("a game writes `board` or `plain_view`")
+        plain = self.plain_view(state, None) or {"board": []}
+        return drawn(plain["board"], english(self.package))
 
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """A report on the custom edition in the file `path`, and whether it is playable.

@@ -25,7 +25,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from carrack.core.chance import Stream
+from carrack.core.chance import NoChance, Stream, UnexpectedDraw
 from carrack.core.copying import Again, again
 from carrack.core.game import Game, S
 from carrack.core.loading import load_function
@@ -136,6 +136,34 @@ class Knowledge(Generic[S]):
     def pace(self, state: S) -> float:
         """How far the game has come: 0 at the start, 1 where it should be about to end."""
         return 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleOfThumb(Knowledge[S]):
+    """Knowledge that comes from the advice alone; a game writes `advice` and `end_move`.
+
+    A line is a legal move, and what is advised after it for the rest of the turn.
+    """
+
+    def lines(self, state: S, most: int) -> list[list[Move]]:
+        best = self.advice(state, Stream(0))
+        others = [move for move in self.game.legal(state) if move is not best]
+        return [self.rest_of_turn(state, first) for first in [best, *others][:most]]
+
+    def rest_of_turn(self, state: S, first: Move) -> list[Move]:
+        """The line that begins with a move."""
+        line, after, move = list[Move](), state.copy(), first
+        while True:
+            line.append(move)
+            try:
+                self.game.apply(after, move, NoChance())
+            except UnexpectedDraw:
+                return line
+            if (after.seat, after.turn, after.reveals) != (state.seat, state.turn, state.reveals):
+                return line
+            move = self.advice(after, Stream(0))
+            if move is self.end_move(after):
+                return line
 
 
 def knowledge_of(game: Game[Any]) -> Knowledge[Any]:

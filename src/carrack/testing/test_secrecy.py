@@ -14,6 +14,7 @@ pytestmark = pytest.mark.every_game
 
 GAMES = walks.how_many(2, 4)
 TWINS = 2
+MOST_TWINS = 10  # where what is exchanged is alike, or seen by all at once
 EVERY = 30
 
 
@@ -33,5 +34,9 @@ def test_who_was_told_the_same_sees_the_same(game: Game[Any], players: int) -> N
     if not hidden_shuffles(game, players, 1):
         pytest.skip("nothing is shuffled face down")
     every = interval(game, players)
-    ended = [twins for seed in range(TWINS) for twins in check_twins(game, players, seed, every)]
-    assert sum([twins.compared for twins in ended]) > TWINS, "the games never differed"
+    compared = 0
+    for seed in range(MOST_TWINS):
+        compared += sum([twins.compared for twins in check_twins(game, players, seed, every)])
+        if seed + 1 >= TWINS and compared > TWINS:
+            return
+    raise AssertionError("the games never differed")

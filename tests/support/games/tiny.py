@@ -33,8 +33,6 @@ from carrack.core.seat import SeatHandle
 
 THROW, LOOK, END, CALL = 0, 7, 8, 9
 NOTATIONS = ["throw", *[f"card {n}" for n in range(1, 7)], "look", "end", "call"]
-FIELDS = ["seat", "turn", "reveals", "rounds", "points", "hands", "deck", "played"]
-FIELDS += ["called", "knowers", "throws", "card", "looked"]
 MOVES = [Move(index, notation) for index, notation in enumerate(NOTATIONS)]
 
 
@@ -55,17 +53,6 @@ class Hill(State):
         self.looked = False  # this turn
         self.rules = 2  # the version of the rules that is played
 
-    def copy(self) -> Hill:
-        other = Hill(len(self.points), self.rounds)
-        other.seat, other.turn, other.reveals = self.seat, self.turn, self.reveals
-        other.points = self.points[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.deck, other.played = self.deck[:], self.played[:]
-        other.called, other.knowers = self.called[:], self.knowers[:]
-        other.throws, other.card, other.looked = self.throws[:], self.card, self.looked
-        other.rules = self.rules
-        return other
-
     def score(self, seat: int, points: int, rule: str, source: str) -> None:
         self.points[seat] += points
         self.report("scored", rule, seat, {"points": points, "source": source})
@@ -79,6 +66,7 @@ class Lanterns(Game[Hill]):
         self.title = "Lanterns"
         self.rules_version = "2"
         self.package = "support.games.tiny"
+        self.state_class = Hill
 
     def options(self) -> list[Option]:
         return [Option("rounds", 4, [], 1, 9), Option("deal", "open", ["open", "tight"], 0, 0)]
@@ -213,15 +201,13 @@ class Lanterns(Game[Hill]):
         return purpose.startswith("throw")
 
     def to_json(self, state: Hill) -> dict[str, Any]:
-        data = {field: _copied(getattr(state, field)) for field in FIELDS}
-        return data if state.rules == 1 else {**data, "rules": state.rules}
+        data = super().to_json(state)
+        if state.rules == 1:  # as it was stored when there were no others
+            del data["rules"]
+        return data
 
     def from_json(self, data: dict[str, Any]) -> Hill:
-        state = Hill(len(data["points"]), data["rounds"])
-        for field in FIELDS:
-            setattr(state, field, _copied(data[field]))
-        state.rules = data.get("rules", 1)
-        return state
+        return super().from_json({"rules": 1, **data})
 
     def board(self, state: Hill) -> str:
         return "\n".join(
@@ -231,10 +217,6 @@ class Lanterns(Game[Hill]):
 
     def advisors(self) -> dict[str, str]:
         return {"careful": "support.games.tiny:careful"}
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 def draw(state: Hill, seat: int) -> None:

@@ -29,7 +29,6 @@ from carrack.core.seat import SeatHandle
 from support.games import tiny
 
 LAMPLIGHTER = 1  # the side after the only seat
-FIELDS = [*tiny.FIELDS, "alone", "goal", "slow", "dice"]
 
 
 class LampsState(tiny.Hill):
@@ -42,12 +41,6 @@ class LampsState(tiny.Hill):
         self.slow = False
         self.dice: list[int] = []  # not empty: a card is to be given
 
-    def copy(self) -> LampsState:
-        other = LampsState(len(self.points), self.rounds)
-        for field in FIELDS:
-            setattr(other, field, tiny._copied(getattr(self, field)))
-        return other
-
 
 class Lamps(tiny.Lanterns):
     """Lanterns in a street."""
@@ -56,6 +49,7 @@ class Lamps(tiny.Lanterns):
         super().__init__()
         self.name = "lamps"
         self.title = "The Lamplighter"
+        self.state_class = LampsState
         self.least_players = 1
         self.most_players = 3
 
@@ -136,13 +130,12 @@ class Lamps(tiny.Lanterns):
         return Result(state.points[:], places, rule)
 
     def to_json(self, state: tiny.Hill) -> dict[str, Any]:
-        return {field: tiny._copied(getattr(state, field)) for field in FIELDS}
+        data = super().to_json(state)
+        del data["rules"]  # there is one version alone
+        return data
 
-    def from_json(self, data: dict[str, Any]) -> LampsState:
-        state = LampsState(len(data["points"]), data["rounds"])
-        for field in FIELDS:
-            setattr(state, field, tiny._copied(data[field]))
-        return state
+    def from_json(self, data: dict[str, Any]) -> tiny.Hill:
+        return super().from_json({"rules": 2, **data})
 
     def open_draw(self, purpose: str) -> bool:
         return purpose.startswith(("throw", "lamp"))

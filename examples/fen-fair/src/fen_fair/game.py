@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import OVER, Game, Move, Refusal, Result
-from carrack.core.observation import Field
+from carrack.core.game import Game, Move, Refusal, Result
 from carrack.core.options import Option
-from fen_fair import readers
-from fen_fair.state import FIELDS, MOVES, PACKAGE, THINGS, Fen
+from fen_fair import page
+from fen_fair.state import GOODS, MOVES, Fen
 from fen_fair.turns import lay_out, play, why_not
 
 
@@ -21,7 +19,8 @@ class FenFair(Game[Fen]):
         self.name = "fen-fair"
         self.title = "Fen Fair"
         self.rules_version = "1"
-        self.package = PACKAGE
+        self.package = "fen_fair"
+        self.state_class = Fen
 
     def options(self) -> list[Option]:
         """FF-TURN-1."""
@@ -30,7 +29,8 @@ class FenFair(Game[Fen]):
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Fen:
         return lay_out(players, options["days"], chance)
 
-    # --- playing ---------------------------------------------------------------------------------
+    def open_draw(self, purpose: str) -> bool:
+        return purpose == "wants"
 
     def moves(self) -> list[Move]:
         return MOVES
@@ -42,56 +42,34 @@ class FenFair(Game[Fen]):
         play(state, move)
 
     def result(self, state: Fen) -> Result:
-        """FF-END-2."""
+        """FF-END-3."""
         rank = [(coins, sum(sold)) for coins, sold in zip(state.coins, state.sold, strict=True)]
         places = [1 + sum(other > mine for other in rank) for mine in rank]
-        return Result(state.coins[:], places, "FF-END-2")
-
-    # --- what a seat may know --------------------------------------------------------------------
-
-    def view(self, state: Fen, viewer: int | None) -> dict[str, Any]:
-        return readers.view(state, viewer)
+        return Result(state.coins[:], places, "FF-END-3")
 
     def plain_view(self, state: Fen, viewer: int | None) -> dict[str, Any]:
-        return readers.plain_view(state, viewer)
-
-    def imagine(self, state: Fen, seat: int, stream: Stream) -> Fen:
-        return readers.imagine(state, seat, stream)
+        return page.plain_view(state, viewer)
 
     def describe(self, state: Fen, move: Move) -> dict[str, Any]:
-        return readers.describe(state, move)
+        return page.describe(state, move)
 
     def left(self, state: Fen) -> list[dict[str, Any]]:
         """Nothing that is not done in a turn can be done later (FF-TURN-2)."""
-        if state.seat == OVER or not state.things:
-            return []
-        return [readers.message("left-things", things=state.things, all=THINGS)]
+        return [page.message("left-things", things=state.things)] if state.things else []
 
-    def standing(self, state: Fen) -> list[dict[str, Any]]:
-        return readers.standing(state)
-
-    def board(self, state: Fen) -> str:
-        return readers.board(state)
-
-    def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
-        return readers.observation_fields(players)
-
-    def observation(self, state: Fen, seat: int) -> list[int]:
-        return readers.observation(state, seat)
-
-    # --- stored, and played by bots --------------------------------------------------------------
-
-    def to_json(self, state: Fen) -> dict[str, Any]:
-        return {field: deepcopy(getattr(state, field)) for field in FIELDS}
-
-    def from_json(self, data: dict[str, Any]) -> Fen:
-        state = Fen(len(data["at"]), data["days"])
-        for field in FIELDS:
-            setattr(state, field, deepcopy(data[field]))
-        return state
-
-    def advisors(self) -> dict[str, str]:
-        return {"thrifty": "fen_fair.bots:thrifty"}
+    def imagine(self, state: Fen, seat: int, stream: Stream) -> Fen:
+        """Mixes all crates that the seat does not see, and draws the others' commissions."""
+        other = state.copy()
+        rivals = [rival for rival in range(len(state.at)) if rival != seat]
+        crates = [crate for pile in state.piles for crate in pile[:-1]]
+        crates += [crate for rival in rivals for crate in state.covered[rival]]
+        crates.sort()  # nothing is left of how they really lie
+        crates = [crates[i] for i in stream.shuffled(len(crates))]
+        for rival in rivals:
+            other.covered[rival] = sorted(crates.pop() for _ in state.covered[rival])
+            other.commissions[rival] = stream.below(len(GOODS))
+        other.piles = [[*(crates.pop() for _ in pile[:-1]), *pile[-1:]] for pile in state.piles]
+        return other
 
     def knowledge(self) -> str:
         return "fen_fair.bots:KNOWLEDGE"

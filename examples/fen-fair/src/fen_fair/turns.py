@@ -5,29 +5,33 @@ from __future__ import annotations
 from carrack.core.chance import Chance
 from carrack.core.game import OVER, Move, Refusal
 from fen_fair.state import (
+    BONUS,
     BUY,
     CART,
     COVERED_PRICE,
     DRAW,
     END,
     FAIR,
-    FAIR_PRICE,
     FARMS,
     GOODS,
     LEAST_PRICE,
     MOST_PRICE,
     OPEN_PRICE,
     PLACES,
+    PURSE,
     SELL,
-    SWAP,
     THINGS,
     TOWNS,
     Fen,
-    FenRefusal,
     distance,
 )
 
-# --- the beginning -------------------------------------------------------------------------------
+
+class FenRefusal(Refusal):
+    """Why a move is refused; the texts are in this package."""
+
+    def package(self) -> str:
+        return "fen_fair"
 
 
 def lay_out(players: int, days: int, chance: Chance) -> Fen:
@@ -35,22 +39,17 @@ def lay_out(players: int, days: int, chance: Chance) -> Fen:
     state = Fen(players, days)
     state.opening = state.events = []
     crates = [i % len(GOODS) for i in chance.permutation("crates", len(GOODS) * (2 + 2 * players))]
-    state.piles = [crates[farm :: len(FARMS)] for farm in range(len(FARMS))]
-    row = chance.permutation("wants", len(GOODS))
-    state.wants = [sorted([row[town], row[town - 1]]) for town in range(len(TOWNS))]
-    state.deck = [i % len(GOODS) for i in chance.permutation("commissions", 3 * len(GOODS))]
-    for seat, coins in enumerate(state.coins):
-        state.report("began", "FF-FEN-4", seat, {"points": coins, "source": "purse"})
-        deal(state, seat, "dealt", "FF-FEN-5")
+    for number, farm in enumerate(FARMS):
+        state.piles[farm] = crates[number :: len(FARMS)]
+    goods = chance.permutation("wants", len(GOODS))
+    for number, town in enumerate(TOWNS):
+        state.wants[town] = sorted([goods[number], goods[number - 1]])
+    state.wants[FAIR] = sorted(goods)
+    state.commissions = chance.integers("commissions", [len(GOODS)] * players)
+    for seat, good in enumerate(state.commissions):
+        state.earn(seat, PURSE, "began", "FF-FEN-4", {}, good)
     state.events = None
     return state
-
-
-def deal(state: Fen, seat: int, kind: str, rule: str) -> None:
-    """The commission on top of the deck goes to a seat, which alone sees it."""
-    good = state.deck.pop()
-    state.commissions[seat : seat + 1] = [good]
-    state.report(kind, rule, seat, {}, {"good": GOODS[good]}, [seat])
 
 
 # --- what may be done ----------------------------------------------------------------------------
@@ -64,12 +63,10 @@ def why_not(state: Fen, move: Move) -> Refusal | None:
         return None
     if not state.things:
         return FenRefusal("FF-TURN-2", "refusal-nothing-left")
-    if move.index in (BUY, DRAW):
-        return why_not_buy(state, move.index)
-    if move.index == SWAP:
-        return why_not_swap(state)
     if move.index >= SELL:
         return why_not_sell(state, move.index - SELL)
+    if move.index >= BUY:
+        return why_not_buy(state, move.index)
     if distance(state.at[state.seat], move.index) != 1:
         return FenRefusal("FF-TURN-3", "refusal-too-far", {"place": PLACES[move.index]})
     return None
@@ -79,9 +76,7 @@ def why_not_buy(state: Fen, index: int) -> Refusal | None:
     """FF-BUY-1 to FF-BUY-4."""
     seat = state.seat
     rule, price = ("FF-BUY-1", OPEN_PRICE) if index == BUY else ("FF-BUY-2", COVERED_PRICE)
-    if state.at[seat] not in FARMS:
-        return FenRefusal(rule, "refusal-no-farm")
-    if len(state.piles[FARMS.index(state.at[seat])]) < (1 if index == BUY else 2):
+    if len(state.piles[state.at[seat]]) < (1 if index == BUY else 2):
         return FenRefusal(rule, "refusal-no-crate")
     if len(state.cart(seat)) == CART:
         return FenRefusal("FF-BUY-3", "refusal-cart-full")
@@ -91,23 +86,14 @@ def why_not_buy(state: Fen, index: int) -> Refusal | None:
 
 
 def why_not_sell(state: Fen, good: int) -> Refusal | None:
-    """FF-SELL-1, FF-SELL-2."""
+    """FF-SELL-1."""
     place = state.at[state.seat]
     if good not in state.cart(state.seat):
         return FenRefusal("FF-SELL-1", "refusal-no-such-crate", {"good": GOODS[good]})
-    if place in FARMS:
-        return FenRefusal("FF-SELL-1", "refusal-no-buyer")
-    if place != FAIR and good not in state.wants[TOWNS.index(place)]:
+    if good not in state.wants[place]:
         named = {"place": PLACES[place], "good": GOODS[good]}
         return FenRefusal("FF-SELL-1", "refusal-not-wanted", named)
     return None
-
-
-def why_not_swap(state: Fen) -> Refusal | None:
-    """FF-COMM-1."""
-    if state.at[state.seat] != FAIR:
-        return FenRefusal("FF-COMM-1", "refusal-not-at-fair")
-    return None if state.deck else FenRefusal("FF-COMM-1", "refusal-no-commission")
 
 
 # --- what happens --------------------------------------------------------------------------------
@@ -119,14 +105,12 @@ def play(state: Fen, move: Move) -> None:
         end_turn(state)
         return
     state.things -= 1
-    if move.index == BUY:
-        buy(state)
+    if move.index >= SELL:
+        sell(state, move.index - SELL)
     elif move.index == DRAW:
         draw(state)
-    elif move.index == SWAP:
-        swap(state)
-    elif move.index >= SELL:
-        sell(state, move.index - SELL)
+    elif move.index == BUY:
+        buy(state)
     else:
         state.at[state.seat] = move.index
         state.report("went", "FF-TURN-3", state.seat, {"place": PLACES[move.index]})
@@ -134,13 +118,12 @@ def play(state: Fen, move: Move) -> None:
 
 def buy(state: Fen) -> None:
     """FF-BUY-1."""
-    seat = state.seat
-    place = state.at[seat]
-    pile = state.piles[FARMS.index(place)]
+    seat, place = state.seat, state.at[state.seat]
+    pile = state.piles[place]
     good = pile.pop()
     state.seen[seat] = sorted([*state.seen[seat], good])
     named = {"good": GOODS[good], "place": PLACES[place]}
-    state.pay(seat, -OPEN_PRICE, "FF-BUY-1", "bought", "bought", named)
+    state.earn(seat, -OPEN_PRICE, "bought", "FF-BUY-1", named)
     if pile:
         state.reveals += 1
         turned = {"good": GOODS[pile[-1]], "place": PLACES[place]}
@@ -149,46 +132,25 @@ def buy(state: Fen) -> None:
 
 def draw(state: Fen) -> None:
     """FF-BUY-2."""
-    seat = state.seat
-    place = state.at[seat]
-    good = state.piles[FARMS.index(place)].pop(-2)
+    seat, place = state.seat, state.at[state.seat]
+    good = state.piles[place].pop(-2)
     state.covered[seat] = sorted([*state.covered[seat], good])
     state.reveals += 1
-    state.pay(seat, -COVERED_PRICE, "FF-BUY-2", "drew", "bought", {"place": PLACES[place]})
-    state.report("looked", "FF-BUY-2", seat, {}, {"good": GOODS[good]}, [seat])
-
-
-def price_here(state: Fen) -> int:
-    """What a crate that can be sold brings where the deciding seat is (FF-SELL-1, FF-SELL-2)."""
-    place = state.at[state.seat]
-    return FAIR_PRICE if place == FAIR else state.prices[TOWNS.index(place)]
+    state.earn(seat, -COVERED_PRICE, "drew", "FF-BUY-2", {"place": PLACES[place]}, good)
 
 
 def sell(state: Fen, good: int) -> None:
-    """FF-SELL-1 to FF-SELL-3."""
-    seat, price = state.seat, price_here(state)
-    place = state.at[seat]
+    """FF-SELL-1, FF-SELL-2."""
+    seat, place = state.seat, state.at[state.seat]
+    price = state.prices[place]
     if good in state.seen[seat]:
         state.seen[seat].remove(good)
     else:
         state.covered[seat].remove(good)
         state.reveals += 1
     state.sold[seat][good] += 1
-    rule = "FF-SELL-2" if place == FAIR else "FF-SELL-1"
-    named = {"good": GOODS[good], "place": PLACES[place]}
-    state.pay(seat, price, rule, "sold", "sold", named)
-    if place != FAIR:
-        state.prices[TOWNS.index(place)] = max(LEAST_PRICE, price - 1)
-
-
-def swap(state: Fen) -> None:
-    """FF-COMM-1."""
-    seat = state.seat
-    good = state.commissions[seat]
-    state.aside = sorted([*state.aside, good])
-    state.reveals += 1
-    state.report("laid-aside", "FF-COMM-1", seat, {"good": GOODS[good]})
-    deal(state, seat, "dealt", "FF-COMM-1")
+    state.prices[place] = max(LEAST_PRICE, price - 1)
+    state.earn(seat, price, "sold", "FF-SELL-1", {"good": GOODS[good], "place": PLACES[place]})
 
 
 def end_turn(state: Fen) -> None:
@@ -196,22 +158,20 @@ def end_turn(state: Fen) -> None:
     players = len(state.at)
     state.things = THINGS
     state.turn += 1
-    state.seat = state.turn % players
-    if state.turn == state.days * players:
+    day, number = divmod(state.turn, players)
+    state.seat = (day + number) % players
+    if day == state.days:
         end_game(state)
-    elif state.seat == 0:
+    elif number == 0:
         state.prices = [min(MOST_PRICE, price + 1) for price in state.prices]
-        state.report("new-day", "FF-TURN-4", -1, {"day": state.turn // players + 1})
+        state.report("new-day", "FF-TURN-4", -1, {"day": day + 1})
 
 
 def end_game(state: Fen) -> None:
-    """FF-END-1, FF-COMM-2."""
-    state.seat = OVER
+    """FF-END-2."""
+    state.seat, state.things = OVER, 0
     state.reveals += 1
     for seat, good in enumerate(state.commissions):
-        left = len(state.cart(seat))
-        if left:
-            state.pay(seat, left, "FF-END-1", "left-over", "left-over", {"crates": left})
-        sold = state.sold[seat][good]
-        named = {"good": GOODS[good], "crates": sold}
-        state.pay(seat, 2 * sold, "FF-COMM-2", "commission", "commission", named)
+        crates = state.sold[seat][good]
+        named = {"good": GOODS[good], "crates": crates}
+        state.earn(seat, BONUS * crates, "commission", "FF-END-2", named)

@@ -70,8 +70,6 @@ commission = Auftrag
 crates-sold = Verkaufte Kisten
 day = Tag
 day-of = { $day } von { $days }
-commissions-left = Aufträge im Stapel
-commissions-aside = Beiseitegelegt
 holds-crates = { $below ->
     [0] { the-good }, die letzte Kiste
    *[other] { the-good }, darunter { $below }
@@ -96,7 +94,6 @@ move-go = Fahrt { to-place }
 move-buy = { the-good } kaufen für { $points } Münzen
 move-draw = Kiste ungesehen kaufen für { $points } Münze
 move-sell = { the-good } verkaufen für { $points } Münzen
-move-swap = Auftrag beiseitelegen und neuen ziehen
 move-end = Zug beenden
 group-go = Fahren
 
@@ -105,50 +102,39 @@ left-things = { $things ->
    *[other] { $things } Dinge nicht getan
 }
 
-final-turned-up = die nächste Kiste wird aufgedeckt
-final-look = du schaust in die Kiste
-final-shown = die anderen sehen die Kiste
-final-swap = dein Auftrag wird gezeigt
-final-over = das Spiel endet
+final-buy = die nächste Kiste wird aufgedeckt
+final-draw = du schaust in die Kiste
+final-sell = die anderen sehen die Kiste
+final-end = das Spiel endet
 
 ## Was geschieht
 
-event-began = { $player } beginnt mit { $points } Münzen.
-event-dealt = { $good ->
-    [honey] { $player } hat einen Auftrag für Honig.
-    [eels] { $player } hat einen Auftrag für Aale.
-    [peat] { $player } hat einen Auftrag für Torf.
-    [wool] { $player } hat einen Auftrag für Wolle.
-   *[other] { $player } zieht einen Auftrag.
+event-began = { $good ->
+    [honey] { $player } beginnt mit { $points } Münzen und einem Auftrag für Honig.
+    [eels] { $player } beginnt mit { $points } Münzen und einem Auftrag für Aale.
+    [peat] { $player } beginnt mit { $points } Münzen und einem Auftrag für Torf.
+    [wool] { $player } beginnt mit { $points } Münzen und einem Auftrag für Wolle.
+   *[other] { $player } beginnt mit { $points } Münzen und einem geheimen Auftrag.
 }
 event-went = { $player } fährt { to-place }.
 event-bought = { $player } kauft { at-place }: { the-good }.
 event-turned-up = Nun obenauf { at-place }: { the-good }.
-event-drew = { $player } kauft { at-place } ungesehen eine Kiste.
-event-looked = { $good ->
-    [honey] In der Kiste von { $player } ist Honig.
-    [eels] In der Kiste von { $player } sind Aale.
-    [peat] In der Kiste von { $player } ist Torf.
-    [wool] In der Kiste von { $player } ist Wolle.
-   *[other] { $player } schaut in die Kiste.
+event-drew = { $good ->
+    [honey] { $player } kauft { at-place } ungesehen eine Kiste: Honig.
+    [eels] { $player } kauft { at-place } ungesehen eine Kiste: Aale.
+    [peat] { $player } kauft { at-place } ungesehen eine Kiste: Torf.
+    [wool] { $player } kauft { at-place } ungesehen eine Kiste: Wolle.
+   *[other] { $player } kauft { at-place } ungesehen eine Kiste.
 }
 event-sold = { $player } verkauft { at-place }: { the-good }, { $points } Münzen.
-event-laid-aside = { $player } legt den Auftrag für { the-good } beiseite.
 event-new-day = Tag { $day } beginnt; die Preise steigen.
-event-left-over = { $crates ->
-    [one] { $player } hat noch eine Kiste: { $points } Münze.
-   *[other] { $player } hat noch { $crates } Kisten: { $points } Münzen.
-}
 event-commission = { $player }, Auftrag für { the-good }: { $crates } verkauft, { $points } Münzen.
 
 chapter-new-day = Tag { $day }
 said-went = fährt { to-place }
 said-bought = kauft { the-good }
 said-drew = kauft ungesehen eine Kiste
-said-looked = schaut hinein
 said-sold = verkauft { the-good } für { $points }
-said-dealt = zieht einen Auftrag
-said-laid-aside = legt einen Auftrag beiseite
 
 drawn-crates = Kisten auf den Höfen
 drawn-wants = Was die Dörfer suchen
@@ -156,36 +142,32 @@ drawn-commissions = Aufträge
 
 won = { $player } gewinnt mit { $points } Münzen.
 
-source-purse = Münzen am Anfang
+source-began = Münzen am Anfang
 source-bought = Gekauft
+source-drew = Ungesehen gekauft
 source-sold = Verkauft
-source-left-over = Übrige Kisten
 source-commission = Aufträge
 
 ## Warum etwas nicht geht
 
 refusal-nothing-left = Drei Dinge sind getan: Beende den Zug.
 refusal-too-far = Kein Weg führt von hier geradewegs { to-place }.
-refusal-no-farm = Kisten kauft man auf Höfen.
-refusal-no-crate = Auf diesem Hof gibt es keine solche Kiste.
+refusal-no-crate = Hier gibt es keine solche Kiste: Kisten kauft man auf Höfen.
 refusal-cart-full = Der Karren ist voll: Er fasst drei Kisten.
 refusal-coins = Das kostet { $price }, und da sind nur { $coins } Münzen.
 refusal-no-such-crate = Auf dem Karren ist keine Kiste mit dieser Ware: { the-good }.
-refusal-no-buyer = Auf einem Hof kauft niemand: Fahr in ein Dorf oder auf den Markt.
 refusal-not-wanted = Diese Ware ist { at-place } nicht gefragt: { the-good }.
-refusal-not-at-fair = Aufträge tauscht man auf dem Markt.
-refusal-no-commission = Der Stapel der Aufträge ist leer.
 
 ## Lektionen, und was in den ersten Spielen danach einmal gesagt wird
 
 lesson-buy = Einkaufen
-lesson-buy-goal = Du bist Fuhrmann im Fenn. Hole Kisten von den Höfen an den Ecken und verkaufe sie in den Orten dazwischen. Nach dem letzten Tag gewinnen die meisten Münzen.
+lesson-buy-goal = Du bist Fuhrmann im Moor. Hole Kisten von den Höfen an den Ecken und verkaufe sie in den Dörfern dazwischen. Nach dem letzten Tag gewinnen die meisten Münzen.
 lesson-buy-way = In einem Zug darfst du drei Dinge tun. Einen Weg zu fahren ist eines davon. Ich fahre nach { place-heron }.
-lesson-buy-do = Am Erlenhof liegen Aale obenauf. Fahre hin und kaufe sie für 2 Münzen; eine Kiste ungesehen zu kaufen kostet 1.
+lesson-buy-do = Auf dem Erlenhof liegen Aale obenauf. Fahre hin und kaufe sie für 2 Münzen; eine Kiste ungesehen zu kaufen kostet 1.
 lesson-buy-early = Du hast noch keine Aale. Nimm das Zugende zurück und kaufe sie.
 lesson-sell = Verkaufen
-lesson-sell-where = Jeder Ort will zwei Waren. { place-heron } und { place-otter } wollen Aale, und beide zahlen 6 Münzen.
+lesson-sell-where = Jedes Dorf sucht zwei Waren, der Markt alle vier. { place-heron } und { place-otter } suchen Aale, und beide zahlen 6 Münzen.
 lesson-sell-do = Fahre zu einem von beiden und verkaufe deine Aale.
 lesson-sell-none = Deine Aale sind nicht verkauft. Nimm das Zugende zurück und verkaufe sie.
-lesson-sell-price = Jede verkaufte Kiste senkt den Preis des Ortes um 1. Und dein geheimer Auftrag gilt Aalen: Am Ende bringt er für jede Kiste 2 Münzen mehr.
-explain-new-day = Ein neuer Tag: Der Preis in jedem Ort ist um 1 Münze gestiegen, bis höchstens 6.
+lesson-sell-price = Jede verkaufte Kiste senkt den Preis des Dorfes um 1. Und dein geheimer Auftrag gilt Aalen: Am Ende bringt er für jede Kiste 2 Münzen mehr.
+explain-new-day = Ein neuer Tag: Alle Preise sind um 1 Münze gestiegen, bis höchstens 6. Und der nächste Platz beginnt.

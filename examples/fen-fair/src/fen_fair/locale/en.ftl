@@ -70,8 +70,6 @@ commission = Commission
 crates-sold = Crates sold
 day = Day
 day-of = { $day } of { $days }
-commissions-left = Commissions in the deck
-commissions-aside = Laid aside
 holds-crates = { $below ->
     [0] { the-good }, the last crate
    *[other] { the-good } on top of { $below }
@@ -96,7 +94,6 @@ move-go = Go { to-place }
 move-buy = Buy { the-good } for { $points } coins
 move-draw = Buy a crate unseen for { $points } coin
 move-sell = Sell { the-good } for { $points } coins
-move-swap = Lay your commission aside and draw another
 move-end = End your turn
 group-go = Go
 
@@ -105,50 +102,39 @@ left-things = { $things ->
    *[other] { $things } things not done
 }
 
-final-turned-up = the next crate is turned up
-final-look = you look at the crate
-final-shown = the others see the crate
-final-swap = your commission is shown
-final-over = the game ends
+final-buy = the next crate is turned up
+final-draw = you look at the crate
+final-sell = the others see the crate
+final-end = the game ends
 
 ## What happens
 
-event-began = { $player } begins with { $points } coins.
-event-dealt = { $good ->
-    [honey] { $player } has a commission for honey.
-    [eels] { $player } has a commission for eels.
-    [peat] { $player } has a commission for peat.
-    [wool] { $player } has a commission for wool.
-   *[other] { $player } draws a commission.
+event-began = { $good ->
+    [honey] { $player } begins with { $points } coins and a commission for honey.
+    [eels] { $player } begins with { $points } coins and a commission for eels.
+    [peat] { $player } begins with { $points } coins and a commission for peat.
+    [wool] { $player } begins with { $points } coins and a commission for wool.
+   *[other] { $player } begins with { $points } coins and a secret commission.
 }
 event-went = { $player } goes { to-place }.
 event-bought = { $player } buys { the-good } { at-place }.
 event-turned-up = Now on top { at-place }: { the-good }.
-event-drew = { $player } buys a crate unseen { at-place }.
-event-looked = { $good ->
-    [honey] In the crate of { $player } is honey.
-    [eels] In the crate of { $player } are eels.
-    [peat] In the crate of { $player } is peat.
-    [wool] In the crate of { $player } is wool.
-   *[other] { $player } looks into the crate.
+event-drew = { $good ->
+    [honey] { $player } buys a crate unseen { at-place }: honey.
+    [eels] { $player } buys a crate unseen { at-place }: eels.
+    [peat] { $player } buys a crate unseen { at-place }: peat.
+    [wool] { $player } buys a crate unseen { at-place }: wool.
+   *[other] { $player } buys a crate unseen { at-place }.
 }
 event-sold = { $player } sells { the-good } { at-place }: { $points } coins.
-event-laid-aside = { $player } lays the commission for { the-good } aside.
 event-new-day = Day { $day } begins; prices rise.
-event-left-over = { $crates ->
-    [one] { $player } still has one crate: { $points } coin.
-   *[other] { $player } still has { $crates } crates: { $points } coins.
-}
 event-commission = { $player }, commission for { the-good }: { $crates } sold, { $points } coins.
 
 chapter-new-day = Day { $day }
 said-went = goes { to-place }
 said-bought = buys { the-good }
 said-drew = buys a crate unseen
-said-looked = looks into it
 said-sold = sells { the-good } for { $points }
-said-dealt = draws a commission
-said-laid-aside = lays a commission aside
 
 drawn-crates = Crates at the farms
 drawn-wants = What the towns want
@@ -156,25 +142,21 @@ drawn-commissions = Commissions
 
 won = { $player } wins with { $points } coins.
 
-source-purse = Coins at first
+source-began = Coins at first
 source-bought = Bought
+source-drew = Bought unseen
 source-sold = Sold
-source-left-over = Crates left over
 source-commission = Commissions
 
 ## Why a move is refused
 
 refusal-nothing-left = Three things are done: end the turn.
 refusal-too-far = No way leads from here { to-place } directly.
-refusal-no-farm = Crates are bought at farms.
-refusal-no-crate = There is no such crate at this farm.
+refusal-no-crate = There is no such crate here: crates are bought at farms.
 refusal-cart-full = The cart is full: it holds three crates.
 refusal-coins = That costs { $price }, and there are only { $coins } coins.
 refusal-no-such-crate = There is no crate of { the-good } on the cart.
-refusal-no-buyer = Nobody buys at a farm: go to a town or to the Fair.
 refusal-not-wanted = Nobody wants { the-good } { at-place }.
-refusal-not-at-fair = Commissions are exchanged at the Fair.
-refusal-no-commission = The deck of commissions is empty.
 
 ## Lessons, and what is said once in the first games after them
 
@@ -184,8 +166,8 @@ lesson-buy-way = In a turn you may do three things. Going along one way is one o
 lesson-buy-do = Eels lie on top at Alder Farm. Go there and buy them for 2 coins; any crate bought unseen costs 1.
 lesson-buy-early = You have no eels yet. Take the end of the turn back, and buy them.
 lesson-sell = Selling
-lesson-sell-where = Every town wants two goods. Heronby and Otterham want eels, and both pay 6 coins.
+lesson-sell-where = Every town wants two goods, the Fair all four. Heronby and Otterham want eels, and both pay 6 coins.
 lesson-sell-do = Go to either of them and sell your eels.
 lesson-sell-none = Your eels are not sold. Take the end of the turn back, and sell them.
 lesson-sell-price = Each crate that is sold lowers the price of the town by 1. And your secret commission is for eels: it brings 2 more coins for every crate, at the end.
-explain-new-day = A new day: the price in every town has risen by 1 coin, to 6 at most.
+explain-new-day = A new day: all prices have risen by 1 coin, to 6 at most. And the next seat begins.

@@ -35,13 +35,6 @@ class Row(State):
         self.last = 0  # the last stone taken in this turn; 0: none yet
         self.taken: list[list[int]] = [[] for _ in range(players)]  # in order
 
-    def copy(self) -> Row:
-        other = Row(len(self.taken))
-        other.seat, other.turn, other.reveals = self.seat, self.turn, self.reveals
-        other.stones, other.gone, other.last = self.stones[:], self.gone, self.last
-        other.taken = [stones[:] for stones in self.taken]
-        return other
-
 
 # --- the rules -----------------------------------------------------------------------------------
 
@@ -93,6 +86,7 @@ class MyGame(Game[Row]):
         self.title = "My Game"
         self.rules_version = "1"
         self.package = "my_game"
+        self.state_class = Row
         self.secretive = False  # everybody sees everything
 
     def options(self) -> list[Option]:
@@ -127,9 +121,6 @@ class MyGame(Game[Row]):
 
     # --- what a seat may know: here, everything --------------------------------------------------
 
-    def view(self, state: Row, viewer: int | None) -> dict[str, Any]:
-        return {"viewer": viewer, **self.to_json(state)}
-
     def imagine(self, state: Row, seat: int, stream: Stream) -> Row:
         return state.copy()
 
@@ -150,9 +141,6 @@ class MyGame(Game[Row]):
             go_on = "prompt-go-on" if self.left(state) else "prompt-end"
             shown["asks"] = go_on if state.last else "prompt-take"
         return shown
-
-    def board(self, state: Row) -> str:
-        return " ".join(str(number) for number in state.stones) or "-"
 
     def describe(self, state: Row, move: Move) -> dict[str, Any]:
         if move.index == END:
@@ -187,26 +175,6 @@ class MyGame(Game[Row]):
         row += state.stones + [0] * (MOST_STONES - len(state.stones))
         points = [sum(stones) for stones in state.taken]
         return row + [min(MOST, points[(seat + ahead) % players]) for ahead in range(players)]
-
-    # --- stored, and played by bots --------------------------------------------------------------
-
-    def to_json(self, state: Row) -> dict[str, Any]:
-        return {
-            "seat": state.seat,
-            "turn": state.turn,
-            "reveals": state.reveals,
-            "stones": state.stones[:],
-            "gone": state.gone,
-            "last": state.last,
-            "taken": [stones[:] for stones in state.taken],
-        }
-
-    def from_json(self, data: dict[str, Any]) -> Row:
-        state = Row(len(data["taken"]))
-        state.seat, state.turn, state.reveals = data["seat"], data["turn"], data["reveals"]
-        state.stones, state.gone, state.last = data["stones"][:], data["gone"], data["last"]
-        state.taken = [stones[:] for stones in data["taken"]]
-        return state
 
     def advisors(self) -> dict[str, str]:
         return {"hasty": "my_game.game:hasty"}

@@ -3,6 +3,8 @@
 ### player ist ein Name, number die Zahl eines Steins.
 
 game-title = My Game
+game-about = Nimm Steine von beiden Enden einer Reihe, jeden kleiner als den letzten.
+game-length = Fünf Minuten
 
 option-stones = Steine
     .help = Wie viele in der Reihe liegen.

@@ -3,6 +3,8 @@
 ### player is a name, number the number of a stone.
 
 game-title = My Game
+game-about = Take stones from both ends of a row, each smaller than the last.
+game-length = Five minutes
 
 option-stones = Stones
     .help = How many lie in the row.
