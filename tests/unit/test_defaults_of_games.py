@@ -53,7 +53,8 @@ def test_a_position_is_stored_without_what_it_reports() -> None:
 
 def test_a_view_is_what_a_plain_stage_shows() -> None:
     state = position()
-    assert GAME.view(state, 1) == {"plain": GAME.plain_view(state, 1)}
+    plain = GAME.plain_view(state, 1)
+    assert GAME.view(state, 1) == {"viewer": 1, "seat": 0, "turn": 0, "plain": plain}
 
 
 # --- the board as text ---------------------------------------------------------------------------

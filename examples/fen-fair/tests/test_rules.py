@@ -82,7 +82,8 @@ def test_every_good_is_wanted_in_two_towns_and_at_the_fair_for_six_coins() -> No
 
 
 @rule("FF-FEN-4")
-def test_everybody_begins_at_the_fair_with_four_coins() -> None:
+def test_everybody_begins_at_the_fair_with_some_coins() -> None:
+    assert [new(players).coins for players in (2, 3)] == [[4, 4], [5, 4, 4]]
     state = new(4)
     assert (state.at, state.coins) == ([FAIR] * 4, [4] * 4)
     assert [state.cart(seat) for seat in range(4)] == [[]] * 4

@@ -279,10 +279,12 @@ class Game(Generic[S]):
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a seat (or a spectator: None) may know, as plain JSON data.
 
-        What never changes in a game and is the same for everybody may go under the key `static`: a
-        table sends it only once. Unless a game says more, this is what `plain_view` shows.
+        A page needs `viewer`, and `seat` and `turn` of the state. What never changes in a game and is
+        the same for everybody may go under the key `static`: a table sends it only once. Unless a
+        game says more, there is what `plain_view` shows.
         """
-        return {PLAIN: self.plain_view(state, viewer)}
+        plain = self.plain_view(state, viewer)
+        return {"viewer": viewer, "seat": state.seat, "turn": state.turn, PLAIN: plain}
 
     def plain_view(self, state: S, viewer: int | None) -> dict[str, Any] | None:
         """What a page shows that knows nothing of this game; None: a stage of its own draws `view`.

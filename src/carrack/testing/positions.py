@@ -300,11 +300,13 @@ def notations(game: Game[Any], state: State) -> list[str]:
 
 @promised
 def check_views(spot: WalkPosition) -> None:
-    """What a viewer sees is plain data, and looking changes nothing."""
+    """What a viewer sees is plain data with what a page needs, and looking changes nothing."""
     before = spot.hash()
     for viewer in (None, *spot.seats):
         view = spot.game.view(spot.state, viewer)
         assert plain(view) == view, f"the view of {viewer} is not plain data"
+        missing = {"viewer", "seat", "turn"} - set(view)
+        assert not missing, f"a page needs {sorted(missing)} in the view of {viewer}"
         assert spot.game.view(spot.state, viewer) == view
     assert spot.game.board(spot.state).strip() != ""
     assert spot.hash() == before

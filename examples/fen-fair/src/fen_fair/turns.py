@@ -47,7 +47,8 @@ def lay_out(players: int, days: int, chance: Chance) -> Fen:
     state.wants[FAIR] = sorted(goods)
     state.commissions = chance.integers("commissions", [len(GOODS)] * players)
     for seat, good in enumerate(state.commissions):
-        state.earn(seat, PURSE, "began", "FF-FEN-4", {}, good)
+        purse = PURSE + (players == 3 and seat == 0)
+        state.earn(seat, purse, "began", "FF-FEN-4", {}, good)
     state.events = None
     return state
 
