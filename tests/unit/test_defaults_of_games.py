@@ -44,7 +44,8 @@ def test_a_copy_shares_no_list_and_reports_to_nobody() -> None:
 def test_a_position_is_stored_without_what_it_reports() -> None:
     state = position()
     data = GAME.to_json(state)
-    assert set(data) == set(vars(state)) - {"events", "opening"}
+    assert {"seat", "turn", "reveals", "days", "coins", "piles"} <= set(data)
+    assert not {"events", "opening"} & set(data)
     again = GAME.from_json(data)
     assert isinstance(again, Fen)
     data["coins"][0] = 99
