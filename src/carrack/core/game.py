@@ -279,9 +279,9 @@ class Game(Generic[S]):
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a seat (or a spectator: None) may know, as plain JSON data.
 
-        A page needs `viewer`, and `seat` and `turn` of the state. What never changes in a game and is
-        the same for everybody may go under the key `static`: a table sends it only once. Unless a
-        game says more, there is what `plain_view` shows.
+        A page needs `viewer`, and `seat` and `turn` of the state. What never changes in a game and
+        is the same for everybody may go under the key `static`: a table sends it only once. Unless
+        a game says more, there is what `plain_view` shows.
         """
         plain = self.plain_view(state, viewer)
         return {"viewer": viewer, "seat": state.seat, "turn": state.turn, PLAIN: plain}
