@@ -389,7 +389,7 @@ rules-unwritten = This game brings no rules to read.
 rules-none = No rule contains these words. Try fewer, or different ones.
 # words that say nothing in a search
 rules-small-words = a about an and any are as at be by can do does for from get gets happens has have how i if in is it many may much must my of on one or shall should that the there to what when where which who why will with you your
-search = Search by words or rule number
+search = Words or rule number
 inspector = What this is
 
 ## Any game
