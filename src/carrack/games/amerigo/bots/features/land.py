@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import Final
 
 from carrack.core.knowledge import Feature
+from carrack.core.sums import added
 from carrack.games.amerigo.bots.features.table import Site
 from carrack.games.amerigo.bots.features.units import bounded, quarters, tenths
 from carrack.games.amerigo.bots.strategy import lands
@@ -103,7 +103,7 @@ class Estate:
             if worth > 0.0:
                 left = self.packing.room[island]
                 self.stakes[island] = lands.chance(left) * worth
-        self.islands = fsum(self.stakes)
+        self.islands = added(self.stakes)
         self.own_sites = self.rival_sites = 0
         self._distinguish(s, sites)
         self.within = [0] * len(WITHIN)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import Final
 
+from carrack.core.sums import added
 from carrack.games.amerigo.bots.strategy.clock import gold_cost, share_left
 from carrack.games.amerigo.bots.strategy.goods import commodity_worths
 from carrack.games.amerigo.bots.strategy.lands import completion_worth, prize, prizes_on
@@ -158,7 +158,7 @@ def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]
     """A few placements: those that take most goods, then any."""
     if len(moves) <= LOOKED_AT:
         return moves
-    gains = [fsum([goods[good] for good in move.goods]) for move in moves]
+    gains = [added([goods[good] for good in move.goods]) for move in moves]
     ranked = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
     return [moves[i] for i in ranked[:LOOKED_AT]]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import Final
 
+from carrack.core.sums import added
 from carrack.games.amerigo.bots.strategy.clock import gold_price, share_left
 from carrack.games.amerigo.bots.strategy.threat import next_marker
 from carrack.games.amerigo.bots.strategy.tracks import ladders_of
@@ -37,7 +37,7 @@ class Note:
         self.rule = token.rule
         self.more = 2.0 if token.rule == tokens.TWO_MORE else 1.0
         bonus = token.rule in (tokens.TWO_MORE, tokens.ONE_MORE)
-        self.uses = fsum([USES[colour] for colour in token.actions]) if bonus else 0.0
+        self.uses = added([USES[colour] for colour in token.actions]) if bonus else 0.0
         self.by_round = PER_ROUND.get(token.rule, 0.0)
 
 

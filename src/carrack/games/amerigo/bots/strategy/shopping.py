@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import fsum
-
+from carrack.core.sums import added
 from carrack.games.amerigo.bots.strategy import tracks
 from carrack.games.amerigo.bots.strategy.clock import gold_cost, gold_price
 from carrack.games.amerigo.bots.strategy.goods import production_worths
@@ -105,7 +104,7 @@ def advance_worths(s: Amerigo) -> list[float]:
     worths = [tracks.worth_of_progress(s, step)]
     for count in range(1, min(track_room(s), affordable(s)) + 1):
         worth = tracks.worth_of_progress(s, step + count) - gold_cost(s, count)
-        worth += fsum(tokens[: passed(track, step, step + count)])
+        worth += added(tokens[: passed(track, step, step + count)])
         if count < s.ap and count == track_room(s):
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
         worths.append(worth)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import Final
 
 from carrack.core.knowledge import Feature
+from carrack.core.sums import added
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.bots.features import units
 from carrack.games.dutch_east_indies.bots.features.fleets import Judged, SideFleet, ships_of
@@ -132,7 +132,7 @@ def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
         units.bounded(int(1000 * prospects.rate)),
         useful,
         units.bounded(50 * rarest),
-        units.spices(fsum(prospects.afloat.values())),
+        units.spices(added(prospects.afloat.values())),
     ]
 
 

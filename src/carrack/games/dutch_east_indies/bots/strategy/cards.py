@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import Final
 
+from carrack.core.sums import added
 from carrack.games.dutch_east_indies.bots.strategy.salvage import flotsam
 from carrack.games.dutch_east_indies.bots.strategy.tables import points_between
 from carrack.games.dutch_east_indies.bots.strategy.worth import RATE, Needs
@@ -161,4 +161,4 @@ def mean_gain(unseen: list[tuple[int, float]], crates: int) -> float:
     """The mean gain of a card not seen yet; one that does not pay is refused."""
     if not unseen:
         return 0.0
-    return fsum([max(0.0, gain) for price, gain in unseen if price <= crates]) / len(unseen)
+    return added([max(0.0, gain) for price, gain in unseen if price <= crates]) / len(unseen)
