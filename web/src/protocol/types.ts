@@ -37,9 +37,14 @@ export interface BranchPost {
   talk?: boolean;
 }
 
-/** `POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows. */
+/**
+ * `POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows.
+ *
+ * `names` are those of other seats, by seat; a bot has its own.
+ */
 export interface LessonPost {
   name?: string;
+  names?: string[];
 }
 
 /**
