@@ -17,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,8 @@ PLAIN = ("pyodide.mjs",)
 
 def build_site(root: Path, target: Path, games: list[str]) -> None:
     """Makes the folder of static files anew. Raises BuildFailed."""
+    for game in games:
+        require_package(Path(game))
     build_page(root)
     install_node_modules(root)
     stamp, wanted = target / ".sources", digest_of(root, _sources(root, games))
@@ -89,6 +92,31 @@ def build_site(root: Path, target: Path, games: list[str]) -> None:
         add_docs(root, target)
     else:
         print("no documentation: it needs pip install --editable '.[docs]'", file=sys.stderr)
+
+
+def require_package(path: Path) -> None:
+    """Raise BuildFailed unless pip can make a wheel of `path`, or it is one."""
+    what = "a game is a folder with a pyproject.toml, as carrack new-game writes it, or a wheel"
+    if not path.exists():
+        raise BuildFailed(f"{path}: no such folder or wheel; {what}")
+    made = path.is_file() and path.suffix == ".whl"
+    if not made and not any((path / name).is_file() for name in ("pyproject.toml", "setup.py")):
+        raise BuildFailed(f"{path}: no game can be installed from it; {what}")
+
+
+def require_game(wheel: Path) -> None:
+    """Raise BuildFailed unless the package announces a game."""
+    try:
+        with zipfile.ZipFile(wheel) as files:
+            names = [name for name in files.namelist() if name.endswith("/entry_points.txt")]
+            announced = any(b"[carrack.games]" in files.read(name) for name in names)
+    except zipfile.BadZipFile:
+        raise BuildFailed(f"{wheel.name}: this is no wheel") from None
+    if not announced:
+        raise BuildFailed(
+            f"{wheel.name}: this package announces no game: "
+            "its pyproject.toml needs an entry point in the group carrack.games"
+        )
 
 
 def _build(root: Path, target: Path, games: list[str], wanted: str) -> None:
@@ -126,6 +154,8 @@ def install_packages(root: Path, work: Path, games: list[str]) -> None:
     _pip(*wheel, "--no-build-isolation", str(root))  # what builds it is here already
     for game in games:
         _pip(*wheel, str(Path(game).absolute()))
+    for made in wheels.glob("*.whl"):
+        require_game(made)
     found = sorted(str(wheel) for wheel in wheels.glob("*.whl"))
     install = ("install", "--no-compile", "--target", str(packages), *PYTHON, *PLATFORM)
     _pip(*install, "--no-deps", *found)
