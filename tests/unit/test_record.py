@@ -102,3 +102,14 @@ def test_a_name_with_a_line_end_in_it_stays_on_its_line(end: str) -> None:
 
 def test_an_entry_shows_itself_as_its_line() -> None:
     assert repr(Entry("undo", {"undo": 3, "seat": 1})) == '{"seat":1,"undo":3}'
+
+
+@pytest.mark.parametrize("line", ["[" * 100_000, '{"a":' * 100_000])
+def test_a_line_of_endless_brackets_is_a_damaged_line(line: str) -> None:
+    with pytest.raises(RecordError, match="line 1: this is not JSON .*64 deep"):
+        read_record([line])
+
+
+def test_brackets_in_words_nest_nothing() -> None:
+    with pytest.raises(RecordError, match="line 1: no header"):
+        read_record([json.dumps({"note": '"[' * 100})])

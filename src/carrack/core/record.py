@@ -16,6 +16,7 @@ The first line is the header. The rest follows the order of play::
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -190,8 +191,26 @@ def read_record(lines: Iterable[str]) -> Record:
     return Record(header, entries)
 
 
+DEEPEST = 64
+"""How deep the brackets of a line may nest. No record comes near; parsers break down far above."""
+
+
+def _too_deep(text: str) -> bool:
+    """Whether it nests deeper; a parser in a browser would take its tab's tables down with it."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for sign in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
+        depth += 1 if sign in "[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False
+
+
 def _parsed(number: int, text: str) -> dict[str, Any]:
     try:
+        if _too_deep(text):
+            raise ValueError(f"brackets nest more than {DEEPEST} deep")
         data = json.loads(text)
     except ValueError as error:
         raise RecordError(number, Message("fault-not-json", {"reason": str(error)})) from None
