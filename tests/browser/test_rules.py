@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.page.shared import Opener
 from support.server.process import Server
@@ -82,3 +82,15 @@ def test_why_opens_the_rules_at_the_rule(server: Server, page: Page) -> None:
     expect(wanted).to_have_class(re.compile("wanted"))
     page.get_by_test_id("rules-close").click()
     expect(page.get_by_test_id("rules-drawer")).to_have_count(0)
+
+
+def test_no_number_of_rules_is_told_before_they_are_there(server: Server, device: Page) -> None:
+    held: list[Route] = []
+    device.route("**/rules**", lambda route: held.append(route))  # noqa: PLW0108 - Playwright needs it
+    device.goto(f"{server.address}/#/rules/amerigo")
+    book = device.get_by_test_id("rulebook")
+    expect(book).to_contain_text("One moment")
+    expect(book.get_by_role("status")).to_be_empty()
+    for route in held:
+        route.continue_()
+    expect(book.get_by_role("status")).to_contain_text("rules")
