@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.util import find_spec
 
 import pytest
@@ -17,13 +18,16 @@ PAGES = ("index.html", "reference/commands.html")
 
 
 @with_docs
-def test_the_rules_lead_to_the_documentation_and_its_search_to_a_rule(
+def test_page_and_rules_lead_to_the_documentation_and_its_search_to_a_rule(
     site: Site, desktop: BrowserContext
 ) -> None:
     asked: list[str] = []
     desktop.on("request", lambda request: asked.append(request.url))
     page = desktop.new_page()
     page.goto(f"{site.address}docs/at-the-table.html")  # by itself, without the page
+    page.goto(site.address)
+    link = page.get_by_role("link", name="Documentation")
+    expect(link).to_have_attribute("href", re.compile(r"docs/(index.html)?$"))
     page.goto(f"{site.address}#/rules/amerigo")
     with desktop.expect_page() as opened:
         page.get_by_test_id("documentation").click()

@@ -154,7 +154,8 @@ def test_tables_of_a_newer_version_are_left_as_they_are(tmp_path: Path) -> None:
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == kept
 
 
-def test_damage_is_said_and_changes_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("block", [0, 1, 2])
+def test_damage_is_said_and_changes_nothing(tmp_path: Path, block: int) -> None:
     async def filled(store: TabStore, blocks: FolderBlocks) -> None:
         await store.create(stored())
 
@@ -162,10 +163,10 @@ def test_damage_is_said_and_changes_nothing(tmp_path: Path) -> None:
         raise AssertionError("it was opened")
 
     with_tab(tmp_path, filled)
-    (tmp_path / "0.block").write_bytes(b"rubbish" * 600)
+    (tmp_path / f"{block}.block").write_bytes(b"rubbish" * 600)
     with pytest.raises(StoreError, match="cannot be read"):
         with_tab(tmp_path, story)
-    assert (tmp_path / "0.block").read_bytes().startswith(b"rubbish")
+    assert (tmp_path / f"{block}.block").read_bytes().startswith(b"rubbish")
 
 
 def test_deleted_secrets_are_gone_from_the_browser(tmp_path: Path) -> None:

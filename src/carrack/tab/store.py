@@ -77,6 +77,9 @@ class TabStore(SqlStore):
         self.kept = await self.blocks.load()
         self.connection = self._reopened()
         require_readable(self.connection)
+        if problems := problems_of(self.connection):
+            self.connection.close()
+            raise not_kept(DAMAGED, problems[0])
         migrate(self.connection, "what this browser keeps")
         await self._keep()
 
@@ -147,8 +150,7 @@ class TabStore(SqlStore):
 
     async def damage(self) -> Damage | None:
         async with self.lock:
-            found = self.connection.execute("PRAGMA quick_check(5)").fetchall()
-        problems = [str(line) for (line,) in found if line != "ok"]
+            problems = problems_of(self.connection)
         return Damage(problems, []) if problems else None
 
     async def close(self) -> None:
@@ -160,6 +162,15 @@ def require_readable(connection: sqlite3.Connection) -> None:
     """Raise StoreError if a newer version of Carrack has written the tables."""
     if connection.execute("PRAGMA user_version").fetchone()[0] > VERSION:
         raise not_kept(NEWER)
+
+
+def problems_of(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite finds wrong with the database; nothing if it is whole."""
+    try:
+        found = connection.execute("PRAGMA quick_check(5)").fetchall()
+    except sqlite3.Error as error:
+        return [str(error)]
+    return [str(line) for (line,) in found if line != "ok"]
 
 
 def blocks_between(before: bytes, after: bytes) -> dict[int, bytes]:
