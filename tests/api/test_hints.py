@@ -196,6 +196,7 @@ async def asked(local: LocalServer, made: NewTable, at: int) -> Json:
     """A hint for seat 0, asked from within."""
     from carrack.server.http.protocol import HintPost
     from carrack.server.tables import moves
+    from carrack.server.tables.auth import Keys
 
     async with local.tables.use(made.table) as table:
-        return await moves.hint(table, [made.tokens[0] or ""], HintPost(at=at))
+        return await moves.hint(table, Keys((made.tokens[0] or "",)), HintPost(at=at))

@@ -15,6 +15,7 @@ from carrack.server.http.protocol import MovePost
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import Change, StoreError
 from carrack.server.tables import moves
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.turns import BotTurn
 from carrack.server.thinking.bots import BotFailed, Choice, Job
 from support.server.local import (
@@ -58,7 +59,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
         async def story() -> tuple[bool, bool, int, list[int]]:
             store.held = asyncio.Event()
             store.reached.clear()
-            watcher = await table.join([], None)
+            watcher = await table.join(Keys(), None)
             watcher.queue.get_nowait()
             moving = asyncio.create_task(ask_to_throw(local, made))
             await store.reached.wait()
@@ -81,7 +82,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
 async def ask_to_throw(local: LocalServer, made: NewTable) -> int:
     async with local.tables.use(made.table) as table:
         post = MovePost(move_id=move_id(), at=0, move="throw")
-        await moves.move(table, made.seats[0].tokens, post)
+        await moves.move(table, Keys(tuple(made.seats[0].tokens)), post)
         return int(table.open_table.seq)
 
 

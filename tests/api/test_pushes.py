@@ -14,7 +14,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from carrack.server.http.websocket import text_frame
-from carrack.server.tables.auth import Viewer
+from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import Watcher, serve
 from support.server.local import LocalServer, move_id, next_of
 
@@ -108,7 +108,7 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServ
 
     async def story() -> None:
         async with local.tables.use(made.table) as table:
-            watcher = await table.join(made.seats[1].tokens, None)
+            watcher = await table.join(Keys(tuple(made.seats[1].tokens)), None)
             while not watcher.queue.empty():
                 watcher.queue.get_nowait()
             watcher.at_once = lambda message: not order.append("push")

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from carrack.server import upkeep
 from carrack.server.http.health import Health
 from carrack.server.http.requests import Carrack
+from carrack.server.people.people import People
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import Store
 from carrack.server.tables.maps import Maps
@@ -38,10 +39,16 @@ async def running(
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop)
     analyses = Analyses(tables, store, bots)
     carrack = Carrack(
-        tables, Replays(workers.archive), analyses, Maps(workers.workshop), Health(store), lan
+        tables,
+        People(tables),
+        Replays(workers.archive),
+        analyses,
+        Maps(workers.workshop),
+        Health(store),
+        lan,
     )
     waking = asyncio.create_task(_wake(carrack))
-    chores = upkeep.Upkeep(tables, analyses)
+    chores = upkeep.Upkeep(tables, analyses, carrack.people)
     chores.start()
     try:
         yield carrack

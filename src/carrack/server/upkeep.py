@@ -14,8 +14,9 @@ from carrack.server.http import payloads
 from carrack.server.http.answer_types import EndsStatePayload
 from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload
 from carrack.server.http.protocol import Problem
+from carrack.server.people.people import People
 from carrack.server.store.store import End, Missing, Store, StoreError
-from carrack.server.tables.auth import viewer_for
+from carrack.server.tables.auth import Keys, viewer_for
 from carrack.server.tables.endings import text
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import NO_TABLE
@@ -31,8 +32,9 @@ log = logging.getLogger(__name__)
 class Upkeep:
     """The upkeep of a server, from `start` to `close`."""
 
-    def __init__(self, tables: Tables, analyses: Analyses) -> None:
+    def __init__(self, tables: Tables, analyses: Analyses, people: People) -> None:
         self.tables = tables
+        self.people = people
         self.analyses = analyses
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -62,6 +64,7 @@ class Upkeep:
         store = self.tables.store
         await self._end_unopened(now)
         if sweep:
+            await self.people.tidy(now)
             marked = await store.sweep(self.tables.settings, now)
             if marked:
                 log.warning("%d tables that nobody uses will be removed", len(marked))
@@ -110,13 +113,13 @@ def show(tables: Tables, ends: dict[str, End]) -> None:
             table.hub.send(EndsMessagePayload(payloads.ends(end)))
 
 
-async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload:
+async def keep(tables: Tables, name: str, keys: Keys) -> EndsStatePayload:
     """Keep a long unused table at the request of somebody seated there. Raises Problem."""
     found = await tables.store.glance([name])
     if not found:
         raise Problem(404, "no-table", args={"table": name})
     row, seats = found[0]
-    viewer = viewer_for(tokens, seats, row.host)
+    viewer = viewer_for(keys, seats, row.host)
     if not viewer.seats and not viewer.host:
         raise Problem(401, "token")
     await tables.store.keep(name, datetime.now(UTC))

@@ -24,6 +24,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{GAME}/maps/generate", 10),
     ("POST", rf"{GAME}/maps/check", 6),
     ("POST", rf"{API}/mine", 6),
+    ("GET", rf"{API}/me/tables", 6),
     ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
     ("POST", rf"{TABLE}/(luck|begin|talk|pause|watchers|seats/[^/]+)", 4),
     ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),

@@ -18,8 +18,10 @@ from carrack.server.http.budget import BYTES, pay
 from carrack.server.http.clients import CLIENT
 from carrack.server.http.health import Health
 from carrack.server.http.protocol import Problem, T, decoded, encoded, malformed
+from carrack.server.people.cookies import session_secret
+from carrack.server.people.people import People
 from carrack.server.store.store import StoreError
-from carrack.server.tables.auth import bearer_tokens
+from carrack.server.tables.auth import Keys, bearer_tokens
 from carrack.server.tables.maps import Maps
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.table import Table
@@ -41,6 +43,7 @@ class Carrack:
     """
 
     tables: Tables
+    people: People
     replays: Replays
     analyses: Analyses
     maps: Maps
@@ -123,9 +126,10 @@ def client_of(request: Request | WebSocket) -> str | None:
     return client
 
 
-def tokens_of(request: Request) -> list[str]:
-    """The tokens that a request shows. Raises Problem 401."""
-    return bearer_tokens(request.headers.get("authorization"))
+async def keys_of(request: Request) -> Keys:
+    """What a request opens seats with. Raises Problem 401."""
+    tokens = bearer_tokens(request.headers.get("authorization"))
+    return await carrack_of(request).people.keys(tokens, session_secret(request))
 
 
 async def body_of(request: Request, long: bool = False) -> bytes:

@@ -18,6 +18,7 @@ from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
+from carrack.server.http.people_routes import PEOPLE_ROUTES
 from carrack.server.http.protocol import (
     BranchPost,
     LessonPost,
@@ -97,7 +98,7 @@ async def openapi(request: Request) -> Response:
 
 @cache
 def _interface() -> bytes:
-    return protocol.encoded(schema.openapi(API_ROUTES))
+    return protocol.encoded(schema.openapi([*PEOPLE_ROUTES, *API_ROUTES]))
 
 
 async def maps(request: Request) -> Response:
@@ -216,6 +217,7 @@ API_ROUTES: list[BaseRoute] = [
 ]
 """What a page asks for, wherever the tables are."""
 ROUTES = [
+    *PEOPLE_ROUTES,
     *API_ROUTES,
     Route("/api/tables/{table}/record", record),
     Route("/api/{rest:path}", outdated, methods=ALL),

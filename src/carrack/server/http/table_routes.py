@@ -33,12 +33,13 @@ from carrack.server.http.requests import (
     body_of,
     carrack_of,
     client_of,
+    keys_of,
     message_of,
     playing,
     text_answer,
-    tokens_of,
     whole,
 )
+from carrack.server.people.cookies import session_secret
 from carrack.server.tables import beginning, host, hub, moves, switches
 from carrack.server.tables import talk as talking
 from carrack.server.tables.replays import past_of
@@ -46,20 +47,20 @@ from carrack.server.tables.replays import past_of
 
 async def snapshot(request: Request) -> Response:
     """`GET /api/v1/tables/{table}`."""
-    tokens = tokens_of(request)
+    keys = await keys_of(request)
     name = request.path_params["table"]
     async with carrack_of(request).tables.use(name) as table, table.entered() as there:
-        viewer = there.viewer(tokens)
+        viewer = there.viewer(keys)
         return answer(payloads.whole(there, viewer, table.hub.online()))
 
 
 async def steps(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/steps?from=K`."""
-    carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
+    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
     first = whole(request.query_params.get("from", "0"), "from")
     async with carrack.tables.use(name) as table:
         async with table.opened() as open_table:
-            seat = open_table.perspective(open_table.viewer(tokens))
+            seat = open_table.perspective(open_table.viewer(keys))
             if open_table.seq - first < payloads.AT_ONCE:
                 return answer(StepsPayload(payloads.newest(open_table.story.steps, first, seat)))
             past = past_of(open_table)
@@ -68,10 +69,10 @@ async def steps(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/record`."""
-    carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
+    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
     async with carrack.tables.use(name) as table:
         async with table.opened() as open_table:
-            open_table.viewer(tokens)
+            open_table.viewer(keys)
             file = f'attachment; filename="{open_table.row.game}-{name}.jsonl"'
             past = past_of(open_table)
             text = payloads.record_text(open_table) if open_table.seq < payloads.AT_ONCE else None
@@ -81,126 +82,126 @@ async def record(request: Request) -> Response:
 
 async def position(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/at/{step}`."""
-    carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
+    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
     step = whole(request.path_params["step"], "step")
     async with carrack.tables.use(name) as table:
         async with table.opened() as open_table:
-            seats = open_table.reader(open_table.viewer(tokens)).seats
+            seats = open_table.reader(open_table.viewer(keys)).seats
             past = past_of(open_table)
         return answer(await carrack.replays.table_at(past, step, seats))
 
 
 async def move(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/moves`."""
-    tokens, post = tokens_of(request), await message_of(request, MovePost)
+    keys, post = await keys_of(request), await message_of(request, MovePost)
     async with playing(request) as table:
-        return answer(await moves.move(table, tokens, post))
+        return answer(await moves.move(table, keys, post))
 
 
 async def undo(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/undo`."""
-    tokens, post = tokens_of(request), await message_of(request, UndoPost)
+    keys, post = await keys_of(request), await message_of(request, UndoPost)
     async with playing(request) as table:
-        return answer(await moves.undo(table, tokens, post))
+        return answer(await moves.undo(table, keys, post))
 
 
 async def command(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/commands`."""
-    tokens, post = tokens_of(request), await message_of(request, CommandPost)
+    keys, post = await keys_of(request), await message_of(request, CommandPost)
     async with playing(request) as table:
-        return answer(await moves.command(table, tokens, post))
+        return answer(await moves.command(table, keys, post))
 
 
 async def hint(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/hint`."""
-    tokens, post = tokens_of(request), await message_of(request, HintPost)
+    keys, post = await keys_of(request), await message_of(request, HintPost)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await moves.hint(table, tokens, post))
+        return answer(await moves.hint(table, keys, post))
 
 
 async def analysis(request: Request) -> Response:
     """`GET` and `POST /api/v1/tables/{table}/analysis`."""
     analyses, name = carrack_of(request).analyses, request.path_params["table"]
     if request.method == "POST":
-        return answer(await analyses.ask(name, tokens_of(request), client_of(request)), 202)
-    return answer(await analyses.status(name, tokens_of(request)))
+        return answer(await analyses.ask(name, await keys_of(request), client_of(request)), 202)
+    return answer(await analyses.status(name, await keys_of(request)))
 
 
 async def seat(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/seats/{seat}`."""
-    tokens, post = tokens_of(request), await message_of(request, SeatAction)
+    keys, post = await keys_of(request), await message_of(request, SeatAction)
     number = whole(request.path_params["seat"], "seat")
     async with playing(request) as table:
-        return answer(await host.seat_action(table, tokens, number, post))
+        return answer(await host.seat_action(table, keys, number, post))
 
 
 async def talk(request: Request) -> Response:
     """`GET`, `POST` and `PUT /api/v1/tables/{table}/talk`."""
-    tokens = tokens_of(request)
+    keys = await keys_of(request)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         if request.method == "POST":
-            return answer(await talking.say(table, tokens, await message_of(request, TalkPost)))
+            return answer(await talking.say(table, keys, await message_of(request, TalkPost)))
         if request.method == "PUT":
             post = await message_of(request, TalkSwitch)
-            return answer(await talking.switch(table, tokens, post))
+            return answer(await talking.switch(table, keys, post))
         after = whole(request.query_params.get("after", "0"), "after")
-        return answer(await talking.heard(table, tokens, after))
+        return answer(await talking.heard(table, keys, after))
 
 
 async def watchers(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/watchers`."""
-    tokens, post = tokens_of(request), await message_of(request, WatchersPost)
+    keys, post = await keys_of(request), await message_of(request, WatchersPost)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await switches.watchers(table, tokens, post))
+        return answer(await switches.watchers(table, keys, post))
 
 
 async def pause(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/pause`."""
-    tokens, post = tokens_of(request), await message_of(request, PausePost)
+    keys, post = await keys_of(request), await message_of(request, PausePost)
     async with playing(request) as table:
-        return answer(await switches.pause(table, tokens, post))
+        return answer(await switches.pause(table, keys, post))
 
 
 async def keep(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/keep`."""
     tables, name = carrack_of(request).tables, request.path_params["table"]
-    return answer(await upkeep.keep(tables, name, tokens_of(request)))
+    return answer(await upkeep.keep(tables, name, await keys_of(request)))
 
 
 async def luck(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/luck`."""
-    tokens, post = tokens_of(request), await message_of(request, LuckPost)
+    keys, post = await keys_of(request), await message_of(request, LuckPost)
     async with playing(request) as table:
-        return answer(await beginning.luck(table, tokens, post))
+        return answer(await beginning.luck(table, keys, post))
 
 
 async def begin(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/begin`."""
-    tokens, post = tokens_of(request), decoded(await body_of(request) or b"{}", BeginPost)
+    keys, post = await keys_of(request), decoded(await body_of(request) or b"{}", BeginPost)
     async with playing(request) as table:
-        return answer(await beginning.begin(table, tokens, post))
+        return answer(await beginning.begin(table, keys, post))
 
 
 async def delete(request: Request) -> Response:
     """`DELETE /api/v1/tables/{table}`."""
     name = request.path_params["table"]
-    await carrack_of(request).tables.delete(name, tokens_of(request))
+    await carrack_of(request).tables.delete(name, await keys_of(request))
     carrack_of(request).analyses.drop(name)
     return answer({"deleted": name})
 
 
 async def rematch(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/rematch`."""
-    name, tokens = request.path_params["table"], tokens_of(request)
+    name, keys = request.path_params["table"], await keys_of(request)
     post = decoded(await body_of(request) or b"{}", RematchPost)
-    return answer(await carrack_of(request).tables.rematch(name, tokens, post), 201)
+    return answer(await carrack_of(request).tables.rematch(name, keys, post), 201)
 
 
 async def branch(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/branch`."""
-    name, tokens = request.path_params["table"], tokens_of(request)
+    name, keys = request.path_params["table"], await keys_of(request)
     carrack, post = carrack_of(request), await message_of(request, BranchPost)
-    past = await carrack.tables.finished(name, tokens)
+    past = await carrack.tables.finished(name, keys)
     source = carrack.replays.table_branch(past, post.step)
     return answer(await carrack.tables.go_on(source, post, client_of(request)), 201)
 
@@ -210,8 +211,9 @@ async def watch(socket: WebSocket) -> None:
     await socket.accept()
     try:
         hello = await hub.greeting(socket)
+        keys = await carrack_of(socket).people.keys(hello.tokens, session_secret(socket))
         async with carrack_of(socket).tables.use(socket.path_params["table"]) as table:
-            watcher = await table.join(hello.tokens, hello.since, client_of(socket))
+            watcher = await table.join(keys, hello.since, client_of(socket))
             try:
                 await hub.serve(socket, watcher)
             finally:

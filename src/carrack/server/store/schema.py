@@ -74,6 +74,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN entropy TEXT",
     ),
     ("ALTER TABLE analyses ADD COLUMN findings BLOB",),
+    (
+        """CREATE TABLE people (
+             id TEXT PRIMARY KEY, name TEXT NOT NULL, time_zone TEXT NOT NULL, language TEXT NOT
+             NULL, created TEXT NOT NULL)""",
+        """CREATE TABLE sessions (
+             hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+             created TEXT NOT NULL, seen TEXT NOT NULL, device TEXT NOT NULL)""",
+        "CREATE INDEX sessions_of_people ON sessions (person)",
+        """CREATE TABLE claims (
+             hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+             at TEXT NOT NULL) WITHOUT ROWID""",
+        "CREATE INDEX claims_of_people ON claims (person)",
+        "CREATE INDEX seats_by_token ON seats (token) WHERE token IS NOT NULL",
+        "CREATE INDEX tables_by_host ON tables (host)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

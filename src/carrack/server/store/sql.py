@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from carrack.server.settings import Settings
 from carrack.server.store import queries
+from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import (
     AnalysisRow,
@@ -33,6 +34,10 @@ Job = Callable[[sqlite3.Connection], Any]
 
 class SqlStore(Store):
     """Tables in SQLite."""
+
+    @property
+    def people(self) -> PeopleStore:
+        return PeopleStore(self._do, self._read)
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """The result of a job that writes, once that is kept. Raises StoreError."""

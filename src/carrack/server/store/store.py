@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carrack.core.message import Message
 from carrack.server.settings import Settings
+
+if TYPE_CHECKING:
+    from carrack.server.store.people import PeopleStore
 
 GATHERING, RUNNING, OVER, ENDED = "waiting", "running", "over", "ended"
 """The status of a table: gathering, running, over, or ended before its game began."""
@@ -234,6 +237,11 @@ class Damage:
 
 class Store:
     """Where tables are kept. One contract, tested once for every implementation (`tests/store`)."""
+
+    @property
+    def people(self) -> PeopleStore:
+        """Where people are kept, with promises of its own."""
+        raise NotImplementedError
 
     async def create(self, stored: Stored) -> None:
         """Store a new table. Raises Conflict if its name is taken."""

@@ -1,4 +1,4 @@
-"""Seats are secret links: who holds the token of a seat, plays it.
+"""Seats are secret links: who holds the token of a seat, plays it, on every device of theirs.
 
 Only hashes of tokens and invitations are stored.
 """
@@ -17,10 +17,39 @@ TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look ali
 
 
 @dataclass(frozen=True)
+class Login:
+    """A signed-in device: the hash of its secret, and its person."""
+
+    hash: str
+    person: str
+
+
+@dataclass(frozen=True)
+class Keys:
+    """What a request opens seats with: the tokens that it shows, and what its person holds.
+
+    `held` are hashes of tokens that the person of the `session` has claimed.
+    """
+
+    tokens: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
+    session: Login | None = None
+
+    @property
+    def hashes(self) -> Collection[str]:
+        """The hashes of all, those of the tokens first."""
+        return dict.fromkeys((*map(hashed, self.tokens), *self.held))
+
+    def __bool__(self) -> bool:
+        """Whether there is any."""
+        return bool(self.tokens or self.held)
+
+
+@dataclass(frozen=True)
 class Viewer:
     """The person whom an answer is for.
 
-    `seats` are those whose tokens were shown, in that order, `host` says whether the host's was;
+    `seats` are those that the keys open, in that order, `host` says whether the host's was;
     `invited` are the seats whose invitations were shown, `lost` those that a token once opened.
     """
 
@@ -70,12 +99,12 @@ def bearer_tokens(header: str | None) -> list[str]:
     return tokens
 
 
-def viewer_for(tokens: Sequence[str], seats: Sequence[SeatRow], host: str) -> Viewer:
-    """The viewer that the tokens make at a table. Unknown ones open nothing.
+def viewer_for(keys: Keys, seats: Sequence[SeatRow], host: str) -> Viewer:
+    """The viewer that the keys make at a table. Unknown ones open nothing.
 
     Hashes are looked up: the time that takes may reveal hashes, but no secrets.
     """
-    return viewer_of(dict.fromkeys(map(hashed, tokens)), seats, host)
+    return viewer_of(keys.hashes, seats, host)
 
 
 def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> Viewer:
@@ -84,6 +113,11 @@ def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> V
     invited = _opened(hashes, ((row.invitation, row.seat) for row in seats))
     lost = _opened(hashes, ((old, row.seat) for row in seats for old in row.former))
     return Viewer(own, host in hashes, invited, tuple(seat for seat in lost if seat not in own))
+
+
+def opened_by(token: str, seats: Sequence[SeatRow], host: str) -> tuple[int, ...]:
+    """The seats that one token opens."""
+    return viewer_of([hashed(token)], seats, host).seats
 
 
 def _opened(hashes: Iterable[str], locks: Iterable[tuple[str | None, int]]) -> tuple[int, ...]:

@@ -6,21 +6,22 @@ from msgspec import Raw
 
 from carrack.server.http import payloads
 from carrack.server.http.protocol import BeginPost, LuckPost, Problem, malformed
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import require_host, spoken_for
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
 
-async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
+async def luck(table: Table, keys: Keys, post: LuckPost) -> Raw:
     """Take a seat's hash or opened share; return the new state of the table. Raises Problem."""
     if (post.hash is None) == (post.opened is None):
         raise malformed("hash", "which-share")
     async with table.entered() as there:
-        seat = spoken_for(there, there.viewer(tokens), post.seat)
+        seat = spoken_for(there, there.viewer(keys), post.seat)
         if isinstance(there, OpenTable):
             _require_same(there, seat, post)
-            return _seen(table, there, tokens)
+            return _seen(table, there, keys)
         before = there.seats[seat]
         there.require_running()
         if post.hash is not None:
@@ -28,29 +29,29 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
         else:
             there.open(seat, post.opened or "")
         said_before = there.seats[seat] == before
-        return _seen(table, there if said_before else await table.settle(there), tokens)
+        return _seen(table, there if said_before else await table.settle(there), keys)
 
 
-async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
+async def begin(table: Table, keys: Keys, post: BeginPost) -> Raw:
     """Settle for the host who contributes to the luck, or give the table up. Raises Problem."""
     async with table.entered() as there:
-        require_host(there, tokens)
+        require_host(there, keys)
         if isinstance(there, OpenTable):
             if post.give_up:
                 raise Problem(422, "running", "begun")
-            return _seen(table, there, tokens)
+            return _seen(table, there, keys)
         there.require_running()
         if post.give_up:
             there.give_up()
         elif there.fixed:
-            return _seen(table, there, tokens)
+            return _seen(table, there, keys)
         else:
             there.fix(now())
-        return _seen(table, await table.settle(there), tokens)
+        return _seen(table, await table.settle(there), keys)
 
 
-def _seen(table: Table, there: SeatedTable, tokens: list[str]) -> Raw:
-    return payloads.whole(there, there.viewer(tokens), table.hub.online())
+def _seen(table: Table, there: SeatedTable, keys: Keys) -> Raw:
+    return payloads.whole(there, there.viewer(keys), table.hub.online())
 
 
 def _require_same(open_table: OpenTable, seat: int, post: LuckPost) -> None:

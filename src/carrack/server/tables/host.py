@@ -7,7 +7,7 @@ from carrack.server.http.answer_types import SeatChangePayload
 from carrack.server.http.protocol import NAME_LENGTH, Problem, SeatAction, clean_name, malformed
 from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations
-from carrack.server.tables.auth import Viewer, hashed, new_token
+from carrack.server.tables.auth import Keys, Viewer, hashed, new_token
 from carrack.server.tables.invitations import Changed
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
@@ -18,9 +18,7 @@ OF_OWNER = ("bot", "human", "join", "link", "rename", "resign")  # and an owner 
 ALWAYS = ("bot", "resign", "link")  # what may be done at a table of any length
 
 
-async def seat_action(
-    table: Table, tokens: list[str], seat: int, post: SeatAction
-) -> SeatChangePayload:
+async def seat_action(table: Table, keys: Keys, seat: int, post: SeatAction) -> SeatChangePayload:
     """Carry out an action on a seat; return {seat, invitation, seq}.
 
     `invitation` is the secret of a new one, or null. Raises Problem.
@@ -33,7 +31,7 @@ async def seat_action(
         if post.action == "accept":
             changed = invitations.accepted(table, open_table, row, post)
         else:
-            _require_right(open_table.viewer(tokens), row, post.action, bool(tokens))
+            _require_right(open_table.viewer(keys), row, post.action, bool(keys))
             changed = _changed(table, open_table, row, post)
         if changed.note is not None:
             open_table.say({**changed.note, "seat": seat})

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server.http.payload_types import PongPayload
 from carrack.server.http.protocol import Hello, Ping, Problem, decoded, encoded, malformed
-from carrack.server.tables.auth import Viewer
+from carrack.server.tables.auth import Login, Viewer
 
 QUEUE = 256  # messages that may wait for a slow connection
 HELLO_SECONDS = 15.0
@@ -42,11 +42,14 @@ and returns whether it did."""
 class Watcher:
     """One connection: its viewer, and the messages that wait. After `close` no more are sent.
 
+    `session` is that of its device, if it is signed in.
+
     `at_once` sends without waiting, `sending` says that a queued message is being sent.
     """
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, session: Login | None = None) -> None:
         self.viewer = viewer
+        self.session = session
         self.queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         self.closed = False
         self.sending = False
@@ -114,6 +117,13 @@ class Hub:
         self.flush()
         for watcher in self.watchers:
             if whose(watcher.viewer):
+                watcher.close(code)
+
+    def close_sessions(self, code: int, whose: Callable[[Login], bool]) -> None:
+        """Close the connections of the signed-in devices that `whose` selects."""
+        self.flush()
+        for watcher in self.watchers:
+            if watcher.session is not None and whose(watcher.session):
                 watcher.close(code)
 
 

@@ -21,7 +21,7 @@ from carrack.server.http.protocol import (
     encoded,
     malformed,
 )
-from carrack.server.tables.auth import Viewer
+from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import Asked, Table
@@ -32,7 +32,7 @@ Action = Callable[[OpenTable, int], Iterable[Step]]
 """A generator of the steps that a seat makes; it raises Refused only before the first."""
 
 
-async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
+async def move(table: Table, keys: Keys, post: MovePost) -> bytes:
     """Play a move or a row of moves; return the answer. Raises Problem, having changed nothing."""
     if [post.move, post.index, post.moves].count(None) != 2:
         raise malformed("move", "which-move")
@@ -41,10 +41,10 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
         for each in _named(open_table, seat, post):
             yield open_table.match.play(seat, each)
 
-    return await _step(table, tokens, post, post.at, action)
+    return await _step(table, keys, post, post.at, action)
 
 
-async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
+async def undo(table: Table, keys: Keys, post: UndoPost) -> bytes:
     """Go back to before a decision; return the answer. Raises Problem."""
 
     def action(open_table: OpenTable, seat: int) -> list[Step]:
@@ -53,10 +53,10 @@ async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
         table.require_room(open_table)
         return [open_table.match.undo(seat, post.to)]
 
-    return await _step(table, tokens, post, post.at, action)
+    return await _step(table, keys, post, post.at, action)
 
 
-async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
+async def command(table: Table, keys: Keys, post: CommandPost) -> bytes:
     """Carry out a command; return the answer. Raises Problem."""
 
     def action(open_table: OpenTable, seat: int) -> list[Step]:
@@ -64,18 +64,18 @@ async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
         named = open_table.game.read_move(open_table.match.state, post.move)
         return [open_table.match.command(seat, named)]
 
-    return await _step(table, tokens, post, None, action)
+    return await _step(table, keys, post, None, action)
 
 
 async def _step(
     table: Table,
-    tokens: list[str],
+    keys: Keys,
     post: MovePost | UndoPost | CommandPost,
     at: int | None,
     action: Action,
 ) -> bytes:
     async with table.opened() as open_table:
-        viewer = open_table.viewer(tokens)
+        viewer = open_table.viewer(keys)
         asked = Asked(viewer, post.move_id, _fingerprint(post))
         seat = spoken_for(open_table, viewer, post.seat)
         if (answer := await _repeated(table, open_table, asked)) is not None:
@@ -132,10 +132,10 @@ def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Prob
     return Problem(409, "stale", args={"newest": open_table.seq, "step": at}, more=more)
 
 
-async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
+async def hint(table: Table, keys: Keys, post: HintPost) -> dict[str, Any]:
     """The answer to a request for a hint. Raises Problem."""
     async with table.opened() as open_table:
-        viewer = open_table.viewer(tokens)
+        viewer = open_table.viewer(keys)
         seat = spoken_for(open_table, viewer, post.seat)
         _require_hints(table, open_table, viewer, seat, post.at)
         task = table.hints.asked(open_table, seat, table.account)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from carrack.server.http.protocol import Problem, malformed
-from carrack.server.tables.auth import Viewer
+from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.seated import SeatedTable
 
 
-def require_host(there: SeatedTable, tokens: list[str]) -> None:
-    """Raise Problem unless a token is the host's."""
-    if not there.viewer(tokens).host:
-        raise Problem(403 if tokens else 401, "token", "host-only")
+def require_host(there: SeatedTable, keys: Keys) -> None:
+    """Raise Problem unless a key is the host's."""
+    if not there.viewer(keys).host:
+        raise Problem(403 if keys else 401, "token", "host-only")
 
 
 def spoken_for(there: SeatedTable, viewer: Viewer, seat: int | None) -> int:

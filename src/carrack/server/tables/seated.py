@@ -10,7 +10,7 @@ from carrack.core.game import OVER, Game
 from carrack.core.record import Header
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow, Stored, TableRow
-from carrack.server.tables.auth import Viewer, viewer_for
+from carrack.server.tables.auth import Keys, Viewer, viewer_for
 from carrack.server.tables.components import COMPONENTS, Kind, kind_of
 
 
@@ -88,9 +88,9 @@ class SeatedTable:
         """The names of some seats and their number, for a message."""
         return {"players": [self.seats[seat].name for seat in seats], "count": len(seats)}
 
-    def viewer(self, tokens: list[str]) -> Viewer:
-        """The viewer of these tokens. Raises Problem 403 if only seats may watch."""
-        viewer = viewer_for(tokens, self.seats, self.row.host)
+    def viewer(self, keys: Keys) -> Viewer:
+        """The viewer of these keys. Raises Problem 403 if only seats may watch."""
+        viewer = viewer_for(keys, self.seats, self.row.host)
         if not self.row.watchable and not viewer.belongs:
             raise closed(self.seats, viewer.lost)
         return viewer

@@ -5,15 +5,16 @@ from __future__ import annotations
 from carrack.server.http.answer_types import PauseStatePayload
 from carrack.server.http.payload_types import WatchablePayload
 from carrack.server.http.protocol import PausePost, Problem, WatchersPost
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.table import Table
 
 
-async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStatePayload:
+async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
     """Pause or continue a table; return {paused, seq}. Raises Problem."""
     async with table.opened() as open_table:
-        viewer = open_table.viewer(tokens)
+        viewer = open_table.viewer(keys)
         if not viewer.seats and not viewer.host:
             raise Problem(401, "token")
         if open_table.match.over:
@@ -30,10 +31,10 @@ async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStateP
         return PauseStatePayload(now.payload() if now is not None else None, open_table.seq)
 
 
-async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> WatchersPost:
+async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost:
     """Let watchers in or send them away, for the host; return the new state. Raises Problem."""
     async with table.entered() as there:
-        require_host(there, tokens)
+        require_host(there, keys)
         await table.store.let_watch(table.name, post.open)
         there.let_watch(post.open)
         if not post.open:

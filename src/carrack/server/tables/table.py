@@ -27,7 +27,7 @@ from carrack.server.store.store import (
     Store,
     StoreError,
 )
-from carrack.server.tables.auth import Viewer
+from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub, Watcher
@@ -287,15 +287,13 @@ class Table:
 
     # --- watchers ------------------------------------------------------------------------------
 
-    async def join(
-        self, tokens: list[str], since: int | None, client: str | None = None
-    ) -> Watcher:
+    async def join(self, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
         """A new watcher from the address `client`.
 
         Its first message is the table and what it missed after step `since`.
         """
         async with self.entered() as open_table:
-            watcher = Watcher(open_table.viewer(tokens))
+            watcher = Watcher(open_table.viewer(keys), keys.session)
             self._require_room(watcher.viewer)
             await self._link_opened(open_table, watcher.viewer)
             self.hub.watchers.add(watcher)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -44,11 +44,12 @@ from carrack.server.store.store import (
     TableRow,
 )
 from carrack.server.tables.auth import (
+    Keys,
     hashed,
     new_table_name,
     new_token,
+    opened_by,
     same_secret,
-    viewer_for,
     viewer_of,
 )
 from carrack.server.tables.games import installed, known_game
@@ -185,10 +186,10 @@ class Tables:
         begin = self._gather if elsewhere and not practice else self._begin
         return created(await begin(fixed, seats), seats, secret, host)
 
-    async def finished(self, name: str, tokens: list[str]) -> Past:
+    async def finished(self, name: str, keys: Keys) -> Past:
         """The record of a game that is over, to go on from. Raises Problem."""
         async with self.use(name) as table, table.opened() as open_table:
-            open_table.viewer(tokens)
+            open_table.viewer(keys)
             if not open_table.match.over:
                 raise Problem(422, "running", "running-branch")
             return past_of(open_table)
@@ -243,24 +244,24 @@ class Tables:
         except StoreError as error:
             raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
 
-    async def delete(self, name: str, tokens: list[str]) -> None:
+    async def delete(self, name: str, keys: Keys) -> None:
         """Delete a table for its host. Raises Problem."""
         async with self.use(name) as table:
             async with table.entered() as there:
-                require_host(there, tokens)
+                require_host(there, keys)
                 await table.stop()
                 await self.store.delete(name)
                 table.there = None
             table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE)
 
-    async def rematch(self, name: str, tokens: list[str], post: RematchPost) -> CreatedPayload:
+    async def rematch(self, name: str, keys: Keys, post: RematchPost) -> CreatedPayload:
         """Another game of the same people with the same options.
 
         The old tokens open it. Asked again, whatever the seats, it gives the same table.
         """
         async with self.use(name) as table, table.opened() as open_table:
-            viewer = open_table.viewer(tokens)
+            viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
             if not open_table.match.over:
@@ -268,8 +269,8 @@ class Tables:
             if open_table.row.rematch is None:
                 await self._rematch(table, open_table, post.seats)
             row, seats = (await self.store.glance([open_table.row.rematch or ""]))[0]
-            own = {s: token for token in tokens for s in viewer_for([token], seats, row.host).seats}
-            host = next((token for token in tokens if same_secret(token, row.host)), None)
+            own = {s: token for token in keys.tokens for s in opened_by(token, seats, row.host)}
+            host = next((token for token in keys.tokens if same_secret(token, row.host)), None)
             return created(row, seats, Secrets(own, {}), host)
 
     async def _rematch(self, table: Table, open_table: OpenTable, kind: str) -> None:
@@ -298,15 +299,20 @@ class Tables:
         asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
         rows = list(asked)[: self.settings.mine_rows]
         digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
+        return await self.glanced([(name, [digests[each] for each in own]) for name, own in rows])
+
+    async def glanced(
+        self, rows: Sequence[tuple[str, Collection[str]]]
+    ) -> list[MyTablePayload | MissingTablePayload]:
+        """Tables, each with the hashes of what opens it; `missing` where there is none any more."""
         found = await self.store.glance(list(dict.fromkeys(table for table, _ in rows)))
         by_name = {row.table: (row, seats) for row, seats in found}
         over = [row.table for row, _ in found if row.status == OVER]
         lines = await self.store.results(over) if over else {}
         results = {table: json.loads(line)["result"] for table, line in lines.items()}
         answer: list[MyTablePayload | MissingTablePayload] = []
-        for name, tokens in rows:
+        for name, hashes in rows:
             if name in by_name:
-                hashes = dict.fromkeys(digests[token] for token in tokens)
                 glanced = self._glanced(*by_name[name], hashes)
                 if isinstance(glanced, MyTablePayload):
                     glanced.result = results.get(name)

@@ -11,6 +11,7 @@ from carrack.server.http.budget import too_many
 from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
 from carrack.server.http.protocol import LINE_LENGTH, Problem, TalkPost, TalkSwitch, malformed
 from carrack.server.store.store import TalkRow
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rights import require_host, spoken_for
 from carrack.server.tables.table import Table
@@ -22,18 +23,18 @@ def _shown(line: TalkRow) -> TalkLinePayload:
     return TalkLinePayload(line.number, line.seat, line.at, line.text)
 
 
-async def heard(table: Table, tokens: list[str], after: int) -> TalkLinesPayload:
+async def heard(table: Table, keys: Keys, after: int) -> TalkLinesPayload:
     """The lines of talk after line number `after`. Raises Problem."""
     async with table.entered() as there:
-        there.viewer(tokens)
+        there.viewer(keys)
         lines = await table.store.talk(table.name, after)
         return TalkLinesPayload(there.row.talk, [_shown(line) for line in lines])
 
 
-async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayload:
+async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
     """Store a line, then show it to all; return it. Raises Problem."""
     async with table.entered() as there:
-        seat = spoken_for(there, there.viewer(tokens), post.seat)
+        seat = spoken_for(there, there.viewer(keys), post.seat)
         if not there.row.talk:
             raise Problem(403, "talk")
         text = clean_line(post.text)
@@ -45,10 +46,10 @@ async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayloa
         return line
 
 
-async def switch(table: Table, tokens: list[str], post: TalkSwitch) -> TalkSwitch:
+async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
     """Allow talk or end it, for the host; return the new state. Raises Problem."""
     async with table.entered() as there:
-        require_host(there, tokens)
+        require_host(there, keys)
         await table.store.let_talk(table.name, post.on)
         there.let_talk(post.on)
         table.hub.send(TalkMessagePayload(post.on, []))

@@ -33,6 +33,7 @@ from carrack.server.store.store import (
     Store,
     StoreError,
 )
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.tables import Tables
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots, SoFar
 from carrack.server.thinking.shares import Shares
@@ -75,15 +76,13 @@ class Analyses:
         for name in await self.store.waiting_for_analysis():
             self._queue(name)
 
-    async def ask(
-        self, name: str, tokens: list[str], client: str | None = None
-    ) -> AnalysisStatePayload:
+    async def ask(self, name: str, keys: Keys, client: str | None = None) -> AnalysisStatePayload:
         """Begin the analysis of a table's game, if there is none; return its state.
 
         `client` is the address that asks. Raises Problem.
         """
         async with self.tables.use(name) as table, table.opened() as open_table:
-            viewer = open_table.viewer(tokens)
+            viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
             _require_over(open_table.match.over)
@@ -95,10 +94,10 @@ class Analyses:
                 self._queue(name, client)
             return self._standing(name, row)
 
-    async def status(self, name: str, tokens: list[str]) -> AnalysisStatePayload:
+    async def status(self, name: str, keys: Keys) -> AnalysisStatePayload:
         """The state of a table's analysis, with its result if it is done. Raises Problem."""
         async with self.tables.use(name) as table, table.opened() as open_table:
-            open_table.viewer(tokens)
+            open_table.viewer(keys)
             _require_over(open_table.match.over)
         return self._standing(name, await self._kept(name))
 

@@ -1,0 +1,49 @@
+"""What the page sends about the person who uses it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from carrack.server.http.protocol import ClientMessage, Name, TableId, Token
+
+CLAIMED = 500  # links at a time
+
+Zone = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+\-/]*$")]
+Tongue = Annotated[str, Meta(max_length=16, pattern=r"^[A-Za-z0-9-]*$")]
+
+
+class PersonPost(ClientMessage):
+    """`POST /api/v1/me`: somebody wants to be remembered on this device."""
+
+    name: Name
+    time_zone: Zone = ""
+    language: Tongue = ""
+
+
+class PersonPut(ClientMessage):
+    """`PUT /api/v1/me`: what is not given stays."""
+
+    name: Name | None = None
+    time_zone: Zone | None = None
+    language: Tongue | None = None
+
+
+class LeavePost(ClientMessage):
+    """`POST /api/v1/me/leave`: signs out this device, another one, or all of them."""
+
+    device: Annotated[str, Meta(max_length=64)] | None = None
+    everywhere: bool = False
+
+
+class ClaimPost(ClientMessage):
+    """`POST /api/v1/me/claims`: links that this person holds."""
+
+    tokens: Annotated[list[Token], Meta(max_length=CLAIMED)]
+
+
+class ReleasePost(ClientMessage):
+    """`POST /api/v1/me/release`: what this person holds at a table is somebody else's."""
+
+    table: TableId

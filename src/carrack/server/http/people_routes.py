@@ -1,0 +1,115 @@
+"""The routes of the person who asks. A server has them; a host in a browser tab does not."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carrack.server.http.people_messages import (
+    ClaimPost,
+    LeavePost,
+    PersonPost,
+    PersonPut,
+    ReleasePost,
+)
+from carrack.server.http.people_types import ClaimsPayload
+from carrack.server.http.protocol import API, Problem
+from carrack.server.http.requests import answer, carrack_of, message_of
+from carrack.server.people.cookies import keep_session, may_use_session, session_secret
+from carrack.server.people.devices import device_words
+from carrack.server.people.people import People
+from carrack.server.store.people import SignedIn
+
+
+def people_of(request: Request) -> People:
+    """The people of the server that is asked."""
+    return carrack_of(request).people
+
+
+async def signed_in(request: Request) -> SignedIn:
+    """Who asks. Raises Problem 401, or 403 where another site's page could have asked."""
+    require_own_page(request)
+    return await people_of(request).require(session_secret(request))
+
+
+def require_own_page(request: Request) -> None:
+    """Raise Problem 403 for a request that another site's page could have made."""
+    if not may_use_session(request):
+        raise Problem(403, "origin", "own-page")
+
+
+def words_of(request: Request) -> str:
+    """What the device is that asks."""
+    return device_words(request.headers.get("user-agent", ""))
+
+
+async def entered(request: Request, secret: str) -> Response:
+    """The answer to a device that is signed in from now on."""
+    people = people_of(request)
+    response = answer(await people.shown(await people.signed_in(secret)), 201)
+    keep_session(request, response, secret)
+    return response
+
+
+async def me(request: Request) -> Response:
+    """`GET /api/v1/me`."""
+    people, secret = people_of(request), session_secret(request)
+    return answer(await people.shown(await people.signed_in(secret)))
+
+
+async def remember(request: Request) -> Response:
+    """`POST /api/v1/me`."""
+    require_own_page(request)
+    people, post = people_of(request), await message_of(request, PersonPost)
+    if await people.signed_in(session_secret(request)) is not None:
+        raise Problem(409, "signed-in")
+    return await entered(request, await people.remember(post, words_of(request)))
+
+
+async def change(request: Request) -> Response:
+    """`PUT /api/v1/me`."""
+    who, post = await signed_in(request), await message_of(request, PersonPut)
+    people = people_of(request)
+    return answer(await people.shown(await people.change(who, post)))
+
+
+async def leave(request: Request) -> Response:
+    """`POST /api/v1/me/leave`."""
+    who, post = await signed_in(request), await message_of(request, LeavePost)
+    people = people_of(request)
+    gone = await people.leave(who, post)
+    response = answer(await people.shown(None if gone else who))
+    if gone:
+        keep_session(request, response, "")
+    return response
+
+
+async def claims(request: Request) -> Response:
+    """`POST /api/v1/me/claims`."""
+    who, post = await signed_in(request), await message_of(request, ClaimPost)
+    return answer(ClaimsPayload(await people_of(request).claim(who, post.tokens)))
+
+
+async def release(request: Request) -> Response:
+    """`POST /api/v1/me/release`."""
+    who, post = await signed_in(request), await message_of(request, ReleasePost)
+    await people_of(request).release(who, post.table)
+    return answer({"released": post.table})
+
+
+async def tables(request: Request) -> Response:
+    """`GET /api/v1/me/tables`."""
+    return answer(await people_of(request).their_tables(await signed_in(request)))
+
+
+ME = f"{API}/me"
+PEOPLE_ROUTES = [
+    Route(ME, me),
+    Route(ME, remember, methods=["POST"]),
+    Route(ME, change, methods=["PUT"]),
+    Route(f"{ME}/leave", leave, methods=["POST"]),
+    Route(f"{ME}/claims", claims, methods=["POST"]),
+    Route(f"{ME}/release", release, methods=["POST"]),
+    Route(f"{ME}/tables", tables),
+]

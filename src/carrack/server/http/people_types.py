@@ -1,0 +1,37 @@
+"""Answers about the person who asks, in the manner of `payload_types`."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class PersonPayload(Struct):
+    """A person as they see themselves."""
+
+    name: str
+    time_zone: str
+    language: str
+    created: str
+
+
+class DevicePayload(Struct):
+    """A device where the person is signed in; `here` says that it is the one that asks."""
+
+    device: str
+    words: str
+    created: str
+    seen: str
+    here: bool
+
+
+class MePayload(Struct):
+    """Who asks; `person` is null for somebody who is not signed in."""
+
+    person: PersonPayload | None
+    devices: list[DevicePayload]
+
+
+class ClaimsPayload(Struct):
+    """The seats' links that were shown and belong to other people already."""
+
+    others: list[str]

@@ -1,0 +1,1 @@
+"""People: who holds the links of seats, and on which devices."""

@@ -1,0 +1,160 @@
+"""People and their devices: who is remembered, who is signed in where, who holds which links."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.http.people_messages import LeavePost, PersonPost, PersonPut
+from carrack.server.http.people_types import DevicePayload, MePayload, PersonPayload
+from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
+from carrack.server.store.people import PersonRow, SessionRow, SignedIn
+from carrack.server.store.store import Missing
+from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
+from carrack.server.tables.endings import text
+from carrack.server.tables.hub import AGAIN
+from carrack.server.tables.tables import Tables
+
+DAY = 10  # characters of a stored time that name the day
+UNUSED = timedelta(days=400)
+"""After this time without use a device is signed out."""
+NAMED = 16  # digits of a session's hash that name it on the page
+
+
+class People:
+    """The people of a server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store.people
+
+    # --- who asks --------------------------------------------------------------------------------
+
+    async def signed_in(self, secret: str | None) -> SignedIn | None:
+        """Whose session that is; its use is noted once a day."""
+        if secret is None:
+            return None
+        found = await self.store.signed_in(hashed(secret))
+        if found is not None and found.session.seen[:DAY] != _now()[:DAY]:
+            await self.store.seen(found.session.hash, _now())
+        return found
+
+    async def require(self, secret: str | None) -> SignedIn:
+        """Whose session that is. Raises Problem 401."""
+        found = await self.signed_in(secret)
+        if found is None:
+            raise Problem(401, "signed-out")
+        return found
+
+    async def keys(self, tokens: list[str], secret: str | None) -> Keys:
+        """What a request opens seats with."""
+        found = await self.signed_in(secret)
+        if found is None:
+            return Keys(tuple(tokens))
+        session = Login(found.session.hash, found.person.person)
+        return Keys(tuple(tokens), found.held, session)
+
+    # --- a person --------------------------------------------------------------------------------
+
+    async def remember(self, post: PersonPost, device: str) -> str:
+        """A new person on this device; returns the secret of the session. Raises Problem."""
+        name, secret, time = _named(post.name), new_token(), _now()
+        row = PersonRow(new_table_name(), name, post.time_zone, post.language, time)
+        await self.store.add(row, SessionRow(hashed(secret), row.person, time, time, device))
+        return secret
+
+    async def enter(self, person: str, device: str) -> str:
+        """Sign a device in; returns the secret of its session. Raises Problem 410."""
+        secret, time = new_token(), _now()
+        try:
+            row = SessionRow(hashed(secret), person, time, time, device)
+            await self.store.begin_session(row)
+        except Missing:
+            raise Problem(410, "nobody") from None
+        return secret
+
+    async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:
+        """Change what is given. Raises Problem."""
+        row = who.person
+        if post.name is not None:
+            row = replace(row, name=_named(post.name))
+        if post.time_zone is not None:
+            row = replace(row, time_zone=post.time_zone)
+        if post.language is not None:
+            row = replace(row, language=post.language)
+        await self.store.change(row)
+        return replace(who, person=row)
+
+    async def shown(self, who: SignedIn | None) -> MePayload:
+        """A person as they see themselves."""
+        if who is None:
+            return MePayload(None, [])
+        row = who.person
+        devices = await self.store.sessions(row.person)
+        return MePayload(
+            PersonPayload(row.name, row.time_zone, row.language, row.created),
+            [_device(each, who.session) for each in devices],
+        )
+
+    async def leave(self, who: SignedIn, post: LeavePost) -> bool:
+        """Sign devices out; returns whether this one is among them. Raises Problem 404."""
+        devices = [each.hash for each in await self.store.sessions(who.person.person)]
+        if not post.everywhere:
+            wanted = post.device or who.session.hash[:NAMED]
+            devices = [each for each in devices if each[:NAMED] == wanted]
+        if not devices:
+            raise Problem(404, "no-device")
+        await self.store.end_sessions(who.person.person, devices)
+        self._cut(lambda session: session.hash in devices)
+        return who.session.hash in devices
+
+    async def tidy(self, now: datetime) -> None:
+        """Drop what nobody uses. Raises StoreError."""
+        await self.store.end_unused_sessions(text(now - UNUSED))
+        await self.store.drop_dead_claims()
+
+    # --- their links -----------------------------------------------------------------------------
+
+    async def claim(self, who: SignedIn, tokens: list[str]) -> list[str]:
+        """Hold the links of these tokens; returns those that somebody else holds."""
+        by_hash = {hashed(token): token for token in tokens}
+        others = await self.store.claim(who.person.person, list(by_hash), _now())
+        return [by_hash[each] for each in others]
+
+    async def release(self, who: SignedIn, table: str) -> None:
+        """Give up what this person holds at a table. Raises Problem 404."""
+        found = await self.tables.store.glance([table])
+        if not found:
+            raise Problem(404, "no-table", args={"table": table})
+        row, seats = found[0]
+        opening = {row.host, *(seat.token for seat in seats)}
+        await self.store.release(who.person.person, [each for each in who.held if each in opening])
+        self._cut(lambda session: session.person == who.person.person)
+
+    async def their_tables(self, who: SignedIn) -> list[MyTablePayload | MissingTablePayload]:
+        """The tables that a person's links open, the last changed first."""
+        names = await self.store.tables(who.person.person)
+        return await self.tables.glanced([(name, who.held) for name in names])
+
+    def _cut(self, whose: Callable[[Login], bool]) -> None:
+        """Let the watchers of these sessions connect again, with what they hold now."""
+        for table in list(self.tables.known.values()):
+            table.hub.close_sessions(AGAIN, whose)
+
+
+def _named(name: str) -> str:
+    wanted = clean_name(name, "name")
+    if not wanted:
+        raise malformed("name", "name-length", {"most": NAME_LENGTH})
+    return wanted
+
+
+def _device(row: SessionRow, here: SessionRow) -> DevicePayload:
+    is_here = row.hash == here.hash
+    return DevicePayload(row.hash[:NAMED], row.device, row.created, row.seen, is_here)
+
+
+def _now() -> str:
+    return text(datetime.now(UTC))

@@ -1,0 +1,234 @@
+"""What is kept of people: names, the devices where they are signed in, the links that they hold.
+
+A person holds seats by their links: a *claim* is the hash of a link's token with the person who has
+shown it. So a person opens what the link opens, at a rematch too, and no more once it is renewed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from carrack.server.store.store import Conflict, Missing
+
+T = TypeVar("T")
+
+SESSIONS = 50  # of a person; with one more, the one that was used least lately ends
+CLAIMS = 5_000  # of a person
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """A person. `person` names them inside the server, `time_zone` is one of the IANA data base."""
+
+    person: str
+    name: str
+    time_zone: str
+    language: str
+    created: str
+
+
+@dataclass(frozen=True)
+class SessionRow:
+    """A device where a person is signed in: the hash of its secret.
+
+    `device` says in words what it is, `seen` when it was last used, to the day.
+    """
+
+    hash: str
+    person: str
+    created: str
+    seen: str
+    device: str
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """The person of a session, and the hashes of the links that they hold."""
+
+    person: PersonRow
+    session: SessionRow
+    held: tuple[str, ...]
+
+
+class Jobs(Protocol):
+    """How jobs reach the database; see :class:`carrack.server.store.sql.SqlStore`."""
+
+    def __call__(self, job: Callable[[sqlite3.Connection], T]) -> Awaitable[T]:
+        """The result of a job. Raises StoreError."""
+
+
+class PeopleStore:
+    """Where people are kept, in the database of the tables."""
+
+    def __init__(self, do: Jobs, read: Jobs) -> None:
+        """`do` carries out what changes something, durably and all or nothing."""
+        self.do = do
+        self.read = read
+
+    async def add(self, person: PersonRow, session: SessionRow) -> None:
+        """Add a person with their first device. Raises Conflict if the name inside is taken."""
+        await self.do(lambda c: _add(c, person, session))
+
+    async def change(self, row: PersonRow) -> None:
+        """Store what a person is called and where they are. Raises Missing."""
+        await self.do(lambda c: _change(c, row))
+
+    async def people(self) -> list[PersonRow]:
+        """All people, the latest first."""
+        return await self.read(people)
+
+    async def signed_in(self, session: str) -> SignedIn | None:
+        """Who is signed in with the secret of that hash."""
+        return await self.read(lambda c: _signed_in(c, session))
+
+    async def begin_session(self, session: SessionRow) -> None:
+        """Sign a device in. Raises Missing if there is no such person."""
+        await self.do(lambda c: _begin_session(c, session))
+
+    async def seen(self, session: str, at: str) -> None:
+        """Note that a device was used."""
+        await self.do(_all("UPDATE sessions SET seen = ? WHERE hash = ?", (at, session)))
+
+    async def sessions(self, person: str) -> list[SessionRow]:
+        """The devices of a person, the last used first."""
+        return await self.read(lambda c: _sessions(c, person))
+
+    async def end_sessions(self, person: str, sessions: Sequence[str]) -> None:
+        """Sign devices of a person out."""
+        rows = [(person, session) for session in sessions]
+        await self.do(_all("DELETE FROM sessions WHERE person = ? AND hash = ?", *rows))
+
+    async def end_unused_sessions(self, before: str) -> None:
+        """Sign out what was not used since a time."""
+        await self.do(_all("DELETE FROM sessions WHERE seen < ?", (before,)))
+
+    async def claim(self, person: str, hashes: Sequence[str], at: str) -> list[str]:
+        """Claim the links that open something now, unless somebody else has.
+
+        Returns those of others: whoever claims first, holds.
+        """
+        return await self.do(lambda c: _claim(c, person, hashes, at))
+
+    async def release(self, person: str, hashes: Sequence[str]) -> None:
+        """Give links up."""
+        rows = [(person, each) for each in hashes]
+        await self.do(_all("DELETE FROM claims WHERE person = ? AND hash = ?", *rows))
+
+    async def drop_dead_claims(self) -> None:
+        """Drop claims to links that open nothing any more."""
+        await self.do(_all(_DROP_DEAD, ()))
+
+    async def tables(self, person: str) -> list[str]:
+        """The tables that a person's links open, the last changed first."""
+        return await self.read(lambda c: tables(c, person))
+
+
+_PERSON = "SELECT id, name, time_zone, language, created FROM people"
+_SESSION = "SELECT hash, person, created, seen, device FROM sessions"
+_OPENS = "(SELECT 1 FROM seats WHERE token = :hash UNION SELECT 1 FROM tables WHERE host = :hash)"
+_DROP_DEAD = (
+    "DELETE FROM claims WHERE NOT EXISTS (SELECT 1 FROM seats WHERE token = hash)"
+    " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = hash)"
+)
+_TABLES = (
+    "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats JOIN claims ON hash = token"
+    " WHERE person = :person) OR host IN (SELECT hash FROM claims WHERE person = :person)"
+    " ORDER BY updated DESC, rowid DESC"
+)
+
+
+def _all(statement: str, *rows: tuple[Any, ...]) -> Callable[[sqlite3.Connection], None]:
+    """The job of a statement, once for each row of its values."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.executemany(statement, rows)
+
+    return job
+
+
+def _add(connection: sqlite3.Connection, person: PersonRow, session: SessionRow) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO people (id, name, time_zone, language, created) VALUES (?, ?, ?, ?, ?)",
+            (person.person, person.name, person.time_zone, person.language, person.created),
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(f"there is a person {person.person!r} already") from None
+    _begin_session(connection, session)
+
+
+def _change(connection: sqlite3.Connection, row: PersonRow) -> None:
+    done = connection.execute(
+        "UPDATE people SET name = ?, time_zone = ?, language = ? WHERE id = ?",
+        (row.name, row.time_zone, row.language, row.person),
+    )
+    if done.rowcount == 0:
+        raise Missing(f"there is no person {row.person!r}")
+
+
+def people(connection: sqlite3.Connection) -> list[PersonRow]:
+    """All people, the latest first."""
+    found = connection.execute(f"{_PERSON} ORDER BY created DESC, rowid DESC")
+    return [PersonRow(*values) for values in found.fetchall()]
+
+
+def _signed_in(connection: sqlite3.Connection, session: str) -> SignedIn | None:
+    found = connection.execute(f"{_SESSION} WHERE hash = ?", (session,)).fetchone()
+    if found is None:
+        return None
+    row = SessionRow(*found)
+    person = connection.execute(f"{_PERSON} WHERE id = ?", (row.person,)).fetchone()
+    held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at", (row.person,))
+    return SignedIn(PersonRow(*person), row, tuple(each for (each,) in held.fetchall()))
+
+
+def _begin_session(connection: sqlite3.Connection, row: SessionRow) -> None:
+    values: tuple[Any, ...] = (row.hash, row.person, row.created, row.seen, row.device)
+    try:
+        connection.execute(
+            "INSERT INTO sessions (hash, person, created, seen, device) VALUES (?, ?, ?, ?, ?)",
+            values,
+        )
+    except sqlite3.IntegrityError:
+        raise Missing(f"there is no person {row.person!r}") from None
+    connection.execute(
+        "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE person = ?"
+        " AND hash <> ? ORDER BY seen DESC, rowid DESC LIMIT -1 OFFSET ?)",
+        (row.person, row.hash, SESSIONS - 1),
+    )
+
+
+def _sessions(connection: sqlite3.Connection, person: str) -> list[SessionRow]:
+    found = connection.execute(
+        f"{_SESSION} WHERE person = ? ORDER BY seen DESC, created DESC, rowid DESC", (person,)
+    )
+    return [SessionRow(*values) for values in found.fetchall()]
+
+
+def _claim(
+    connection: sqlite3.Connection, person: str, hashes: Sequence[str], at: str
+) -> list[str]:
+    count = connection.execute("SELECT count(*) FROM claims WHERE person = ?", (person,))
+    room = max(0, CLAIMS - int(count.fetchone()[0]))
+    for each in list(hashes)[:room]:
+        connection.execute(
+            f"INSERT OR IGNORE INTO claims (hash, person, at) SELECT :hash, :person, :at"
+            f" WHERE EXISTS {_OPENS}",
+            {"hash": each, "person": person, "at": at},
+        )
+    others = (
+        connection.execute(
+            "SELECT 1 FROM claims WHERE hash = ? AND person <> ?", (each, person)
+        ).fetchone()
+        for each in hashes
+    )
+    return [each for each, other in zip(hashes, others, strict=True) if other]
+
+
+def tables(connection: sqlite3.Connection, person: str) -> list[str]:
+    """The tables that a person's links open, the last changed first."""
+    found = connection.execute(_TABLES, {"person": person})
+    return [table for (table,) in found.fetchall()]
