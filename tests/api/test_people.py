@@ -8,21 +8,14 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from support.server.local import LocalServer, closed_with, next_of
-from support.server.people import Device, done
+from support.server.people import Device, done, people_of
 
 
 def second_device(device: Device) -> Device:
     """Another device of the same person."""
-    people = device.local.client.app.state.carrack.people  # type: ignore[attr-defined]
-    other, portal = Device(device.local), device.local.client.portal
-    name, _, secret = device.cookie.partition("=")
-    assert portal is not None
-
-    async def enter() -> str:
-        who = await people.require(secret)
-        return str(await people.enter(who.person.person, "Safari, iPhone"))
-
-    other.cookie = f"{name}={portal.call(enter)}"
+    other, iphone = Device(device.local), "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1"
+    code = device.post("/me/code", {})["code"]
+    done(other.ask("POST", "/enter", {"code": code}, **{"User-Agent": iphone}))
     return other
 
 
@@ -188,7 +181,7 @@ def test_a_device_that_is_signed_out_sees_and_plays_nothing_more(local: LocalSer
 
 def test_people_are_tidied_with_the_tables(local: LocalServer) -> None:
     device = Device(local).remembered()
-    people, portal = local.client.app.state.carrack.people, local.client.portal  # type: ignore[attr-defined]
+    people, portal = people_of(local), local.client.portal
     assert portal is not None
     portal.call(people.tidy, datetime.now(UTC) + timedelta(days=399))
     assert device.get("/me")["person"] is not None

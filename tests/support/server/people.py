@@ -81,3 +81,8 @@ def done(response: httpx.Response) -> Any:
     """What a request has brought, which must have been carried out."""
     assert response.status_code in (200, 201), response.text
     return response.json()
+
+
+def people_of(local: LocalServer) -> Any:
+    """The people of a server."""
+    return local.client.app.state.carrack.people  # type: ignore[attr-defined]

@@ -11,6 +11,7 @@ from carrack.server.http.protocol import ClientMessage, Name, TableId, Token
 CLAIMED = 500  # links at a time
 
 Zone = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+\-/]*$")]
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Tongue = Annotated[str, Meta(max_length=16, pattern=r"^[A-Za-z0-9-]*$")]
 
 
@@ -35,6 +36,22 @@ class LeavePost(ClientMessage):
 
     device: Annotated[str, Meta(max_length=64)] | None = None
     everywhere: bool = False
+
+
+class CodePost(ClientMessage):
+    """`POST /api/v1/me/code`: shows a code for another device."""
+
+
+class EnterPost(ClientMessage):
+    """`POST /api/v1/enter`: a code that a device shows, or that a link carries."""
+
+    code: Code
+
+
+class MergePost(ClientMessage):
+    """`POST /api/v1/me/merge`: a code of another person who is the same."""
+
+    code: Code
 
 
 class ClaimPost(ClientMessage):

@@ -8,14 +8,17 @@ from starlette.routing import Route
 
 from carrack.server.http.people_messages import (
     ClaimPost,
+    CodePost,
+    EnterPost,
     LeavePost,
+    MergePost,
     PersonPost,
     PersonPut,
     ReleasePost,
 )
-from carrack.server.http.people_types import ClaimsPayload
+from carrack.server.http.people_types import ClaimsPayload, CodePayload
 from carrack.server.http.protocol import API, Problem
-from carrack.server.http.requests import answer, carrack_of, message_of
+from carrack.server.http.requests import answer, carrack_of, client_of, message_of
 from carrack.server.people.cookies import keep_session, may_use_session, session_secret
 from carrack.server.people.devices import device_words
 from carrack.server.people.people import People
@@ -85,6 +88,30 @@ async def leave(request: Request) -> Response:
     return response
 
 
+async def code(request: Request) -> Response:
+    """`POST /api/v1/me/code`."""
+    who = await signed_in(request)
+    await message_of(request, CodePost)
+    return answer(CodePayload(*await people_of(request).codes.show(who.person.person)), 201)
+
+
+async def enter(request: Request) -> Response:
+    """`POST /api/v1/enter`."""
+    require_own_page(request)
+    people, post = people_of(request), await message_of(request, EnterPost)
+    here = await people.signed_in(session_secret(request))
+    device, client = words_of(request), client_of(request)
+    return await entered(request, await people.enter_by_code(here, post.code, device, client))
+
+
+async def merge(request: Request) -> Response:
+    """`POST /api/v1/me/merge`."""
+    who, post = await signed_in(request), await message_of(request, MergePost)
+    people = people_of(request)
+    await people.merge(who, post.code, client_of(request))
+    return answer(await people.shown(await people.signed_in(session_secret(request))))
+
+
 async def claims(request: Request) -> Response:
     """`POST /api/v1/me/claims`."""
     who, post = await signed_in(request), await message_of(request, ClaimPost)
@@ -109,6 +136,9 @@ PEOPLE_ROUTES = [
     Route(ME, remember, methods=["POST"]),
     Route(ME, change, methods=["PUT"]),
     Route(f"{ME}/leave", leave, methods=["POST"]),
+    Route(f"{ME}/code", code, methods=["POST"]),
+    Route(f"{ME}/merge", merge, methods=["POST"]),
+    Route(f"{API}/enter", enter, methods=["POST"]),
     Route(f"{ME}/claims", claims, methods=["POST"]),
     Route(f"{ME}/release", release, methods=["POST"]),
     Route(f"{ME}/tables", tables),

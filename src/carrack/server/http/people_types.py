@@ -31,6 +31,13 @@ class MePayload(Struct):
     devices: list[DevicePayload]
 
 
+class CodePayload(Struct):
+    """A code for one use, good until a time."""
+
+    code: str
+    until: str
+
+
 class ClaimsPayload(Struct):
     """The seats' links that were shown and belong to other people already."""
 

@@ -25,6 +25,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{GAME}/maps/check", 6),
     ("POST", rf"{API}/mine", 6),
     ("GET", rf"{API}/me/tables", 6),
+    ("POST", rf"{API}/(me(/.*)?|enter(/.*)?)", 4),
     ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
     ("POST", rf"{TABLE}/(luck|begin|talk|pause|watchers|seats/[^/]+)", 4),
     ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),

@@ -46,6 +46,7 @@ problem-closed = This table is closed to spectators: it opens with the link of a
 problem-closed-lost = This table is closed to spectators. Your link to the seat of { $players } has been replaced.
 problem-origin = This request comes from a page of another site.
 problem-own-page = This is asked by a page of this server, as JSON; a program sends Origin and Content-Type.
+problem-code = This code is not good any more: each is for one use, within a few minutes. Ask for another.
 problem-signed-out = You are not signed in on this device.
 problem-signed-in = Somebody is signed in on this device already.
 problem-nobody = This person is not here any more.
@@ -133,6 +134,7 @@ problem-record-components = This record was played with components that are not 
 ## Too much
 
 problem-too-many = Too many requests from your address; wait a little.
+problem-too-many-tries = Too many codes that are none. Wait a little.
 problem-too-many-tables = Too many new tables from your address; wait a little.
 problem-too-many-jobs = Your address has much under way already; wait a little.
 problem-too-many-connections = Too many connections from your address; wait a little.

@@ -10,6 +10,7 @@ from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.http.people_messages import LeavePost, PersonPost, PersonPut
 from carrack.server.http.people_types import DevicePayload, MePayload, PersonPayload
 from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
+from carrack.server.people.codes import Codes
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
@@ -29,6 +30,7 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store.people
+        self.codes = Codes(tables.store.ways_in)
 
     # --- who asks --------------------------------------------------------------------------------
 
@@ -75,6 +77,29 @@ class People:
             raise Problem(410, "nobody") from None
         return secret
 
+    async def enter_by_code(
+        self, here: SignedIn | None, code: str, device: str, client: str | None
+    ) -> str:
+        """Sign a device in by a code; returns the secret of its session.
+
+        Raises Problem 410 for a code that is none, 409 where somebody else is signed in.
+        """
+        row = await self.codes.meant(code, client)
+        if here is not None and here.person.person != row.person:
+            raise Problem(409, "signed-in")
+        await self.codes.use(row)
+        if here is not None:
+            await self.store.end_sessions(row.person, [here.session.hash])
+        return await self.enter(row.person, device)
+
+    async def merge(self, who: SignedIn, code: str, client: str | None) -> None:
+        """Make the person of a code one with the one who is signed in. Raises Problem 410."""
+        row = await self.codes.meant(code, client)
+        await self.codes.use(row)
+        if row.person != who.person.person:
+            await self.store.merge(who.person.person, row.person)
+            self._cut(lambda session: session.person in (row.person, who.person.person))
+
     async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:
         """Change what is given. Raises Problem."""
         row = who.person
@@ -112,6 +137,7 @@ class People:
 
     async def tidy(self, now: datetime) -> None:
         """Drop what nobody uses. Raises StoreError."""
+        await self.codes.store.drop_old_codes(text(now))
         await self.store.end_unused_sessions(text(now - UNUSED))
         await self.store.drop_dead_claims()
 

@@ -90,7 +90,7 @@ class PeopleStore:
 
     async def seen(self, session: str, at: str) -> None:
         """Note that a device was used."""
-        await self.do(_all("UPDATE sessions SET seen = ? WHERE hash = ?", (at, session)))
+        await self.do(all_rows("UPDATE sessions SET seen = ? WHERE hash = ?", (at, session)))
 
     async def sessions(self, person: str) -> list[SessionRow]:
         """The devices of a person, the last used first."""
@@ -99,11 +99,11 @@ class PeopleStore:
     async def end_sessions(self, person: str, sessions: Sequence[str]) -> None:
         """Sign devices of a person out."""
         rows = [(person, session) for session in sessions]
-        await self.do(_all("DELETE FROM sessions WHERE person = ? AND hash = ?", *rows))
+        await self.do(all_rows("DELETE FROM sessions WHERE person = ? AND hash = ?", *rows))
 
     async def end_unused_sessions(self, before: str) -> None:
         """Sign out what was not used since a time."""
-        await self.do(_all("DELETE FROM sessions WHERE seen < ?", (before,)))
+        await self.do(all_rows("DELETE FROM sessions WHERE seen < ?", (before,)))
 
     async def claim(self, person: str, hashes: Sequence[str], at: str) -> list[str]:
         """Claim the links that open something now, unless somebody else has.
@@ -115,11 +115,15 @@ class PeopleStore:
     async def release(self, person: str, hashes: Sequence[str]) -> None:
         """Give links up."""
         rows = [(person, each) for each in hashes]
-        await self.do(_all("DELETE FROM claims WHERE person = ? AND hash = ?", *rows))
+        await self.do(all_rows("DELETE FROM claims WHERE person = ? AND hash = ?", *rows))
 
     async def drop_dead_claims(self) -> None:
         """Drop claims to links that open nothing any more."""
-        await self.do(_all(_DROP_DEAD, ()))
+        await self.do(all_rows(_DROP_DEAD, ()))
+
+    async def merge(self, person: str, other: str) -> None:
+        """Make two people one: what the other holds, and their devices, are this person's."""
+        await self.do(lambda c: _merge(c, person, other))
 
     async def tables(self, person: str) -> list[str]:
         """The tables that a person's links open, the last changed first."""
@@ -140,7 +144,7 @@ _TABLES = (
 )
 
 
-def _all(statement: str, *rows: tuple[Any, ...]) -> Callable[[sqlite3.Connection], None]:
+def all_rows(statement: str, *rows: tuple[Any, ...]) -> Callable[[sqlite3.Connection], None]:
     """The job of a statement, once for each row of its values."""
 
     def job(connection: sqlite3.Connection) -> None:
@@ -226,6 +230,12 @@ def _claim(
         for each in hashes
     )
     return [each for each, other in zip(hashes, others, strict=True) if other]
+
+
+def _merge(connection: sqlite3.Connection, person: str, other: str) -> None:
+    for table in ("claims", "sessions"):
+        connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (person, other))
+    connection.execute("DELETE FROM people WHERE id = ?", (other,))
 
 
 def tables(connection: sqlite3.Connection, person: str) -> list[str]:

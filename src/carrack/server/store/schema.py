@@ -89,6 +89,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX seats_by_token ON seats (token) WHERE token IS NOT NULL",
         "CREATE INDEX tables_by_host ON tables (host)",
     ),
+    (
+        """CREATE TABLE codes (
+             hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+             kind TEXT NOT NULL, until TEXT NOT NULL) WITHOUT ROWID""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -26,6 +26,7 @@ from carrack.server.store.store import (
     TalkRow,
     WholeTable,
 )
+from carrack.server.store.ways_in import WaysInStore
 from carrack.server.tables import endings
 
 T = TypeVar("T")
@@ -38,6 +39,10 @@ class SqlStore(Store):
     @property
     def people(self) -> PeopleStore:
         return PeopleStore(self._do, self._read)
+
+    @property
+    def ways_in(self) -> WaysInStore:
+        return WaysInStore(self._do, self._read)
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """The result of a job that writes, once that is kept. Raises StoreError."""

@@ -17,6 +17,7 @@ from carrack.server.settings import Settings
 
 if TYPE_CHECKING:
     from carrack.server.store.people import PeopleStore
+    from carrack.server.store.ways_in import WaysInStore
 
 GATHERING, RUNNING, OVER, ENDED = "waiting", "running", "over", "ended"
 """The status of a table: gathering, running, over, or ended before its game began."""
@@ -241,6 +242,11 @@ class Store:
     @property
     def people(self) -> PeopleStore:
         """Where people are kept, with promises of its own."""
+        raise NotImplementedError
+
+    @property
+    def ways_in(self) -> WaysInStore:
+        """Where it is kept how people sign in."""
         raise NotImplementedError
 
     async def create(self, stored: Stored) -> None:

@@ -1,0 +1,84 @@
+"""One-time codes: a device that is in shows one, another one enters it, and is in too.
+
+A short code is typed, so it can be guessed: it lives for minutes, and guesses are few. What a link
+carries cannot be guessed.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from carrack.server.http.budget import Bucket, too_many
+from carrack.server.http.protocol import Problem
+from carrack.server.store.ways_in import LINK, SHORT, CodeRow, WaysInStore
+from carrack.server.tables.auth import TABLE_LETTERS, hashed, new_token
+from carrack.server.tables.endings import text
+
+LETTERS = 8
+SHORT_LIFE, LINK_LIFE = timedelta(minutes=5), timedelta(hours=24)
+TRIES, TRIES_PER_SECOND = 10, 1 / 30
+"""Of one address."""
+ALL_TRIES, ALL_TRIES_PER_SECOND = 100, 2.0
+"""Of all addresses: 5 minutes are 700 guesses at 30⁸ codes."""
+
+
+class Codes:
+    """The codes of a server's people."""
+
+    def __init__(self, store: WaysInStore, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.clock = clock
+        self.tries = Bucket(TRIES_PER_SECOND, TRIES)
+        self.all_tries = Bucket(ALL_TRIES_PER_SECOND, ALL_TRIES)
+
+    async def show(self, person: str) -> tuple[str, str]:
+        """A new short code for a person, and until when it is good."""
+        code = "".join(secrets.choice(TABLE_LETTERS) for _ in range(LETTERS)).upper()
+        until = text(datetime.now(UTC) + SHORT_LIFE)
+        await self.store.add_code(CodeRow(hashed(normal(code)), person, SHORT, until))
+        return code, until
+
+    async def meant(self, code: str, client: str | None) -> CodeRow:
+        """The code that somebody enters, which stays good. Raises Problem 410, 429."""
+        self._count_try(normal(code), client)
+        return _known(await self.store.code(hashed(normal(code)), _now()))
+
+    async def use(self, row: CodeRow) -> None:
+        """Use a code up. Raises Problem 410 if somebody else was quicker."""
+        _known(await self.store.take_code(row.hash, _now()))
+
+    def _count_try(self, code: str, client: str | None) -> None:
+        """Raise Problem 429 for too many guesses."""
+        if len(code) > LETTERS:
+            return
+        now = self.clock()
+        seconds = self.tries.wait(client or "", now)
+        seconds = seconds or self.all_tries.wait("", now)
+        if seconds:
+            raise too_many("too-many-tries", seconds)
+
+
+def new_link(person: str, now: datetime) -> tuple[str, CodeRow]:
+    """The secret of a new link for a person, and what is kept of it."""
+    secret = new_token()
+    return secret, CodeRow(hashed(secret), person, LINK, text(now + LINK_LIFE))
+
+
+def normal(code: str) -> str:
+    """A code as it is compared: of a short one, letters and digits as they are shown."""
+    bare = re.sub(r"[\s-]", "", code)
+    return bare.lower() if len(bare) <= LETTERS else code.strip()
+
+
+def _known(row: CodeRow | None) -> CodeRow:
+    if row is None:
+        raise Problem(410, "code")
+    return row
+
+
+def _now() -> str:
+    return text(datetime.now(UTC))

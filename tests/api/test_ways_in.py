@@ -1,0 +1,151 @@
+"""A second device: a code that the first one shows, a link of the host, two people who are one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrack.cli.main import main
+from carrack.server.people.codes import SHORT_LIFE, TRIES, Codes
+from carrack.server.people.people import People
+from carrack.server.tables.auth import TABLE_LETTERS
+from support.server.clock import Clock
+from support.server.local import AT_HOME, LocalServer, opened
+from support.server.people import Device, people_of
+
+
+def test_a_code_lets_one_device_in_once(local: LocalServer) -> None:
+    device, made = Device(local).remembered(), local.table()
+    device.post("/me/claims", {"tokens": [made.tokens[0]]})
+    code = device.post("/me/code", {})["code"]
+    assert len(code) == 8 and set(code.lower()) <= set(TABLE_LETTERS)
+    phone, late = Device(local), Device(local)
+    me = phone.post("/enter", {"code": f" {code[:4].lower()}-{code[4:]} "})
+    assert (me["person"]["name"], len(me["devices"])) == ("Ada", 2)
+    assert phone.at(made).look()["you"] == [0]
+    assert late.ask("POST", "/enter", {"code": code}).status_code == 410
+    assert late.get("/me")["person"] is None
+
+
+def test_a_new_code_makes_the_old_one_void_and_minutes_do(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, phone = Device(local).remembered(), Device(local)
+    old = device.post("/me/code", {})["code"]
+    new = device.post("/me/code", {})["code"]
+    assert phone.ask("POST", "/enter", {"code": old}).status_code == 410
+    later = datetime.now(UTC) + SHORT_LIFE + timedelta(seconds=2)
+    with monkeypatch.context() as patched:
+        patched.setattr("carrack.server.people.codes.datetime", At(later))
+        assert phone.ask("POST", "/enter", {"code": new}).status_code == 410
+    assert phone.ask("POST", "/enter", {"code": new}).status_code == 201
+
+
+class At:
+    """A `datetime` whose clock stands still."""
+
+    def __init__(self, time: datetime) -> None:
+        self.time = time
+
+    def now(self, zone: Any) -> datetime:
+        return self.time
+
+
+def test_no_other_site_lets_anybody_in_and_looking_at_a_link_uses_nothing(
+    local: LocalServer,
+) -> None:
+    code = Device(local).remembered().post("/me/code", {})["code"]
+    evil = Device(local, "http://evil.example")
+    assert evil.ask("POST", "/enter", {"code": code}).status_code == 403
+    assert local.client.post("/api/v1/enter", json={"code": code}).status_code == 403
+    assert local.client.get("/api/v1/enter").status_code in (404, 405)
+    assert Device(local).ask("POST", "/enter", {"code": code}).status_code == 201
+
+
+def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
+    with opened(tmp_path) as local:
+        clock, people = Clock(), people_of(local)
+        people.codes.clock = clock
+        device, guesser = Device(local).remembered(), Device(local)
+        for _ in range(TRIES):
+            assert guesser.ask("POST", "/enter", {"code": "ABCDEFGH"}).status_code == 410
+        code = device.post("/me/code", {})["code"]
+        refused = guesser.ask("POST", "/enter", {"code": code})
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "30")
+        clock.now += 31
+        assert guesser.ask("POST", "/enter", {"code": code}).status_code == 201
+
+
+def test_nor_from_a_thousand_addresses(local: LocalServer) -> None:
+    codes = Codes(local.tables.store.ways_in, Clock())
+    refused = 0
+    for number in range(1000):
+        try:
+            codes._count_try("abcdefgh", f"address {number}")
+        except Exception:
+            refused += 1
+    assert refused == 900
+
+
+def test_whoever_is_in_as_somebody_else_is_asked_and_can_become_one(local: LocalServer) -> None:
+    ada, other, made = Device(local).remembered(), Device(local).remembered("Ada L."), local.table()
+    ada.post("/me/claims", {"tokens": [made.tokens[0]]})
+    other.post("/me/claims", {"tokens": [made.tokens[1]]})
+    code = ada.post("/me/code", {})["code"]
+    assert other.ask("POST", "/enter", {"code": code}).status_code == 409
+    me = other.post("/me/merge", {"code": code})
+    assert (me["person"]["name"], len(me["devices"])) == ("Ada L.", 2)
+    for device in (ada, other):
+        assert device.get("/me")["person"]["name"] == "Ada L."
+        assert sorted(device.at(made).look()["you"]) == [0, 1]
+    assert ada.ask("POST", "/me/merge", {"code": code}).status_code == 410
+
+
+def test_a_device_that_is_in_may_enter_again(local: LocalServer) -> None:
+    device = Device(local).remembered()
+    code, old = device.post("/me/code", {})["code"], device.cookie
+    assert len(device.post("/enter", {"code": code})["devices"]) == 1
+    device.cookie = old
+    assert device.get("/me")["person"] is None
+
+
+def test_the_host_lets_somebody_in_who_has_lost_everything(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def typed(*arguments: str) -> tuple[int, str]:
+        capsys.readouterr()
+        status = main(["people", *arguments, "--data", str(tmp_path)])
+        said = capsys.readouterr()
+        return status, said.out + said.err
+
+    with opened(tmp_path, settings=AT_HOME) as local:
+        Device(local).remembered("Ada")
+        Device(local).remembered("Ben")
+        Device(local).remembered("Ben")
+        assert typed("link", "Eve") == (
+            1,
+            "carrack: nobody here is called 'Eve'; see `carrack people list`\n",
+        )
+        assert "2 people are called 'Ben'; say which: " in typed("link", "Ben")[1]
+        one = typed("list")[1].split()[0]
+        assert typed("link", one)[0] == 0
+        assert '"name": "Ada"' in typed("list", "--json")[1]
+        status, said = typed("link", "Ada", "--address", "https://table.example.org/")
+        assert status == 0 and said.startswith("https://table.example.org/#/enter/")
+        secret = said.split()[0].rpartition("/")[2]
+        phone = Device(local)
+        assert phone.post("/enter", {"code": secret})["person"]["name"] == "Ada"
+        assert Device(local).ask("POST", "/enter", {"code": secret}).status_code == 410
+
+
+def test_old_codes_are_tidied_away(local: LocalServer) -> None:
+    device, phone = Device(local).remembered(), Device(local)
+    code = device.post("/me/code", {})["code"]
+    people: People = people_of(local)
+    portal = local.client.portal
+    assert portal is not None
+    portal.call(people.tidy, datetime.now(UTC) + timedelta(minutes=6))
+    assert phone.ask("POST", "/enter", {"code": code}).status_code == 410
