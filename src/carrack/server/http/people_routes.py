@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from carrack.server.http.people_messages import (
@@ -130,11 +130,33 @@ async def tables(request: Request) -> Response:
     return answer(await people_of(request).their_tables(await signed_in(request)))
 
 
+async def everything(request: Request) -> Response:
+    """`GET /api/v1/me/file`."""
+    lines = people_of(request).everything(await signed_in(request))
+    file = 'attachment; filename="carrack-me.jsonl"'
+    return StreamingResponse(
+        lines,
+        headers={"Content-Disposition": file, "Cache-Control": "no-store"},
+        media_type="application/x-ndjson",
+    )
+
+
+async def delete(request: Request) -> Response:
+    """`DELETE /api/v1/me`."""
+    who = await signed_in(request)
+    await people_of(request).delete(who, carrack_of(request).replays)
+    response = answer(await people_of(request).shown(None))
+    keep_session(request, response, "")
+    return response
+
+
 ME = f"{API}/me"
 PEOPLE_ROUTES = [
     Route(ME, me),
     Route(ME, remember, methods=["POST"]),
     Route(ME, change, methods=["PUT"]),
+    Route(ME, delete, methods=["DELETE"]),
+    Route(f"{ME}/file", everything),
     Route(f"{ME}/leave", leave, methods=["POST"]),
     Route(f"{ME}/code", code, methods=["POST"]),
     Route(f"{ME}/merge", merge, methods=["POST"]),

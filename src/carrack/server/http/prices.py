@@ -25,6 +25,8 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{GAME}/maps/check", 6),
     ("POST", rf"{API}/mine", 6),
     ("GET", rf"{API}/me/tables", 6),
+    ("GET", rf"{API}/me/file", 60),
+    ("DELETE", rf"{API}/me", 60),
     ("POST", rf"{API}/(me(/.*)?|enter(/.*)?)", 4),
     ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
     ("POST", rf"{TABLE}/(luck|begin|talk|pause|watchers|seats/[^/]+)", 4),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -10,12 +10,14 @@ from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.http.people_messages import LeavePost, PersonPost, PersonPut
 from carrack.server.http.people_types import DevicePayload, MePayload, PersonPayload
 from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
+from carrack.server.people import taking
 from carrack.server.people.codes import Codes
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
 from carrack.server.tables.endings import text
 from carrack.server.tables.hub import AGAIN
+from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
 
 DAY = 10  # characters of a stored time that name the day
@@ -140,6 +142,15 @@ class People:
         await self.codes.store.drop_old_codes(text(now))
         await self.store.end_unused_sessions(text(now - UNUSED))
         await self.store.drop_dead_claims()
+
+    async def delete(self, who: SignedIn, replays: Replays) -> None:
+        """Delete a person with all that names them. Raises Problem."""
+        await taking.delete(who, self.store, self.tables, replays)
+        self._cut(lambda login: login.person == who.person.person)
+
+    def everything(self, who: SignedIn) -> AsyncIterator[bytes]:
+        """The lines of a file with all that is known about a person."""
+        return taking.everything_about(who, self.store, self.tables)
 
     # --- their links -----------------------------------------------------------------------------
 

@@ -7,10 +7,11 @@ shown it. So a person opens what the link opens, at a rematch too, and no more o
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from carrack.server.store.nameless import make_nameless
 from carrack.server.store.store import Conflict, Missing
 
 T = TypeVar("T")
@@ -124,6 +125,14 @@ class PeopleStore:
     async def merge(self, person: str, other: str) -> None:
         """Make two people one: what the other holds, and their devices, are this person's."""
         await self.do(lambda c: _merge(c, person, other))
+
+    async def make_nameless(self, table: str, seats: Collection[int]) -> None:
+        """Take the names of these seats' people out of a table. Raises Missing."""
+        await self.do(lambda c: make_nameless(c, table, seats))
+
+    async def delete(self, person: str) -> None:
+        """Delete a person, their devices and claims, and all their ways in."""
+        await self.do(all_rows("DELETE FROM people WHERE id = ?", (person,)))
 
     async def tables(self, person: str) -> list[str]:
         """The tables that a person's links open, the last changed first."""

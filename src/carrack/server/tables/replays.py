@@ -106,6 +106,10 @@ class Replays:
         begin = partial(self._asked, past, "table_branch", step)
         return Source(was.game, was.players, was.options, begin)
 
+    def forget(self, table: str) -> None:
+        """Let the archive read a table's record again, which was changed."""
+        self.known.pop(table, None)
+
     async def _asked(self, past: Past, job: str, *what: Any) -> Any:
         lock = self.locks.setdefault(past.table, asyncio.Lock())
         async with lock:

@@ -1,0 +1,62 @@
+"""What a person takes away, and what is left of them when they are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from typing import Any
+
+from carrack.server.http.protocol import encoded
+from carrack.server.store.people import PeopleStore, SignedIn
+from carrack.server.store.store import OVER, Missing
+from carrack.server.tables.auth import viewer_of
+from carrack.server.tables.replays import Replays
+from carrack.server.tables.tables import Tables
+
+
+async def everything_about(
+    who: SignedIn, people: PeopleStore, tables: Tables
+) -> AsyncIterator[bytes]:
+    """The lines of a file, each an object as JSON: the person, then each of their tables."""
+    devices = await people.sessions(who.person.person)
+    shown = [{"words": d.device, "created": d.created, "seen": d.seen} for d in devices]
+    yield encoded({"person": asdict(who.person), "devices": shown}) + b"\n"
+    for name in await people.tables(who.person.person):
+        try:
+            yield encoded(await _table(who, tables, name)) + b"\n"
+        except Missing:
+            continue  # removed since
+
+
+async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:
+    """What is known of a person's table; the record of a game that is over, with nothing hidden."""
+    stored = await tables.store.load(name)
+    row, viewer = stored.row, viewer_of(who.held, stored.seats, stored.row.host)
+    said = await tables.store.talk(name)
+    return {
+        "table": name,
+        "game": row.game,
+        "status": row.status,
+        "created": row.created,
+        "updated": row.updated,
+        "host": viewer.host,
+        "your_seats": list(viewer.seats),
+        "seats": [seat.in_header() for seat in stored.seats],
+        "said": [asdict(line) for line in said if line.seat in viewer.seats],
+        "record": "\n".join([row.header, *stored.lines, ""]) if row.status == OVER else None,
+    }
+
+
+async def delete(who: SignedIn, people: PeopleStore, tables: Tables, replays: Replays) -> None:
+    """Delete a person; at their tables somebody without a name stays, whose links work on.
+
+    Table by table, so that a broken-off deletion can be asked for again. Raises Problem.
+    """
+    for name in await people.tables(who.person.person):
+        async with tables.use(name) as table, table.lock:
+            for row, seats in await tables.store.glance([name]):
+                viewer = viewer_of(who.held, seats, row.host)
+                await people.make_nameless(name, viewer.seats)
+            table.forget()
+        replays.forget(name)
+    await people.delete(who.person.person)
