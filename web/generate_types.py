@@ -22,7 +22,7 @@ SENT = "ClientMessage"
 """The class of what clients send."""
 REQUESTS = "protocol.py"
 """Where fields with a default may be left out, as clients send them."""
-ANSWERS = ("engine", "lesson", "payload", "answer")
+ANSWERS = ("engine", "lesson", "payload", "answer", "people")
 """What the server sends: each in a module NAME_types."""
 
 

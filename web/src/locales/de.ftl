@@ -12,6 +12,7 @@ game = Spiel
 bot = Bot
 
 menu = Menü
+sign-in = Anmelden
 
 ## Startseite
 new-table = Neuer Tisch

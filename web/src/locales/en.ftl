@@ -12,6 +12,7 @@ game = Game
 bot = bot
 
 menu = Menu
+sign-in = Sign in
 
 ## Start page
 new-table = New table

@@ -30,6 +30,7 @@ export async function refusal(response: Response): Promise<Refused> {
   return new Refused(response.status, code ?? "", said, rule ?? "", body, key, args);
 }
 
+/** What changes something says that it is JSON even without a body: no other site's page can send that. */
 function headers(tokens: string[], json: boolean): Record<string, string> {
   const all: Record<string, string> = {};
   if (tokens.length) all["Authorization"] = `Bearer ${tokens.join(",")}`;
@@ -40,7 +41,7 @@ function headers(tokens: string[], json: boolean): Record<string, string> {
 export async function ask(method: string, path: string, tokens: string[] = [], body?: unknown) {
   const response = await line().fetch(`${API}/${path}`, {
     method,
-    headers: headers(tokens, body !== undefined),
+    headers: headers(tokens, method !== "GET"),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await refusal(response);

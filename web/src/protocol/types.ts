@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/http/{protocol,{engine,lesson,payload,answer}_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/http/{protocol,{engine,lesson,payload,answer,people}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
@@ -923,6 +923,40 @@ export interface Error {
   rule: string;
   /** The part of the request that is wrong. */
   field: string | null;
+}
+
+/** A person as they see themselves. */
+export interface Person {
+  name: string;
+  time_zone: string;
+  language: string;
+  created: string;
+}
+
+/** A device where the person is signed in; `here` says that it is the one that asks. */
+export interface Device {
+  device: string;
+  words: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+
+/** Who asks; `person` is null for somebody who is not signed in. */
+export interface Me {
+  person: Person | null;
+  devices: Device[];
+}
+
+/** A code for one use, good until a time. */
+export interface Code {
+  code: string;
+  until: string;
+}
+
+/** The seats' links that were shown and belong to other people already. */
+export interface Claims {
+  others: string[];
 }
 
 export interface Position extends Common, Own {}

@@ -21,6 +21,9 @@ export const seatLinkFrom = async (table: string, token: string) => seatLink(awa
 /** The link with which one sees the table and touches nothing. */
 export const watchLink = async (table: string) => seatLink(await home(), table);
 
+/** The link that signs another device in, once. */
+export const enterLink = async (code: string) => `${await home()}/#/enter/${code}`;
+
 /** Whether the device can hand a link on to other programs of it, such as messengers. */
 export const canShare = (): boolean => "share" in navigator;
 

@@ -47,6 +47,9 @@ export function knownTable(table: string): KnownTable | undefined {
   return knownTables().find((known) => known.table === table);
 }
 
+/** A table that is open to whoever is signed in here, by no link that this device has. */
+export const knownElsewhere = (table: string): KnownTable => ({ table, tokens: [], host: "", links: {}, added: 0 });
+
 /** Adds what is new about a table, keeps the rest. */
 export function remember(table: string, news: Partial<Omit<KnownTable, "table">>): KnownTable {
   const tables = knownTables();

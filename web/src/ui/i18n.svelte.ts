@@ -11,7 +11,7 @@ import { settings } from "./settings.svelte";
 
 /** The page's texts in other languages, and those of server and engine, which say themselves what they say in English. */
 const translations = import.meta.glob<string>(
-  ["../locales/*.ftl", "../app/start/locale/*.ftl", "../../../src/carrack/{core,server,tab}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
+  ["../locales/*.ftl", "../app/*/locale/*.ftl", "../../../src/carrack/{core,server,tab}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
   { query: "?raw", import: "default" },
 );
 const translated = Object.keys(translations).filter((path) => path.startsWith("../locales/"));

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGES, t, texts } from "./i18n.svelte";
 import { expected, give, percent, signed, swing, tenths, whole } from "./numberFormat";
 import { problemText } from "./problemText";
 
-const FILES = import.meta.glob<string>(["../locales/*.ftl", "../app/start/locale/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["../locales/*.ftl", "../app/*/locale/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 type Messages = Map<string, { variables: string[]; attributes: string[] }>;

@@ -33,6 +33,7 @@ from carrack.server.http.requests import (
     body_of,
     carrack_of,
     client_of,
+    keys_of,
     message_of,
     text_answer,
     whole,
@@ -141,8 +142,9 @@ async def new_table(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     """`POST /api/v1/mine`."""
+    held = (await keys_of(request)).held
     wanted = protocol.decoded(await body_of(request, long=True), Mine)
-    return answer(await carrack_of(request).tables.mine(wanted.tables))
+    return answer(await carrack_of(request).tables.mine(wanted.tables, held))
 
 
 # --- replays -------------------------------------------------------------------------------------

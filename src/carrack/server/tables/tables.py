@@ -291,15 +291,19 @@ class Tables:
 
     # --- many tables at a glance ----------------------------------------------------------------
 
-    async def mine(self, wanted: list[MineRow]) -> list[MyTablePayload | MissingTablePayload]:
+    async def mine(
+        self, wanted: list[MineRow], held: Sequence[str] = ()
+    ) -> list[MyTablePayload | MissingTablePayload]:
         """The tables that a device knows, in its order; `missing` where there is none any more.
 
-        Each row once, and no more than `settings.mine_rows`.
+        Each row once, and no more than `settings.mine_rows`. `held` are hashes that open any.
         """
         asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
         rows = list(asked)[: self.settings.mine_rows]
         digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
-        return await self.glanced([(name, [digests[each] for each in own]) for name, own in rows])
+        return await self.glanced(
+            [(name, [*(digests[each] for each in own), *held]) for name, own in rows]
+        )
 
     async def glanced(
         self, rows: Sequence[tuple[str, Collection[str]]]

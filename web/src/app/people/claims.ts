@@ -1,0 +1,53 @@
+/** The links that this device knows become the person's who is signed in here, so that they open on other devices too. */
+
+import * as people from "../../protocol/people";
+import { credentials, knownTables } from "../../table/knownTables";
+import { me } from "./me.svelte";
+
+const KEY = "carrack.claims";
+const AT_ONCE = 500;
+
+interface Kept {
+  /** Tokens that the server has been shown. */
+  shown: string[];
+  /** Tables that are not this person's, though the device has links to them. */
+  refused: string[];
+}
+
+function kept(): Kept {
+  try {
+    return { shown: [], refused: [], ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { shown: [], refused: [] };
+  }
+}
+
+function keep(now: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // they are shown again
+  }
+}
+
+/** Somebody else may be signed in next: everything is to be shown again. */
+export const forgetClaims = (): void => {
+  keep({ shown: [], refused: [] });
+};
+
+/** Claims what is known here and has not been shown yet. */
+export async function claimKnown(): Promise<void> {
+  if (!me.isIn) return;
+  const before = kept();
+  const here = knownTables().filter(({ table }) => !before.refused.includes(table));
+  const fresh = [...new Set(here.flatMap(credentials))].filter((token) => !before.shown.includes(token));
+  for (let at = 0; at < fresh.length; at += AT_ONCE) await people.claim(fresh.slice(at, at + AT_ONCE));
+  if (fresh.length) keep({ ...before, shown: [...before.shown, ...fresh] });
+}
+
+/** What the person holds at a table is not theirs; this device does not claim it again. */
+export async function release(table: string): Promise<void> {
+  const before = kept();
+  keep({ ...before, refused: [...new Set([...before.refused, table])] });
+  await people.release(table);
+}

@@ -1,0 +1,43 @@
+## You
+you-none = Hier braucht niemand ein Konto: Ein Link öffnet deinen Platz. Wenn du magst, merkt sich dieser Server, wer du bist, und du findest deine Tische auf allen deinen Geräten. Er fragt nur nach einem Namen.
+remember-me = Auf diesem Gerät gemerkt werden
+remember-me-do = Merke dir mich
+in-elsewhere = Auf einem anderen Gerät kennt man mich schon
+in-elsewhere-about = Wähle dort oben in der Leiste deinen Namen, lass dir einen Code zeigen und gib ihn hier ein. Oder richte die Kamera dieses Geräts auf das Bild dort.
+code = Code
+code-do = Lass mich herein
+about-you = Über dich
+time-zone = Zeitzone
+save = Speichern
+saved = Gespeichert
+another-device = Ein anderes Gerät
+another-device-about = Zeigt einen Code für dein Telefon oder einen anderen Computer. Er lässt ein Gerät herein, innerhalb von fünf Minuten.
+show-code = Code zeigen
+another-code = Ein anderer Code
+code-good-until = Gilt bis { $time }, für ein Gerät
+code-link = Der Link für das andere Gerät
+devices = Wo du angemeldet bist
+this-device = dieses Gerät
+unknown-device = Ein Gerät
+last-seen = zuletzt benutzt { $day }
+sign-out = Abmelden
+sign-out-here = Hier abmelden
+sign-out-everywhere = Überall abmelden
+sign-out-about = Links, die auf einem Gerät geöffnet wurden, bleiben in seinem Browser und öffnen ihre Plätze wie zuvor.
+same-person = Mich gibt es hier zweimal
+same-person-about = Wenn man dich unter zwei Namen kennt, lass ein Gerät des anderen Namens einen Code zeigen. Was jener hat, gehört dann dir, und den anderen Namen gibt es nicht mehr.
+same-person-do = Aus beiden eins machen
+your-data = Deine Daten
+your-data-about = Alles, was dieser Server über dich weiß: deine Geräte, deine Tische, was du dort gesagt hast, und die Aufzeichnungen deiner beendeten Partien.
+take-away = Mitnehmen
+delete-me = Mich löschen
+delete-me-about = An deinen Tischen heißt du dann „somebody“, auch in ihren Aufzeichnungen, und was du gesagt hast, ist weg. Dateien, die jemand gespeichert hat, sind außer Reichweite. Links öffnen ihre Plätze weiterhin.
+delete-me-sure = Mich wirklich löschen
+
+## A link or a code
+enter-title = Auf diesem Gerät anmelden?
+enter-about = Dieser Link lässt ein Gerät herein. Mach nur weiter, wenn es deiner ist, und das Gerät auch.
+enter-do = Melde mich an
+enter-other = Hier ist { $name } angemeldet. Gehört dir dieser Link auch?
+enter-merge = Ja, beide bin ich
+enter-instead = Nein, { $name } abmelden

@@ -1,0 +1,43 @@
+## You
+you-none = Nobody needs an account here: a link opens your seat. If you like, this server remembers you, and you find your tables on all your devices. It asks for nothing but a name.
+remember-me = Remember me on this device
+remember-me-do = Remember me
+in-elsewhere = I am remembered on another device
+in-elsewhere-about = Choose your name in the top bar there, let it show a code, and type it here. Or point this device’s camera at the picture there.
+code = Code
+code-do = Let me in
+about-you = About you
+time-zone = Time zone
+save = Save
+saved = Saved
+another-device = Another device
+another-device-about = Shows a code for your phone or another computer. It lets one device in, within five minutes.
+show-code = Show a code
+another-code = Another code
+code-good-until = Good until { $time }, for one device
+code-link = The link for the other device
+devices = Where you are signed in
+this-device = this device
+unknown-device = A device
+last-seen = last used { $day }
+sign-out = Sign out
+sign-out-here = Sign out here
+sign-out-everywhere = Sign out everywhere
+sign-out-about = Links that were opened on a device stay in its browser, and open their seats as before.
+same-person = I am here twice
+same-person-about = If you are remembered under two names, let a device of the other one show a code. What that one holds is yours then, and the other name is gone.
+same-person-do = Make us one
+your-data = Your data
+your-data-about = Everything that this server knows about you: your devices, your tables, what you said there, and the records of your finished games.
+take-away = Take it away
+delete-me = Delete me
+delete-me-about = At your tables you are called “somebody” from then on, in their records too, and what you said is gone. Files that somebody has saved are out of reach. Links still open their seats.
+delete-me-sure = Really delete me
+
+## A link or a code
+enter-title = Sign in on this device?
+enter-about = This link lets one device in. Only go on if it is your own, and the device is too.
+enter-do = Sign me in
+enter-other = { $name } is signed in here. Is the link yours as well?
+enter-merge = Yes, both are me
+enter-instead = No, sign { $name } out

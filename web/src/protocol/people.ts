@@ -1,0 +1,38 @@
+/** What the page asks about the person who uses it (docs/protocol.md). A page without a server asks nothing of this. */
+
+import type { Claims, Code, Me, MissingTable, MyTable } from "./types";
+import { ask, json } from "./http";
+
+export interface About {
+  name?: string;
+  time_zone?: string;
+  language?: string;
+}
+
+export const me = () => json<Me>("GET", "me");
+
+export const remember = (about: About) => json<Me>("POST", "me", [], about);
+
+export const change = (about: About) => json<Me>("PUT", "me", [], about);
+
+/** Signs a device out: this one, another one, or all. */
+export const leave = (which: { device?: string; everywhere?: boolean }) => json<Me>("POST", "me/leave", [], which);
+
+export const deleteMe = () => json<Me>("DELETE", "me", [], {});
+
+/** A code for another device. */
+export const code = () => json<Code>("POST", "me/code", [], {});
+
+export const enter = (code: string) => json<Me>("POST", "enter", [], { code });
+
+/** The person of the code and the one who is signed in are the same. */
+export const merge = (code: string) => json<Me>("POST", "me/merge", [], { code });
+
+export const claim = async (tokens: string[]) => (await json<Claims>("POST", "me/claims", [], { tokens })).others;
+
+export const release = (table: string) => json<unknown>("POST", "me/release", [], { table });
+
+export const theirTables = () => json<(MyTable | MissingTable)[]>("GET", "me/tables");
+
+/** Everything that is known about the person, as a file. */
+export const everything = async () => (await ask("GET", "me/file")).text();
