@@ -107,6 +107,27 @@ def test_one_takes_ones_data_away_and_is_gone(server: Server, desktop: BrowserCo
     assert [seat["name"] for seat in table.look()["seats"]] == ["somebody", "Ben"]
 
 
+def test_a_passkey_lets_in_where_browsers_keep_them(server: Server, page: Page) -> None:
+    line = page.context.new_cdp_session(page)
+    line.send("WebAuthn.enable")
+    kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    kind |= {"hasUserVerification": True, "isUserVerified": True}
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": kind})
+    page.goto(f"{server.address.replace('127.0.0.1', 'localhost')}/#/you")
+    remembered(page)
+    page.get_by_test_id("add-passkey").click()
+    expect(page.get_by_test_id("passkey")).to_contain_text("localhost")
+    page.get_by_test_id("sign-out").click()
+    page.get_by_test_id("enter-passkey").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    expect(page.get_by_test_id("me")).to_have_text("Ada")
+    page.goto(f"{server.address}/#/you")
+    expect(page.get_by_test_id("remember")).to_be_visible()
+    expect(page.get_by_test_id("enter-passkey")).to_have_count(0)
+    remembered(page)
+    expect(page.get_by_test_id("passkeys-nowhere")).to_be_visible()
+
+
 def test_newcomers_are_asked_for_nothing(server: Server, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -28,6 +28,16 @@ export const enter = (code: string) => json<Me>("POST", "enter", [], { code });
 /** The person of the code and the one who is signed in are the same. */
 export const merge = (code: string) => json<Me>("POST", "me/merge", [], { code });
 
+/** What the browser needs to make a passkey, and what it made. */
+export const passkeyOptions = () => json<unknown>("POST", "me/passkeys/options", [], {});
+export const addPasskey = (credential: unknown) => json<Me>("POST", "me/passkeys", [], { credential });
+
+export const removePasskey = (passkey: string) => json<Me>("DELETE", `me/passkeys/${encodeURIComponent(passkey)}`);
+
+/** What the browser needs to show a passkey, and what it showed. */
+export const enterOptions = () => json<unknown>("POST", "enter/passkey/options", [], {});
+export const enterByPasskey = (credential: unknown) => json<Me>("POST", "enter/passkey", [], { credential });
+
 export const claim = async (tokens: string[]) => (await json<Claims>("POST", "me/claims", [], { tokens })).others;
 
 export const release = (table: string) => json<unknown>("POST", "me/release", [], { table });

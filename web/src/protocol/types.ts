@@ -10,6 +10,8 @@ export type Single = number | string | boolean | null | Message;
 
 export type Fact = Single | Single[] | Record<string, Single | Single[]>;
 
+export type Way = "passkey";
+
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
   kind: "human" | "bot";
@@ -942,10 +944,25 @@ export interface Device {
   here: boolean;
 }
 
-/** Who asks; `person` is null for somebody who is not signed in. */
+/** A passkey of the person; `party` is the name of the server that it was made for. */
+export interface Passkey {
+  passkey: string;
+  words: string;
+  party: string;
+  created: string;
+  used: string;
+}
+
+/**
+ * Who asks; `person` is null for somebody who is not signed in.
+ *
+ * `offers` are the ways in that this server offers beside codes.
+ */
 export interface Me {
   person: Person | null;
   devices: Device[];
+  passkeys: Passkey[];
+  offers: Way[];
 }
 
 /** A code for one use, good until a time. */

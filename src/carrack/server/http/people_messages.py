@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -52,6 +52,26 @@ class MergePost(ClientMessage):
     """`POST /api/v1/me/merge`: a code of another person who is the same."""
 
     code: Code
+
+
+class PasskeyOptionsPost(ClientMessage):
+    """`POST /api/v1/me/passkeys/options`: what a browser needs to make a passkey."""
+
+
+class PasskeyPost(ClientMessage):
+    """`POST /api/v1/me/passkeys`: a passkey that a browser has made, as it writes it in JSON."""
+
+    credential: dict[str, Any]
+
+
+class EnterOptionsPost(ClientMessage):
+    """`POST /api/v1/enter/passkey/options`: what a browser needs to enter by a passkey."""
+
+
+class EnterPasskeyPost(ClientMessage):
+    """`POST /api/v1/enter/passkey`: what a browser answers, as it writes it in JSON."""
+
+    credential: dict[str, Any]
 
 
 class ClaimPost(ClientMessage):

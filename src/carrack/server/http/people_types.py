@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+Way = Literal["passkey"]
+"""A way in that not every server offers."""
 
 
 class PersonPayload(Struct):
@@ -24,11 +29,26 @@ class DevicePayload(Struct):
     here: bool
 
 
+class PasskeyPayload(Struct):
+    """A passkey of the person; `party` is the name of the server that it was made for."""
+
+    passkey: str
+    words: str
+    party: str
+    created: str
+    used: str
+
+
 class MePayload(Struct):
-    """Who asks; `person` is null for somebody who is not signed in."""
+    """Who asks; `person` is null for somebody who is not signed in.
+
+    `offers` are the ways in that this server offers beside codes.
+    """
 
     person: PersonPayload | None
     devices: list[DevicePayload]
+    passkeys: list[PasskeyPayload]
+    offers: list[Way]
 
 
 class CodePayload(Struct):

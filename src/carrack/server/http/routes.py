@@ -18,6 +18,7 @@ from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
+from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.people_routes import PEOPLE_ROUTES
 from carrack.server.http.protocol import (
     BranchPost,
@@ -99,7 +100,7 @@ async def openapi(request: Request) -> Response:
 
 @cache
 def _interface() -> bytes:
-    return protocol.encoded(schema.openapi([*PEOPLE_ROUTES, *API_ROUTES]))
+    return protocol.encoded(schema.openapi([*PERSONAL_ROUTES, *API_ROUTES]))
 
 
 async def maps(request: Request) -> Response:
@@ -218,8 +219,10 @@ API_ROUTES: list[BaseRoute] = [
     Route(f"{protocol.API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
+PERSONAL_ROUTES = [*PEOPLE_ROUTES, *PASSKEY_ROUTES]
+"""What a page asks a server about the person who uses it."""
 ROUTES = [
-    *PEOPLE_ROUTES,
+    *PERSONAL_ROUTES,
     *API_ROUTES,
     Route("/api/tables/{table}/record", record),
     Route("/api/{rest:path}", outdated, methods=ALL),

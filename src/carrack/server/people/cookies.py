@@ -52,6 +52,11 @@ def keep_session(request: HTTPConnection, response: Response, secret: str) -> No
     )
 
 
+def origin_of(request: HTTPConnection) -> str:
+    """The origin of the page that asks; empty if the browser does not say."""
+    return str(request.headers.get("origin", ""))
+
+
 def is_https(headers: Headers) -> bool:
     """Whether the page was loaded over https, as the browser sees it from before any proxy."""
     return headers.get("origin", "").lower().startswith("https://")

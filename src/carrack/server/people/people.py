@@ -8,10 +8,17 @@ from datetime import UTC, datetime, timedelta
 
 from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.http.people_messages import LeavePost, PersonPost, PersonPut
-from carrack.server.http.people_types import DevicePayload, MePayload, PersonPayload
+from carrack.server.http.people_types import (
+    DevicePayload,
+    MePayload,
+    PasskeyPayload,
+    PersonPayload,
+    Way,
+)
 from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
 from carrack.server.people import taking
 from carrack.server.people.codes import Codes
+from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
@@ -33,6 +40,7 @@ class People:
         self.tables = tables
         self.store = tables.store.people
         self.codes = Codes(tables.store.ways_in)
+        self.passkeys = Passkeys(tables.store.passkeys)
 
     # --- who asks --------------------------------------------------------------------------------
 
@@ -117,13 +125,21 @@ class People:
     async def shown(self, who: SignedIn | None) -> MePayload:
         """A person as they see themselves."""
         if who is None:
-            return MePayload(None, [])
+            return MePayload(None, [], [], self.offers)
         row = who.person
         devices = await self.store.sessions(row.person)
+        passkeys = await self.passkeys.store.of_person(row.person)
         return MePayload(
             PersonPayload(row.name, row.time_zone, row.language, row.created),
             [_device(each, who.session) for each in devices],
+            [PasskeyPayload(p.passkey, p.device, p.party, p.created, p.used) for p in passkeys],
+            self.offers,
         )
+
+    @property
+    def offers(self) -> list[Way]:
+        """The ways in that this server offers beside codes."""
+        return ["passkey"] if is_installed() else []
 
     async def leave(self, who: SignedIn, post: LeavePost) -> bool:
         """Sign devices out; returns whether this one is among them. Raises Problem 404."""

@@ -242,7 +242,7 @@ def _claim(
 
 
 def _merge(connection: sqlite3.Connection, person: str, other: str) -> None:
-    for table in ("claims", "sessions"):
+    for table in ("claims", "sessions", "passkeys"):
         connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (person, other))
     connection.execute("DELETE FROM people WHERE id = ?", (other,))
 

@@ -94,6 +94,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
              kind TEXT NOT NULL, until TEXT NOT NULL) WITHOUT ROWID""",
     ),
+    (
+        """CREATE TABLE passkeys (
+             id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+             party TEXT NOT NULL, public_key BLOB NOT NULL, sign_count INTEGER NOT NULL,
+             created TEXT NOT NULL, used TEXT NOT NULL, device TEXT NOT NULL)""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from carrack.server.settings import Settings
 from carrack.server.store import queries
+from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import (
@@ -39,6 +40,10 @@ class SqlStore(Store):
     @property
     def people(self) -> PeopleStore:
         return PeopleStore(self._do, self._read)
+
+    @property
+    def passkeys(self) -> PasskeyStore:
+        return PasskeyStore(self._do, self._read)
 
     @property
     def ways_in(self) -> WaysInStore:

@@ -16,6 +16,7 @@ from carrack.core.message import Message
 from carrack.server.settings import Settings
 
 if TYPE_CHECKING:
+    from carrack.server.store.passkeys import PasskeyStore
     from carrack.server.store.people import PeopleStore
     from carrack.server.store.ways_in import WaysInStore
 
@@ -242,6 +243,11 @@ class Store:
     @property
     def people(self) -> PeopleStore:
         """Where people are kept, with promises of its own."""
+        raise NotImplementedError
+
+    @property
+    def passkeys(self) -> PasskeyStore:
+        """Where passkeys are kept."""
         raise NotImplementedError
 
     @property

@@ -1,0 +1,81 @@
+"""What is kept of passkeys: public keys, and how often each was used."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.store import Conflict
+
+
+@dataclass(frozen=True)
+class PasskeyRow:
+    """A passkey: the name that its device gave it, and the name of the server it was made for.
+
+    `sign_count` is the last count that the device has told, `device` says in words where it was
+    made.
+    """
+
+    passkey: str
+    person: str
+    party: str
+    public_key: bytes
+    sign_count: int
+    created: str
+    used: str
+    device: str
+
+
+class PasskeyStore:
+    """Where the passkeys of people are kept."""
+
+    def __init__(self, do: Jobs, read: Jobs) -> None:
+        """`do` carries out what changes something, durably and all or nothing."""
+        self.do = do
+        self.read = read
+
+    async def add(self, row: PasskeyRow) -> None:
+        """Add a passkey. Raises Conflict if there is one of that name."""
+        await self.do(lambda c: _add(c, row))
+
+    async def passkey(self, name: str) -> PasskeyRow | None:
+        """The passkey of that name."""
+        found = await self.read(lambda c: _passkeys(c, "id = ?", name))
+        return found[0] if found else None
+
+    async def of_person(self, person: str) -> list[PasskeyRow]:
+        """The passkeys of a person, the oldest first."""
+        return await self.read(lambda c: _passkeys(c, "person = ?", person))
+
+    async def used(self, name: str, sign_count: int, at: str) -> None:
+        """Note a use of a passkey."""
+        statement = "UPDATE passkeys SET sign_count = ?, used = ? WHERE id = ?"
+        await self.do(all_rows(statement, (sign_count, at, name)))
+
+    async def remove(self, person: str, name: str) -> None:
+        """Remove a passkey of a person."""
+        await self.do(all_rows("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, name)))
+
+
+def _add(connection: sqlite3.Connection, row: PasskeyRow) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO passkeys (id, person, party, public_key, sign_count, created, used,"
+            " device) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(row.passkey, row.person, row.party, row.public_key, row.sign_count),
+                *(row.created, row.used, row.device),
+            ),
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(f"there is a passkey {row.passkey!r} already") from None
+
+
+def _passkeys(connection: sqlite3.Connection, where: str, value: str) -> list[PasskeyRow]:
+    found = connection.execute(
+        "SELECT id, person, party, public_key, sign_count, created, used, device FROM passkeys"
+        f" WHERE {where} ORDER BY created, rowid",
+        (value,),
+    )
+    return [PasskeyRow(*values) for values in found.fetchall()]
