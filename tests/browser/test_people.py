@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.shared import Opener
-from support.server.process import Server
+from support.server.mailbox import HOME, link_in, mailbox
+from support.server.process import Server, serving
 from support.server.tables import Table, human, open_table
 
 
@@ -126,6 +130,38 @@ def test_a_passkey_lets_in_where_browsers_keep_them(server: Server, page: Page) 
     expect(page.get_by_test_id("enter-passkey")).to_have_count(0)
     remembered(page)
     expect(page.get_by_test_id("passkeys-nowhere")).to_be_visible()
+
+
+def test_a_mailed_link_lets_in_by_a_click_on_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visitor: Opener
+) -> None:
+    ada, phone = visitor().new_page(), visitor(phone=True).new_page()
+    with mailbox() as box:
+        for name in ("mail_host", "mail_port", "mail_from", "address"):
+            monkeypatch.setenv(f"CARRACK_{name.upper()}", str(getattr(box.settings(), name)))
+        with serving(tmp_path) as server:
+
+            def opened(page: Page, count: int) -> None:
+                page.get_by_test_id("mail-address").fill("ada@example.org")
+                page.get_by_test_id("mail-do").click()
+                expect(page.get_by_test_id("mail-sent")).to_be_visible()
+                page.goto(link_in(box.next(count)).replace(HOME, server.address))
+
+            ada.goto(f"{server.address}/#/you")
+            remembered(ada)
+            opened(ada, 1)
+            ada.get_by_test_id("enter-merge").click()
+            corner(ada)
+            expect(ada.get_by_test_id("mailbox")).to_have_text("ada@example.org")
+            phone.goto(f"{server.address}/#/you")
+            opened(phone, 2)
+            expect(phone.get_by_test_id("enter")).to_be_visible()
+            assert len(phone.context.cookies()) == 0
+            phone.get_by_test_id("enter").click()
+            expect(phone.get_by_test_id("play-now")).to_be_visible()
+            assert len(phone.context.cookies()) == 1
+            for page in (ada, phone):
+                page.close()  # before its server goes
 
 
 def test_newcomers_are_asked_for_nothing(server: Server, page: Page) -> None:

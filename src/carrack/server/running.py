@@ -54,6 +54,7 @@ async def running(
         yield carrack
     finally:
         await chores.close()
+        await carrack.people.mail.close()
         waking.cancel()
         await asyncio.gather(waking, return_exceptions=True)
         await analyses.close()

@@ -39,6 +39,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Names that the server answers to: `*` any, `*.club.org` any below it, `local` addresses and
     names that only the local network knows (as for `carrack play`)."""
 
+    # --- mails -----------------------------------------------------------------------------------
+    address: str = ""
+    """Where people find this server (`https://table.example.org`), for links in mails."""
+    mail_host: str = ""
+    """A server that takes mails (SMTP); without it none are sent."""
+    mail_port: Some = 587
+    """465: encrypted from the first byte; others by STARTTLS, always where there is a password."""
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
+    """The sender of mails."""
+
     # --- what an address may do ----------------------------------------------------------------
     cost_per_second: Above = 100.0
     """The budget for requests that an address regains each second; see `prices.py`."""

@@ -38,6 +38,11 @@ export const removePasskey = (passkey: string) => json<Me>("DELETE", `me/passkey
 export const enterOptions = () => json<unknown>("POST", "enter/passkey/options", [], {});
 export const enterByPasskey = (credential: unknown) => json<Me>("POST", "enter/passkey", [], { credential });
 
+/** Mails a link: to an address that is to be one's own, or to whoever has it. */
+export const mailMe = (address: string) => json<unknown>("POST", "me/mail", [], { address });
+export const forgetMail = () => json<Me>("DELETE", "me/mail");
+export const mailWayIn = (address: string) => json<unknown>("POST", "enter/mail", [], { address });
+
 export const claim = async (tokens: string[]) => (await json<Claims>("POST", "me/claims", [], { tokens })).others;
 
 export const release = (table: string) => json<unknown>("POST", "me/release", [], { table });

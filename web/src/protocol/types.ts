@@ -10,7 +10,7 @@ export type Single = number | string | boolean | null | Message;
 
 export type Fact = Single | Single[] | Record<string, Single | Single[]>;
 
-export type Way = "passkey";
+export type Way = "passkey" | "mail";
 
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
@@ -956,12 +956,14 @@ export interface Passkey {
 /**
  * Who asks; `person` is null for somebody who is not signed in.
  *
- * `offers` are the ways in that this server offers beside codes.
+ * `mail` is their address, if they have shown that they read it; `offers` are the ways in that
+ * this server offers beside codes.
  */
 export interface Me {
   person: Person | null;
   devices: Device[];
   passkeys: Passkey[];
+  mail: string | null;
   offers: Way[];
 }
 

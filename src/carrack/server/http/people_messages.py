@@ -11,6 +11,7 @@ from carrack.server.http.protocol import ClientMessage, Name, TableId, Token
 CLAIMED = 500  # links at a time
 
 Zone = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+\-/]*$")]
+Mailbox = Annotated[str, Meta(min_length=3, max_length=200)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Tongue = Annotated[str, Meta(max_length=16, pattern=r"^[A-Za-z0-9-]*$")]
 
@@ -72,6 +73,18 @@ class EnterPasskeyPost(ClientMessage):
     """`POST /api/v1/enter/passkey`: what a browser answers, as it writes it in JSON."""
 
     credential: dict[str, Any]
+
+
+class MailPost(ClientMessage):
+    """`POST /api/v1/me/mail`: an address at which the person wants to be let in by a link."""
+
+    address: Mailbox
+
+
+class EnterMailPost(ClientMessage):
+    """`POST /api/v1/enter/mail`: mails a link to whoever has this address, if anybody has."""
+
+    address: Mailbox
 
 
 class ClaimPost(ClientMessage):

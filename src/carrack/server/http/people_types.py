@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Way = Literal["passkey"]
+Way = Literal["passkey", "mail"]
 """A way in that not every server offers."""
 
 
@@ -42,12 +42,14 @@ class PasskeyPayload(Struct):
 class MePayload(Struct):
     """Who asks; `person` is null for somebody who is not signed in.
 
-    `offers` are the ways in that this server offers beside codes.
+    `mail` is their address, if they have shown that they read it; `offers` are the ways in that
+    this server offers beside codes.
     """
 
     person: PersonPayload | None
     devices: list[DevicePayload]
     passkeys: list[PasskeyPayload]
+    mail: str | None
     offers: list[Way]
 
 

@@ -17,6 +17,7 @@ from carrack.core.message import Message
 from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
+from carrack.server.http.mail_routes import MAIL_ROUTES
 from carrack.server.http.page import PAGE
 from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.people_routes import PEOPLE_ROUTES
@@ -219,7 +220,7 @@ API_ROUTES: list[BaseRoute] = [
     Route(f"{protocol.API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
-PERSONAL_ROUTES = [*PEOPLE_ROUTES, *PASSKEY_ROUTES]
+PERSONAL_ROUTES = [*PEOPLE_ROUTES, *PASSKEY_ROUTES, *MAIL_ROUTES]
 """What a page asks a server about the person who uses it."""
 ROUTES = [
     *PERSONAL_ROUTES,

@@ -52,6 +52,8 @@ problem-passkey-unknown = This server does not know this passkey.
 problem-many-passkeys = You have { $most } passkeys; remove one first.
 problem-no-passkeys-here = Browsers keep passkeys only for a name over https, or for localhost.
 problem-missing = This server lacks a library for that: pip install '.[{ $extra }]'
+problem-no-mail = This server sends no mails: its settings name no mail server, or it lacks a library (pip install '.[{ $extra }]').
+problem-no-address = This is no mail address.
 problem-signed-out = You are not signed in on this device.
 problem-signed-in = Somebody is signed in on this device already.
 problem-nobody = This person is not here any more.
@@ -139,6 +141,7 @@ problem-record-components = This record was played with components that are not 
 ## Too much
 
 problem-too-many = Too many requests from your address; wait a little.
+problem-too-many-mails = Too many mails were asked for. Wait a while.
 problem-too-many-tries = Too many codes that are none. Wait a little.
 problem-too-many-tables = Too many new tables from your address; wait a little.
 problem-too-many-jobs = Your address has much under way already; wait a little.

@@ -48,8 +48,13 @@ class Codes:
         return _known(await self.store.code(hashed(normal(code)), _now()))
 
     async def use(self, row: CodeRow) -> None:
-        """Use a code up. Raises Problem 410 if somebody else was quicker."""
+        """Use a code up: whoever has a mailed one reads that mailbox. Raises Problem 410.
+
+        Of two who use it at once, one does.
+        """
         _known(await self.store.take_code(row.hash, _now()))
+        if row.address is not None:
+            await self.store.keep_address(row.person, row.address)
 
     def _count_try(self, code: str, client: str | None) -> None:
         """Raise Problem 429 for too many guesses."""

@@ -18,6 +18,7 @@ from carrack.server.http.people_types import (
 from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
 from carrack.server.people import taking
 from carrack.server.people.codes import Codes
+from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
@@ -41,6 +42,7 @@ class People:
         self.store = tables.store.people
         self.codes = Codes(tables.store.ways_in)
         self.passkeys = Passkeys(tables.store.passkeys)
+        self.mail = Mail(tables.store.ways_in, tables.settings)
 
     # --- who asks --------------------------------------------------------------------------------
 
@@ -125,7 +127,7 @@ class People:
     async def shown(self, who: SignedIn | None) -> MePayload:
         """A person as they see themselves."""
         if who is None:
-            return MePayload(None, [], [], self.offers)
+            return MePayload(None, [], [], None, self.offers)
         row = who.person
         devices = await self.store.sessions(row.person)
         passkeys = await self.passkeys.store.of_person(row.person)
@@ -133,13 +135,18 @@ class People:
             PersonPayload(row.name, row.time_zone, row.language, row.created),
             [_device(each, who.session) for each in devices],
             [PasskeyPayload(p.passkey, p.device, p.party, p.created, p.used) for p in passkeys],
+            await self.mail.store.address(row.person),
             self.offers,
         )
 
     @property
     def offers(self) -> list[Way]:
         """The ways in that this server offers beside codes."""
-        return ["passkey"] if is_installed() else []
+        offered: list[tuple[Way, bool]] = [
+            ("passkey", is_installed()),
+            ("mail", self.mail.is_offered),
+        ]
+        return [way for way, here in offered if here]
 
     async def leave(self, who: SignedIn, post: LeavePost) -> bool:
         """Sign devices out; returns whether this one is among them. Raises Problem 404."""

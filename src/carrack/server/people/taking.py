@@ -20,7 +20,11 @@ async def everything_about(
     """The lines of a file, each an object as JSON: the person, then each of their tables."""
     devices = await people.sessions(who.person.person)
     shown = [{"words": d.device, "created": d.created, "seen": d.seen} for d in devices]
-    yield encoded({"person": asdict(who.person), "devices": shown}) + b"\n"
+    mail = await tables.store.ways_in.address(who.person.person)
+    keys = await tables.store.passkeys.of_person(who.person.person)
+    passkeys = [{"words": k.device, "party": k.party, "created": k.created} for k in keys]
+    first = {"person": asdict(who.person), "devices": shown, "passkeys": passkeys, "mail": mail}
+    yield encoded(first) + b"\n"
     for name in await people.tables(who.person.person):
         try:
             yield encoded(await _table(who, tables, name)) + b"\n"

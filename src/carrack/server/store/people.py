@@ -139,7 +139,7 @@ class PeopleStore:
         return await self.read(lambda c: tables(c, person))
 
 
-_PERSON = "SELECT id, name, time_zone, language, created FROM people"
+PERSON = "SELECT id, name, time_zone, language, created FROM people"
 _SESSION = "SELECT hash, person, created, seen, device FROM sessions"
 _OPENS = "(SELECT 1 FROM seats WHERE token = :hash UNION SELECT 1 FROM tables WHERE host = :hash)"
 _DROP_DEAD = (
@@ -184,7 +184,7 @@ def _change(connection: sqlite3.Connection, row: PersonRow) -> None:
 
 def people(connection: sqlite3.Connection) -> list[PersonRow]:
     """All people, the latest first."""
-    found = connection.execute(f"{_PERSON} ORDER BY created DESC, rowid DESC")
+    found = connection.execute(f"{PERSON} ORDER BY created DESC, rowid DESC")
     return [PersonRow(*values) for values in found.fetchall()]
 
 
@@ -193,7 +193,7 @@ def _signed_in(connection: sqlite3.Connection, session: str) -> SignedIn | None:
     if found is None:
         return None
     row = SessionRow(*found)
-    person = connection.execute(f"{_PERSON} WHERE id = ?", (row.person,)).fetchone()
+    person = connection.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
     held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at", (row.person,))
     return SignedIn(PersonRow(*person), row, tuple(each for (each,) in held.fetchall()))
 
@@ -242,7 +242,9 @@ def _claim(
 
 
 def _merge(connection: sqlite3.Connection, person: str, other: str) -> None:
-    for table in ("claims", "sessions", "passkeys"):
+    held = connection.execute("SELECT 1 FROM mailboxes WHERE person = ?", (person,)).fetchone()
+    moved = ["claims", "sessions", "passkeys", *([] if held else ["mailboxes"])]
+    for table in moved:
         connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (person, other))
     connection.execute("DELETE FROM people WHERE id = ?", (other,))
 

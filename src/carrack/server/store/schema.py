@@ -100,6 +100,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              party TEXT NOT NULL, public_key BLOB NOT NULL, sign_count INTEGER NOT NULL,
              created TEXT NOT NULL, used TEXT NOT NULL, device TEXT NOT NULL)""",
     ),
+    (
+        """CREATE TABLE mailboxes (
+             address TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE REFERENCES people ON DELETE
+             CASCADE) WITHOUT ROWID""",
+        "ALTER TABLE codes ADD COLUMN address TEXT",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

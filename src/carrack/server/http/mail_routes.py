@@ -1,0 +1,41 @@
+"""The routes of mailed links."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carrack.server.http.people_messages import EnterMailPost, MailPost
+from carrack.server.http.people_routes import ME, people_of, require_own_page, signed_in
+from carrack.server.http.protocol import API
+from carrack.server.http.requests import answer, client_of, message_of
+
+
+async def mail(request: Request) -> Response:
+    """`POST /api/v1/me/mail`."""
+    who, post = await signed_in(request), await message_of(request, MailPost)
+    await people_of(request).mail.send_to(who.person, post.address, client_of(request))
+    return answer({"asked": True}, 202)
+
+
+async def remove_mail(request: Request) -> Response:
+    """`DELETE /api/v1/me/mail`."""
+    who, people = await signed_in(request), people_of(request)
+    await people.mail.store.drop_address(who.person.person)
+    return answer(await people.shown(who))
+
+
+async def enter_mail(request: Request) -> Response:
+    """`POST /api/v1/enter/mail`."""
+    require_own_page(request)
+    post = await message_of(request, EnterMailPost)
+    await people_of(request).mail.send_known(post.address, client_of(request))
+    return answer({"asked": True}, 202)
+
+
+MAIL_ROUTES = [
+    Route(f"{ME}/mail", mail, methods=["POST"]),
+    Route(f"{ME}/mail", remove_mail, methods=["DELETE"]),
+    Route(f"{API}/enter/mail", enter_mail, methods=["POST"]),
+]

@@ -1,0 +1,147 @@
+"""Mailed links: whoever reads a mailbox is let in by a link, which a click on its page uses up.
+
+An address is kept for this alone, once its reader has used a link. Nobody learns from an answer, or
+from the time it takes, whether an address is known.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from importlib.util import find_spec
+from typing import Any
+
+from carrack.core.fluent import Texts, sources
+from carrack.server.http.budget import Bucket, too_many
+from carrack.server.http.protocol import Problem, malformed
+from carrack.server.people.passkeys import EXTRA
+from carrack.server.settings import Settings
+from carrack.server.store.people import PersonRow
+from carrack.server.store.ways_in import MAIL, CodeRow, WaysInStore
+from carrack.server.tables.auth import hashed, new_token
+from carrack.server.tables.endings import text
+
+log = logging.getLogger(__name__)
+
+LIFE = timedelta(minutes=30)
+TLS_PORT = 465  # where a connection is encrypted from its first byte
+SECONDS = 30.0  # for handing a mail over
+LONGEST = 200
+FORM = re.compile(r"[^\s@<>()\[\],;:\\\"]+@[^\s@<>()\[\],;:\\\"]+\.[^\s@<>()\[\],;:\\\"]+")
+HOURLY = 1 / 3600
+BY_CLIENT, BY_MAILBOX, BY_ALL = 5, 3, 100
+"""Mails at once for one address of the network, to one mailbox, and in all; then some an hour."""
+
+
+class Mail:
+    """Mails of a server, if its settings say how they are sent."""
+
+    def __init__(
+        self,
+        store: WaysInStore,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.clients = Bucket(5 * HOURLY, BY_CLIENT)
+        self.mailboxes = Bucket(3 * HOURLY, BY_MAILBOX)
+        self.all = Bucket(200 * HOURLY, BY_ALL)
+        self.sending: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether mails can be sent."""
+        settings = self.settings
+        set_up = bool(settings.mail_host and settings.mail_from and settings.address)
+        return set_up and find_spec("aiosmtplib") is not None
+
+    async def send_known(self, address: str, client: str | None) -> None:
+        """Mail a link to whoever has this address, if anybody has. Raises Problem."""
+        mailbox = self._admitted(address, client)
+        self._begin(self._send_if_known(mailbox))
+
+    async def send_to(self, person: PersonRow, address: str, client: str | None) -> None:
+        """Mail a link that signs a person in, and proves that the address is theirs."""
+        mailbox = self._admitted(address, client)
+        self._begin(self._send(person, mailbox))
+
+    async def close(self) -> None:
+        """Wait for what is being sent."""
+        await asyncio.gather(*self.sending, return_exceptions=True)
+
+    def _admitted(self, address: str, client: str | None) -> str:
+        """The address in the form that is kept. Raises Problem."""
+        if not self.is_offered:
+            raise Problem(501, "missing", "no-mail", {"extra": EXTRA})
+        mailbox = address.strip().lower()
+        if not FORM.fullmatch(mailbox) or len(mailbox) > LONGEST or not mailbox.isprintable():
+            raise malformed("address", "no-address")
+        now = self.clock()
+        for bucket, who in (
+            (self.clients, client or ""),
+            (self.mailboxes, mailbox),
+            (self.all, ""),
+        ):
+            if seconds := bucket.wait(who, now):
+                raise too_many("too-many-mails", seconds)
+        return mailbox
+
+    def _begin(self, job: Coroutine[Any, Any, None]) -> None:
+        """Send after the answer: how long it takes tells nobody anything."""
+        task = asyncio.create_task(job)
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
+
+    async def _send_if_known(self, mailbox: str) -> None:
+        person = await self.store.person_at(mailbox)
+        if person is not None:
+            await self._send(person, mailbox)
+
+    async def _send(self, person: PersonRow, mailbox: str) -> None:
+        import aiosmtplib
+
+        settings, secret = self.settings, new_token()
+        until = text(datetime.now(UTC) + LIFE)
+        row = CodeRow(hashed(secret), person.person, MAIL, until, mailbox)
+        port = settings.mail_port
+        try:
+            await self.store.add_code(row)
+            await aiosmtplib.send(
+                letter(person, mailbox, secret, settings),
+                hostname=settings.mail_host,
+                port=port,
+                username=settings.mail_user or None,
+                password=settings.mail_password or None,
+                use_tls=port == TLS_PORT,
+                # a password is never sent in the clear
+                start_tls=True if settings.mail_user and port != TLS_PORT else None,
+                timeout=SECONDS,
+            )
+        except Exception as error:
+            log.error("a mail could not be sent by %s: %s", settings.mail_host, error)
+
+
+def letter(person: PersonRow, mailbox: str, secret: str, settings: Settings) -> EmailMessage:
+    """A mail with a link that signs a person in, in their language."""
+    known = sources("carrack.server.people")
+    texts = Texts(known.get(person.language, known["en"]))
+    link = f"{settings.address.rstrip('/')}/#/enter/{secret}"
+    minutes = int(LIFE.total_seconds() // 60)
+    mail = EmailMessage()
+    mail["From"] = settings.mail_from
+    mail["To"] = mailbox
+    mail["Subject"] = texts.text("enter-subject", {})
+    mail["Date"] = formatdate()
+    mail["Message-ID"] = make_msgid(domain="carrack.invalid")
+    mail["Auto-Submitted"] = "auto-generated"  # so that nobody's absence is told to it
+    body = texts.text("enter-body", {"name": person.name, "minutes": minutes, "link": link})
+    mail.set_content(body + "\n")
+    return mail
