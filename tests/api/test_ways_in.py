@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from carrack.cli.main import main
-from carrack.server.people.codes import SHORT_LIFE, TRIES, Codes
+from carrack.server.people.codes import ALPHABET, SHORT_LIFE, TRIES, Codes
 from carrack.server.people.people import People
-from carrack.server.tables.auth import TABLE_LETTERS
 from support.server.clock import Clock
 from support.server.local import AT_HOME, LocalServer, opened
 from support.server.people import Device, people_of
@@ -21,7 +20,7 @@ def test_a_code_lets_one_device_in_once(local: LocalServer) -> None:
     device, made = Device(local).remembered(), local.table()
     device.post("/me/claims", {"tokens": [made.tokens[0]]})
     code = device.post("/me/code", {})["code"]
-    assert len(code) == 8 and set(code.lower()) <= set(TABLE_LETTERS)
+    assert len(code) == 8 and set(code) <= set(ALPHABET)
     phone, late = Device(local), Device(local)
     me = phone.post("/enter", {"code": f" {code[:4].lower()}-{code[4:]} "})
     assert (me["person"]["name"], len(me["devices"])) == ("Ada", 2)

@@ -44,6 +44,8 @@ PAGES = {
     "learn": ("#/learn/amerigo", "main a, main button"),
     "rules": ("#/rules/amerigo", "main"),
     "replay": ("#/replay", "main"),
+    "you": ("#/you", "[data-testid=remember]"),
+    "enter": ("#/enter/ABCDEFGH", "[data-testid=enter]"),
     "design": ("#/design/dutch-east-indies", "[data-testid=map-text], svg"),
 }
 

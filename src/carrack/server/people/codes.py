@@ -15,15 +15,16 @@ from datetime import UTC, datetime, timedelta
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.protocol import Problem
 from carrack.server.store.ways_in import LINK, SHORT, CodeRow, WaysInStore
-from carrack.server.tables.auth import TABLE_LETTERS, hashed, new_token
+from carrack.server.tables.auth import hashed, new_token
 from carrack.server.tables.endings import text
 
+ALPHABET = "ACDEFGHJKMNPQRTUVWXY34679"  # no two of which look alike, in any hand
 LETTERS = 8
 SHORT_LIFE, LINK_LIFE = timedelta(minutes=5), timedelta(hours=24)
 TRIES, TRIES_PER_SECOND = 10, 1 / 30
 """Of one address."""
 ALL_TRIES, ALL_TRIES_PER_SECOND = 100, 2.0
-"""Of all addresses: 5 minutes are 700 guesses at 30⁸ codes."""
+"""Of all addresses: 5 minutes are 700 guesses at 25⁸ codes."""
 
 
 class Codes:
@@ -37,7 +38,7 @@ class Codes:
 
     async def show(self, person: str) -> tuple[str, str]:
         """A new short code for a person, and until when it is good."""
-        code = "".join(secrets.choice(TABLE_LETTERS) for _ in range(LETTERS)).upper()
+        code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
         until = text(datetime.now(UTC) + SHORT_LIFE)
         await self.store.add_code(CodeRow(hashed(normal(code)), person, SHORT, until))
         return code, until
