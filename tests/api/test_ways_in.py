@@ -10,7 +10,8 @@ import pytest
 
 from carrack.cli.main import main
 from carrack.server.people.codes import ALPHABET, SHORT_LIFE, TRIES, Codes
-from carrack.server.people.people import People
+from carrack.server.people.people import NEW_AT_ONCE, People
+from carrack.server.settings import Settings
 from support.server.clock import Clock
 from support.server.local import AT_HOME, LocalServer, opened
 from support.server.people import Device, people_of
@@ -148,3 +149,12 @@ def test_old_codes_are_tidied_away(local: LocalServer) -> None:
     assert portal is not None
     portal.call(people.tidy, datetime.now(UTC) + timedelta(minutes=6))
     assert phone.ask("POST", "/enter", {"code": code}).status_code == 410
+
+
+def test_nobody_fills_a_server_with_people(tmp_path: Path) -> None:
+    with opened(tmp_path, settings=Settings(cost_at_once=10_000)) as local:
+        statuses = [
+            Device(local).ask("POST", "/me", {"name": "Ada"}).status_code
+            for _ in range(NEW_AT_ONCE + 1)
+        ]
+        assert statuses == [201] * NEW_AT_ONCE + [429]

@@ -109,6 +109,8 @@ def test_one_takes_ones_data_away_and_is_gone(server: Server, desktop: BrowserCo
     page.get_by_test_id("delete-me-sure").click()
     expect(page.get_by_test_id("remember")).to_be_visible()
     assert [seat["name"] for seat in table.look()["seats"]] == ["somebody", "Ben"]
+    page.goto(table.link(1))
+    expect(page.get_by_test_id("sheet-0")).to_contain_text("jemand")
 
 
 def test_a_passkey_lets_in_where_browsers_keep_them(server: Server, page: Page) -> None:

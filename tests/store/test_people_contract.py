@@ -111,3 +111,36 @@ def test_claims_to_links_that_open_nothing_any_more_are_dropped(kind: str, tmp_p
         assert found is not None and sorted(found.held) == sorted([HOST, "another"])
 
     with_store(kind, tmp_path, story)
+
+
+def test_people_who_hold_nothing_and_have_no_way_in_are_dropped(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(stored())
+        for name, number in (("ada", 1), ("ben", 2), ("cleo", 3), ("dan", 4)):
+            await store.people.add(replace(ADA, person=name), session(number, name))
+        at = "2026-01-01T00:00:00Z"
+        await store.people.claim("ben", [TOKEN], at)
+        await store.ways_in.keep_address("cleo", "cleo@example.org")
+        for name, number in (("ben", 2), ("cleo", 3), ("dan", 4)):
+            await store.people.end_sessions(name, [f"hash {number}"])
+        await store.people.drop_nobodies()
+        assert {row.person for row in await store.people.people()} == {"ada", "ben", "cleo"}
+
+    with_store(kind, tmp_path, story)
+
+
+def test_a_merged_person_keeps_the_own_address_or_else_gets_the_other_ones(
+    kind: str, tmp_path: Path
+) -> None:
+    async def story(store: Store) -> None:
+        for name, number in (("ada", 1), ("ben", 2), ("cleo", 3)):
+            await store.people.add(replace(ADA, person=name), session(number, name))
+            if name != "ada":
+                await store.ways_in.keep_address(name, f"{name}@example.org")
+        await store.people.merge("ada", "ben")
+        await store.people.merge("ada", "cleo")
+        assert await store.ways_in.address("ada") == "ben@example.org"
+        assert await store.ways_in.person_at("cleo@example.org") is None
+        assert len(await store.people.sessions("ada")) == 3
+
+    with_store(kind, tmp_path, story)

@@ -13,6 +13,7 @@ bot = Bot
 
 menu = Menü
 sign-in = Anmelden
+somebody = jemand
 
 ## Startseite
 new-table = Neuer Tisch

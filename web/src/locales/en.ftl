@@ -13,6 +13,7 @@ bot = bot
 
 menu = Menu
 sign-in = Sign in
+somebody = somebody
 
 ## Start page
 new-table = New table

@@ -48,10 +48,16 @@ export function focusSeat(shown: Pick<GameView, "view" | "you">): number {
   return shown.you[0] ?? viewer ?? -1;
 }
 
-/** Nobody gave an automaton its name: it is called as its game says, else as the page does. */
+/** The name of whoever has been deleted, on the server and in records. */
+const DELETED = "somebody";
+
+/** Nobody gave an automaton its name: it is called as its game says, else as the page does. Nor has somebody one who is deleted. */
 export function named(game: string, seats: Seat[]): Seat[] {
   const name = () => gameText(game, "automaton") ?? t("automaton");
-  return seats.map((seat) => (seat.kind === "automaton" ? { ...seat, name: name() } : seat));
+  return seats.map((seat) => {
+    if (seat.kind === "automaton") return { ...seat, name: name() };
+    return seat.name === DELETED ? { ...seat, name: t("somebody") } : seat;
+  });
 }
 
 /** Whether somebody plays without others, bots among them: against an automaton. */

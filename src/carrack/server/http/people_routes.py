@@ -67,7 +67,8 @@ async def remember(request: Request) -> Response:
     people, post = people_of(request), await message_of(request, PersonPost)
     if await people.signed_in(session_secret(request)) is not None:
         raise Problem(409, "signed-in")
-    return await entered(request, await people.remember(post, words_of(request)))
+    device, client = words_of(request), client_of(request)
+    return await entered(request, await people.remember(post, device, client))
 
 
 async def change(request: Request) -> Response:

@@ -120,6 +120,7 @@ problem-record-branch = Diese Aufzeichnung lässt sich nicht weiterspielen: { $r
 problem-record-components = Diese Aufzeichnung wurde mit Material gespielt, das hier fehlt: { $reason }
 problem-too-many = Zu viele Anfragen von deiner Adresse. Warte ein wenig.
 problem-too-many-mails = Es wurde nach zu vielen Mails gefragt. Warte eine Weile.
+problem-too-many-people = Von dieser Adresse kommen zu viele neue Leute. Warte eine Weile.
 problem-too-many-tries = Zu viele falsche Codes. Warte ein wenig.
 problem-too-many-tables = Zu viele neue Tische von deiner Adresse. Warte ein wenig.
 problem-too-many-jobs = Für deine Adresse ist schon vieles in Arbeit. Warte ein wenig.

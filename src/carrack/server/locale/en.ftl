@@ -142,6 +142,7 @@ problem-record-components = This record was played with components that are not 
 
 problem-too-many = Too many requests from your address; wait a little.
 problem-too-many-mails = Too many mails were asked for. Wait a while.
+problem-too-many-people = Too many new people come from this address. Wait a while.
 problem-too-many-tries = Too many codes that are none. Wait a little.
 problem-too-many-tables = Too many new tables from your address; wait a little.
 problem-too-many-jobs = Your address has much under way already; wait a little.

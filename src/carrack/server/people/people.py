@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 
 from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.people_messages import LeavePost, PersonPost, PersonPut
 from carrack.server.http.people_types import (
     DevicePayload,
@@ -31,6 +33,8 @@ from carrack.server.tables.tables import Tables
 DAY = 10  # characters of a stored time that name the day
 UNUSED = timedelta(days=400)
 """After this time without use a device is signed out."""
+NEW_AT_ONCE, NEW_PER_SECOND = 30, 60 / 86_400
+"""New people from one address; then some a day."""
 NAMED = 16  # digits of a session's hash that name it on the page
 
 
@@ -40,6 +44,7 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store.people
+        self.newcomers = Bucket(NEW_PER_SECOND, NEW_AT_ONCE)
         self.codes = Codes(tables.store.ways_in)
         self.passkeys = Passkeys(tables.store.passkeys)
         self.mail = Mail(tables.store.ways_in, tables.settings)
@@ -72,9 +77,11 @@ class People:
 
     # --- a person --------------------------------------------------------------------------------
 
-    async def remember(self, post: PersonPost, device: str) -> str:
+    async def remember(self, post: PersonPost, device: str, client: str | None) -> str:
         """A new person on this device; returns the secret of the session. Raises Problem."""
         name, secret, time = _named(post.name), new_token(), _now()
+        if client is not None and (seconds := self.newcomers.wait(client, monotonic())):
+            raise too_many("too-many-people", seconds)
         row = PersonRow(new_table_name(), name, post.time_zone, post.language, time)
         await self.store.add(row, SessionRow(hashed(secret), row.person, time, time, device))
         return secret
@@ -165,6 +172,7 @@ class People:
         await self.codes.store.drop_old_codes(text(now))
         await self.store.end_unused_sessions(text(now - UNUSED))
         await self.store.drop_dead_claims()
+        await self.store.drop_nobodies()
 
     async def delete(self, who: SignedIn, replays: Replays) -> None:
         """Delete a person with all that names them. Raises Problem."""

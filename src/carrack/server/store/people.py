@@ -122,6 +122,10 @@ class PeopleStore:
         """Drop claims to links that open nothing any more."""
         await self.do(all_rows(_DROP_DEAD, ()))
 
+    async def drop_nobodies(self) -> None:
+        """Drop people who hold nothing, and have no way in."""
+        await self.do(all_rows(_DROP_NOBODIES, ()))
+
     async def merge(self, person: str, other: str) -> None:
         """Make two people one: what the other holds, and their devices, are this person's."""
         await self.do(lambda c: _merge(c, person, other))
@@ -145,6 +149,10 @@ _OPENS = "(SELECT 1 FROM seats WHERE token = :hash UNION SELECT 1 FROM tables WH
 _DROP_DEAD = (
     "DELETE FROM claims WHERE NOT EXISTS (SELECT 1 FROM seats WHERE token = hash)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = hash)"
+)
+_HOLDERS = ("claims", "sessions", "passkeys", "mailboxes", "codes")
+_DROP_NOBODIES = "DELETE FROM people WHERE " + " AND ".join(
+    f"id NOT IN (SELECT person FROM {table})" for table in _HOLDERS
 )
 _TABLES = (
     "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats JOIN claims ON hash = token"

@@ -45,7 +45,7 @@ your-data = Deine Daten
 your-data-about = Alles, was dieser Server über dich weiß: deine Geräte, deine Tische, was du dort gesagt hast, und die Aufzeichnungen deiner beendeten Partien.
 take-away = Mitnehmen
 delete-me = Mich löschen
-delete-me-about = An deinen Tischen heißt du dann „somebody“, auch in ihren Aufzeichnungen, und was du gesagt hast, ist weg. Dateien, die jemand gespeichert hat, sind außer Reichweite. Links öffnen ihre Plätze weiterhin.
+delete-me-about = An deinen Tischen heißt du dann „jemand“, auch in ihren Aufzeichnungen, und was du gesagt hast, ist weg. Dateien, die jemand gespeichert hat, sind außer Reichweite. Links öffnen ihre Plätze weiterhin.
 delete-me-sure = Mich wirklich löschen
 
 ## A link or a code
