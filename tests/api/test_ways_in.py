@@ -97,11 +97,11 @@ def test_whoever_is_in_as_somebody_else_is_asked_and_can_become_one(local: Local
     code = ada.post("/me/code", {})["code"]
     assert other.ask("POST", "/enter", {"code": code}).status_code == 409
     me = other.post("/me/merge", {"code": code})
-    assert (me["person"]["name"], len(me["devices"])) == ("Ada L.", 2)
-    for device in (ada, other):
-        assert device.get("/me")["person"]["name"] == "Ada L."
-        assert sorted(device.at(made).look()["you"]) == [0, 1]
-    assert ada.ask("POST", "/me/merge", {"code": code}).status_code == 410
+    assert (me["person"]["name"], len(me["devices"])) == ("Ada L.", 1)
+    assert sorted(other.at(made).look()["you"]) == [0, 1]
+    assert ada.get("/me")["person"] is None, "whoever talks somebody into this is not in as them"
+    assert ada.at(made).look()["you"] == []
+    assert other.ask("POST", "/me/merge", {"code": code}).status_code == 410
 
 
 def test_a_device_that_is_in_may_enter_again(local: LocalServer) -> None:

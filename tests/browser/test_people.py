@@ -89,7 +89,22 @@ def test_a_link_lets_in_by_a_click_and_never_by_being_opened(
     ben.get_by_test_id("enter-merge").click()
     expect(ben.get_by_test_id("me")).to_have_text("Adele")
     ada.reload()
-    expect(ada.get_by_role("heading", level=1)).to_have_text("Adele")
+    expect(ada.get_by_test_id("remember")).to_be_visible()
+
+    corner(ben)
+    # who is let in by a link may have got it from somebody else: their tables stay their own
+    table, cleo = two_at_a_table(server), visitor().new_page()
+    cleo.goto(table.link(0))
+    expect(cleo.get_by_test_id("board")).to_be_visible()
+    cleo.goto(f"{server.address}/#/enter/{code_shown(ben)}")
+    cleo.get_by_test_id("enter").click()
+    expect(cleo.get_by_test_id("table")).to_have_count(1)
+    theirs = f"{server.address}/api/v1/me/tables"
+    assert ben.request.get(theirs).json() == []
+    corner(cleo)
+    cleo.get_by_test_id("claim-apart").click()
+    expect(cleo.get_by_test_id("claim-apart")).to_have_count(0)
+    assert [row["table"] for row in ben.request.get(theirs).json()] == [table.table]
 
 
 def test_one_takes_ones_data_away_and_is_gone(server: Server, desktop: BrowserContext) -> None:

@@ -129,18 +129,18 @@ def test_people_who_hold_nothing_and_have_no_way_in_are_dropped(kind: str, tmp_p
     with_store(kind, tmp_path, story)
 
 
-def test_a_merged_person_keeps_the_own_address_or_else_gets_the_other_ones(
-    kind: str, tmp_path: Path
-) -> None:
+def test_who_is_merged_gives_what_they_hold_and_no_way_in(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        for name, number in (("ada", 1), ("ben", 2), ("cleo", 3)):
-            await store.people.add(replace(ADA, person=name), session(number, name))
-            if name != "ada":
-                await store.ways_in.keep_address(name, f"{name}@example.org")
+        await store.create(stored())
+        await store.people.add(ADA, session(1))
+        await store.people.add(BEN, session(2, "ben"))
+        await store.people.claim("ben", [TOKEN], "2026-01-01T00:00:00Z")
+        await store.ways_in.keep_address("ben", "ben@example.org")
         await store.people.merge("ada", "ben")
-        await store.people.merge("ada", "cleo")
-        assert await store.ways_in.address("ada") == "ben@example.org"
-        assert await store.ways_in.person_at("cleo@example.org") is None
-        assert len(await store.people.sessions("ada")) == 3
+        assert await store.people.tables("ada") == ["harbour"]
+        assert [row.person for row in await store.people.people()] == ["ada"]
+        assert len(await store.people.sessions("ada")) == 1
+        assert await store.people.signed_in("hash 2") is None
+        assert await store.ways_in.person_at("ben@example.org") is None
 
     with_store(kind, tmp_path, story)

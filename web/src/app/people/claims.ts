@@ -30,6 +30,26 @@ function keep(now: Kept): void {
   }
 }
 
+/**
+ * Somebody was let in by a link, and who it belongs to is known from the link alone: the tables of this device stay
+ * its own until they say that these are theirs too. Otherwise whoever sends somebody a link gets their seats.
+ */
+export const keepApart = (): void => {
+  keep({ shown: [], refused: knownTables().map(({ table }) => table) });
+};
+
+/** How many tables this device has links to that it does not share with the person. */
+export const apart = (): number => {
+  const { refused } = kept();
+  return knownTables().filter(({ table }) => refused.includes(table)).length;
+};
+
+/** They are the person's too. */
+export async function claimAll(): Promise<void> {
+  forgetClaims();
+  await claimKnown();
+}
+
 /** Somebody else may be signed in next: everything is to be shown again. */
 export const forgetClaims = (): void => {
   keep({ shown: [], refused: [] });

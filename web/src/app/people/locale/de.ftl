@@ -20,6 +20,11 @@ devices = Wo du angemeldet bist
 this-device = dieses Gerät
 unknown-device = Ein Gerät
 last-seen = zuletzt benutzt { $day }
+links-apart = { $count ->
+    [one] Dieses Gerät hat Links zu einem Tisch, den du nicht mitgenommen oder aufgegeben hast.
+   *[other] Dieses Gerät hat Links zu { $count } Tischen, die du nicht mitgenommen oder aufgegeben hast.
+  }
+links-apart-do = Auch sie gehören mir
 sign-out = Abmelden
 sign-out-here = Hier abmelden
 sign-out-everywhere = Überall abmelden
@@ -39,7 +44,7 @@ mail-sent = Wenn diese Adresse stimmt, ist eine Mail unterwegs.
 enter-mail = Mit einer Mail herein
 enter-mail-about = Wenn du hier deine Adresse hinterlassen hast, kommt ein Link zu ihr, der dich hereinlässt.
 same-person = Mich gibt es hier zweimal
-same-person-about = Wenn man dich unter zwei Namen kennt, lass ein Gerät des anderen Namens einen Code zeigen. Was jener hat, gehört dann dir, und den anderen Namen gibt es nicht mehr.
+same-person-about = Wenn man dich unter zwei Namen kennt, lass ein Gerät des anderen Namens einen Code zeigen. Was jener hat, gehört dann dir; den anderen Namen gibt es nicht mehr, und seine Geräte sind abgemeldet.
 same-person-do = Aus beiden eins machen
 your-data = Deine Daten
 your-data-about = Alles, was dieser Server über dich weiß: deine Geräte, deine Tische, was du dort gesagt hast, und die Aufzeichnungen deiner beendeten Partien.

@@ -20,6 +20,11 @@ devices = Where you are signed in
 this-device = this device
 unknown-device = A device
 last-seen = last used { $day }
+links-apart = { $count ->
+    [one] This device has links to one table that you have not taken along, or have given up.
+   *[other] This device has links to { $count } tables that you have not taken along, or have given up.
+  }
+links-apart-do = They are mine too
 sign-out = Sign out
 sign-out-here = Sign out here
 sign-out-everywhere = Sign out everywhere
@@ -39,7 +44,7 @@ mail-sent = If this address is good, a mail is on its way.
 enter-mail = Come in by a mail
 enter-mail-about = If you have left your address here, a link comes to it that lets you in.
 same-person = I am here twice
-same-person-about = If you are remembered under two names, let a device of the other one show a code. What that one holds is yours then, and the other name is gone.
+same-person-about = If you are remembered under two names, let a device of the other one show a code. What that one holds is yours then; the other name is gone, and its devices are signed out.
 same-person-do = Make us one
 your-data = Your data
 your-data-about = Everything that this server knows about you: your devices, your tables, what you said there, and the records of your finished games.
