@@ -9,7 +9,7 @@ import sqlite3
 import zlib
 from typing import Any
 
-from carrack.server.store import store
+from carrack.server.store import clock_queries, store
 from carrack.server.store.store import (
     AnalysisRow,
     Change,
@@ -39,6 +39,7 @@ def create(connection: sqlite3.Connection, stored: Stored) -> None:
         raise Conflict(f"there is a table {row.table!r} already") from None
     _put_seats(connection, row.table, stored.seats)
     _add_lines(connection, row.table, 0, stored.lines)
+    clock_queries.put(connection, row.table, stored.clocks)
 
 
 def _switches(row: TableRow) -> tuple[bool, ...]:
@@ -86,6 +87,9 @@ def commit(connection: sqlite3.Connection, change: Change) -> None:
         raise Missing(f"there is no table {change.table!r}")
     _add_lines(connection, change.table, change.first, change.lines)
     _put_seats(connection, change.table, list(change.seats))
+    clock_queries.put(connection, change.table, change.clocks)
+    if change.signed is not None:
+        clock_queries.sign(connection, change.signed)
     if change.receipt is not None:
         _keep_receipt(connection, change.table, change.receipt)
 
@@ -145,7 +149,8 @@ def load(connection: sqlite3.Connection, table: str) -> Stored:
         "SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table,)
     )
     move_ids = connection.execute("SELECT move_id FROM receipts WHERE table_id = ?", (table,))
-    return Stored(row, _seats(connection, table), _column(lines), _column(move_ids))
+    clocks = clock_queries.of_table(connection, table)
+    return Stored(row, _seats(connection, table), _column(lines), _column(move_ids), clocks)
 
 
 def _column(cursor: sqlite3.Cursor) -> list[str]:

@@ -106,6 +106,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              CASCADE) WITHOUT ROWID""",
         "ALTER TABLE codes ADD COLUMN address TEXT",
     ),
+    (
+        """CREATE TABLE clocks (
+             table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
+             remaining INTEGER NOT NULL, used INTEGER NOT NULL, since INTEGER, due INTEGER,
+             credited INTEGER NOT NULL, ran_out INTEGER NOT NULL, returned INTEGER NOT NULL,
+             PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+        "CREATE INDEX due_clocks ON clocks (due) WHERE due IS NOT NULL",
+        "CREATE TABLE signs (number INTEGER PRIMARY KEY CHECK (number = 1), at INTEGER NOT NULL)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

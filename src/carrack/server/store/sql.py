@@ -10,8 +10,9 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, TypeVar
 
+from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
-from carrack.server.store import queries
+from carrack.server.store import clock_queries, queries
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
@@ -119,6 +120,24 @@ class SqlStore(Store):
 
     async def delete(self, table: str) -> None:
         await self._do(lambda c: queries.delete(c, table))
+
+    async def running_clocks(self) -> list[tuple[str, SeatClock]]:
+        return await self._read(clock_queries.running)
+
+    async def put_clocks(self, clocks: list[tuple[str, SeatClock]], signed: int) -> None:
+        await self._do(lambda c: clock_queries.put_all(c, clocks, signed))
+
+    async def sign(self, time: int) -> None:
+        await self._do(lambda c: clock_queries.sign(c, time))
+
+    async def signed(self) -> int | None:
+        return await self._read(clock_queries.signed)
+
+    async def due_clocks(self, time: int) -> list[str]:
+        return await self._read(lambda c: clock_queries.due(c, time))
+
+    async def next_due(self) -> int | None:
+        return await self._read(clock_queries.next_due)
 
     async def sweep(self, settings: Settings, now: datetime) -> list[End]:
         marks = await self._read(lambda c: endings.unused(c, settings, now))

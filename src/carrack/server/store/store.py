@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from carrack.core.message import Message
+from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -122,13 +123,15 @@ class TableRow:
 class Stored:
     """A table as it is stored: `lines` are the entries of the record, in order.
 
-    `move_ids` are those of the requests that were carried out, in no order.
+    `move_ids` are those of the requests that were carried out, in no order; `clocks` those of its
+    people, if it has any.
     """
 
     row: TableRow
     seats: list[SeatRow]
     lines: list[str]
     move_ids: list[str] = field(default_factory=list)
+    clocks: list[SeatClock] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,7 @@ class Change:
     """One step of a table: entries from number `first` on, and other changes.
 
     Fields that are None stay as they are; `header` is changed by the set-up of a gathering table.
+    `clocks` are those that have changed, `signed` when that was, by the server's time.
     """
 
     table: str
@@ -162,6 +166,8 @@ class Change:
     rematch: str | None = None
     fixed: str | None = None
     header: str | None = None
+    clocks: tuple[SeatClock, ...] = ()
+    signed: int | None = None
 
 
 @dataclass(frozen=True)
@@ -357,6 +363,30 @@ class Store:
 
     async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
         """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
+        raise NotImplementedError
+
+    async def running_clocks(self) -> list[tuple[str, SeatClock]]:
+        """All clocks that run, each with its table."""
+        raise NotImplementedError
+
+    async def put_clocks(self, clocks: list[tuple[str, SeatClock]], signed: int) -> None:
+        """Store clocks of tables at a time of the server, all of them or none."""
+        raise NotImplementedError
+
+    async def sign(self, time: int) -> None:
+        """Store that the server is at work at this time, in milliseconds."""
+        raise NotImplementedError
+
+    async def signed(self) -> int | None:
+        """The time of the last sign; None if there was none."""
+        raise NotImplementedError
+
+    async def due_clocks(self, time: int) -> list[str]:
+        """The tables where somebody's time runs out by then, the earliest first."""
+        raise NotImplementedError
+
+    async def next_due(self) -> int | None:
+        """When the next clock runs out, if one runs."""
         raise NotImplementedError
 
     async def damage(self) -> Damage | None:

@@ -1,0 +1,1 @@
+"""Clocks: how long people may take for their decisions."""
