@@ -22,6 +22,8 @@ SENT = "ClientMessage"
 """The class of what clients send."""
 REQUESTS = "protocol.py"
 """Where fields with a default may be left out, as clients send them."""
+PACE = HTTP.parent / "clocks" / "pace.py"
+"""What is sent as it was taken."""
 ANSWERS = ("engine", "lesson", "payload", "answer", "people")
 """What the server sends: each in a module NAME_types."""
 
@@ -189,7 +191,7 @@ def protocol() -> str:
     """What page and server send each other."""
     requests = Types([HTTP / REQUESTS])
     wanted = [name for name in requests.classes if is_request(requests, name)]
-    types = Types([HTTP / REQUESTS, *[HTTP / f"{name}_types.py" for name in ANSWERS]])
+    types = Types([HTTP / REQUESTS, PACE, *[HTTP / f"{name}_types.py" for name in ANSWERS]])
     names = [*wanted, *[name for name in types.classes if name not in requests.classes]]
     parts = [types.interface(name) for name in names]
     head = header(f"src/carrack/server/http/{{protocol,{{{','.join(ANSWERS)}}}_types}}.py")

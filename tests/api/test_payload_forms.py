@@ -146,7 +146,8 @@ def _after(local: LocalServer, checked: Checked, socket: Any, made: NewTable) ->
 
 
 def _against_a_bot(local: LocalServer, checked: Checked) -> None:
-    made = local.against_bots(game="dutch-east-indies", options={"start": "1"}, seed=4)
+    clock = {"kind": "live", "bank": 600}
+    made = local.against_bots(game="dutch-east-indies", options={"start": "1"}, seed=4, clock=clock)
     ada = made.seats[0]
     with ada.watching() as socket:
         for _ in range(30):

@@ -375,3 +375,15 @@ def test_a_full_host_says_which_tables_had_no_room(here: LocalServer, tmp_path: 
         here.table().seats[0].plays("look", "throw")
         codes = {skipped["code"] for skipped in read(short, saved(here))["skipped"]}
         assert codes == {"long"}
+
+
+def test_a_running_game_loses_its_clocks_and_keeps_what_they_showed(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = here.against_bots(clock={"kind": "live", "bank": 600})
+    until_person_decides(made)
+    made.seats[0].plays("throw", "end")
+    answer = post(there, saved(here)).json()["tables"][0]
+    now = NewTable(there, answer).spectator.look()
+    assert (now["clocks"], now["clock"]) == (None, None)
+    assert made.spectator.look()["clocks"] is not None

@@ -170,7 +170,9 @@ def test_time_runs_out_once_and_who_comes_back_has_some() -> None:
     assert clocks.ran_out(35_000, {0}, 3) == [0]
     clocks.run_out(0, 35_000, 3)
     assert clocks.ran_out(36_000, {0}, 3) == []
-    assert clocks.settle(36_000, {0}, 3) == []
+    clocks.taken()
+    clocks.settle(36_000, {0}, 3)
+    assert clocks.taken() == ()
     assert clocks.come_back(0, 3)
     clocks.settle(40_000, {0}, 3)
     assert clocks.seats[0].due == 70_000

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from carrack.server import upkeep
+from carrack.server.clocks.timekeeper import Now, Timekeeper
 from carrack.server.http.health import Health
 from carrack.server.http.requests import Carrack
 from carrack.server.people.people import People
@@ -29,14 +30,17 @@ async def running(
     ended_seconds: float = ENDED_SECONDS,
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
+    now: Now | None = None,
 ) -> AsyncIterator[Carrack]:
     """The parts of a server, at work within the context, which closes all that it was given.
 
     Without `background` long work is done in this process. `ended_seconds` is how long the end of a
-    turn can be undone before a bot continues.
+    turn can be undone before a bot continues, `now` the time that clocks go by (None: this
+    machine's).
     """
     workers = background or here(settings)
-    tables = Tables(store, bots, ended_seconds, settings, workers.workshop)
+    timekeeper = Timekeeper(store, now)
+    tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
     analyses = Analyses(tables, store, bots)
     carrack = Carrack(
         tables,
@@ -47,12 +51,15 @@ async def running(
         Health(store),
         lan,
     )
+    await timekeeper.resume()
+    timekeeper.start(tables.visit)
     waking = asyncio.create_task(_wake(carrack))
     chores = upkeep.Upkeep(tables, analyses, carrack.people)
     chores.start()
     try:
         yield carrack
     finally:
+        await timekeeper.close()
         await chores.close()
         await carrack.people.mail.close()
         waking.cancel()

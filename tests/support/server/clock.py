@@ -21,6 +21,18 @@ class Clock:
         return self.now
 
 
+class ServerTime:
+    """The time of a server, in milliseconds; it passes only when a test lets it."""
+
+    now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def passes(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
 async def longest_wait(work: Awaitable[T]) -> tuple[T, float]:
     """The result of `work`, and the longest time that this process blocked the loop.
 

@@ -251,12 +251,16 @@ def opened(
     store: Store | None = None,
     ended_seconds: float = 0,
     settings: Settings = AT_HOME,
+    now: Callable[[], int] | None = None,
 ) -> Iterator[LocalServer]:
-    """The server on a folder, closed cleanly at the end; bots continue at once."""
+    """The server on a folder, closed cleanly at the end; bots continue at once.
+
+    `now` is the time that its clocks go by.
+    """
     assert tiny.GAME.name == "tiny"  # registered by being imported
     bots = bots or InlineBots()
     store = store or SqliteStore(folder / "carrack.db")
-    app = make_app(store, bots, None, ended_seconds, settings)
+    app = make_app(store, bots, None, ended_seconds, settings, now=now)
     with ExitStack() as stack:
         client = TestClient(app, client=("127.0.0.1", 5000))
         stack.enter_context(client)

@@ -29,6 +29,7 @@ export interface NewTable {
   hints?: boolean;
   talk?: boolean;
   seed?: number | null;
+  clock?: Pace | null;
 }
 
 /** `POST …/branch`: who plays on from the position after step `step`. */
@@ -166,6 +167,22 @@ export interface Hello {
 /** The only other message on the WebSocket. */
 export interface Ping {
   type: "ping";
+}
+
+/**
+ * The clock of a table. Times are in seconds.
+ *
+ * Everybody begins with `bank`; each turn in which somebody is asked for a decision brings
+ * `credit`, up to `cap` (None: without limit). `out` says what happens when a clock has run out,
+ * `bot` which bot then plays (None: the game's own stand-in).
+ */
+export interface Pace {
+  kind: "live" | "days";
+  bank: number;
+  credit: number;
+  cap: number | null;
+  out: "bot" | "wait" | "leave";
+  bot: string | null;
 }
 
 /** A message of a game's locale: its key and what it is about. */
@@ -572,6 +589,26 @@ export interface Paused {
   seat: number | null;
 }
 
+/** The clock of a seat. Times are in milliseconds. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  /** The time used in the game so far. */
+  used: number;
+  running: boolean;
+  /** The time has run out in this turn, and nobody has come back since. */
+  out: boolean;
+}
+
+/** The clocks of the people at a table, at a time of the server. */
+export interface Clocks {
+  /** Milliseconds since 1970; the clocks that run go on from here. */
+  at: number;
+  seats: SeatClock[];
+  /** The seats that want the game paused, or, while it is, continued: it needs all people. */
+  agreed: number[];
+}
+
 /** That a table will be removed: when, and why. */
 export interface Ends {
   at: string;
@@ -594,6 +631,8 @@ export interface Common {
   /** The turn that has just ended and can still be undone, if there is one. */
   ended: EndedTurn | null;
   paused: Paused | null;
+  /** The clocks, if the table has any. */
+  clocks: Clocks | null;
   seats: Seat[];
   /** What would be scored now for public things not yet scored, by source. */
   standing: Standing[];
@@ -627,6 +666,8 @@ export interface About {
   /** The hash of the server's part of the luck. */
   commitment: string;
   created: string;
+  /** The clock that was agreed on; null: none. */
+  clock: Pace | null;
   /** Whether seats may ask what a bot would play. */
   hints: boolean;
   /** Whether seats may talk, as it was when this was sent. */

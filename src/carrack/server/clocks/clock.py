@@ -72,6 +72,7 @@ class TableClocks:
         """`away` gives the hours that do not count of a seat."""
         self.pace = pace
         self.seats = {clock.seat: clock for clock in clocks}
+        self._taken = dict(self.seats)  # as they are stored
         self.away = away
 
     def at(self, now: int) -> list[SeatClock]:
@@ -92,16 +93,25 @@ class TableClocks:
             for seat, clock in self.seats.items()
         )
 
-    def settle(self, now: int, asked: Collection[int], turn: int) -> list[SeatClock]:
-        """Let exactly the clocks of those asked for a decision run; return what has changed.
+    def settle(self, now: int, asked: Collection[int], turn: int) -> None:
+        """Let exactly the clocks of those asked for a decision run.
 
         The first time that a seat is asked in a turn brings its credit. Turns that come again after
         an undo bring none.
         """
-        before = list(self.seats.values())
-        for clock in before:
-            self.seats[clock.seat] = self._settled(clock, now, clock.seat in asked, turn)
-        return [clock for clock in self.seats.values() if clock not in before]
+        for seat, clock in self.seats.items():
+            self.seats[seat] = self._settled(clock, now, seat in asked, turn)
+
+    def used_since(self) -> list[SeatClock]:
+        """The clocks that have used time since they were taken."""
+        known = self._taken
+        return [c for c in self.seats.values() if c.seat in known and c.used != known[c.seat].used]
+
+    def taken(self) -> tuple[SeatClock, ...]:
+        """The clocks that have changed since this was asked last, for the store."""
+        changed = tuple(c for c in self.seats.values() if self._taken.get(c.seat) != c)
+        self._taken = dict(self.seats)
+        return changed
 
     def _settled(self, clock: SeatClock, now: int, asked: bool, turn: int) -> SeatClock:
         away = self.away(clock.seat)
@@ -138,3 +148,8 @@ class TableClocks:
 def new_clocks(pace: Pace, people: Iterable[int]) -> list[SeatClock]:
     """The clocks of people before the first decision."""
     return [SeatClock(seat, pace.bank_ms) for seat in people]
+
+
+def next_due(clocks: Iterable[SeatClock]) -> int | None:
+    """When the first of these clocks runs out, if one runs."""
+    return min((clock.due for clock in clocks if clock.due is not None), default=None)

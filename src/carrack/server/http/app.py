@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from carrack.server.clocks.timekeeper import Now
 from carrack.server.http.budget import Budgets
 from carrack.server.http.clients import Clients
 from carrack.server.http.compression import LEAST, LEVEL, Compression
@@ -30,15 +31,17 @@ def make_app(
     ended_seconds: float = ENDED_SECONDS,
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
+    now: Now | None = None,
 ) -> Starlette:
     """The server as an ASGI application (its parts: :func:`running`).
 
-    Without `background` long work is done in the server's own process, which is for tests.
+    Without `background` long work is done in the server's own process, and `now` is the time that
+    clocks go by; both are for tests.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(store, bots, lan, ended_seconds, settings, background) as carrack:
+        async with running(store, bots, lan, ended_seconds, settings, background, now) as carrack:
             app.state.carrack = carrack
             yield
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Raw, Struct
 
+from carrack.server.clocks.pace import Pace
 from carrack.server.http.engine_types import (
     AnalysisPayload,
     BranchPayload,
@@ -82,6 +83,28 @@ class PausedPayload(Struct):
     seat: int | None
 
 
+class SeatClockPayload(Struct):
+    """The clock of a seat. Times are in milliseconds."""
+
+    seat: int
+    left: int
+    used: int
+    """The time used in the game so far."""
+    running: bool
+    out: bool
+    """The time has run out in this turn, and nobody has come back since."""
+
+
+class ClocksPayload(Struct):
+    """The clocks of the people at a table, at a time of the server."""
+
+    at: int
+    """Milliseconds since 1970; the clocks that run go on from here."""
+    seats: list[SeatClockPayload]
+    agreed: list[int]
+    """The seats that want the game paused, or, while it is, continued: it needs all people."""
+
+
 class EndsPayload(Struct):
     """That a table will be removed: when, and why."""
 
@@ -106,6 +129,8 @@ class CommonPayload(Struct):
     ended: EndedTurnPayload | None
     """The turn that has just ended and can still be undone, if there is one."""
     paused: PausedPayload | None
+    clocks: ClocksPayload | None
+    """The clocks, if the table has any."""
     seats: list[SeatPayload]
     standing: list[Annotated[Json, StandingPayload]]
     """What would be scored now for public things not yet scored, by source."""
@@ -141,6 +166,8 @@ class AboutPayload(Struct):
     commitment: str
     """The hash of the server's part of the luck."""
     created: str
+    clock: Pace | None
+    """The clock that was agreed on; null: none."""
     hints: bool
     """Whether seats may ask what a bot would play."""
     talk: bool

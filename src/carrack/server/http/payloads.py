@@ -14,16 +14,19 @@ from carrack.core.game import Game
 from carrack.core.page_view import page_view
 from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
+from carrack.server.clocks.pace import Pace, pace_of
 from carrack.server.http.answer_types import MyTablePayload
 from carrack.server.http.payload_types import (
     AboutPayload,
     BegunPayload,
+    ClocksPayload,
     CommonPayload,
     EndsPayload,
     GatheringChangePayload,
     Json,
     NewStepsPayload,
     OwnPayload,
+    SeatClockPayload,
     SeatPayload,
     SyncPayload,
     WaitingPayload,
@@ -114,6 +117,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
         thinking=thinking.payload() if thinking is not None else None,
         ended=ended.payload() if ended is not None else None,
         paused=paused.payload() if paused is not None else None,
+        clocks=clocks(open_table),
         seats=sides(open_table, online),
         standing=game.standing(match.state),
         result=game.result(match.state).to_json() if match.over else None,
@@ -121,6 +125,18 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
         rematch=open_table.row.rematch,
         lesson=lessons.state_of(open_table),
     )
+
+
+def clocks(open_table: OpenTable) -> ClocksPayload | None:
+    """The clocks of a table as they are now."""
+    if open_table.clocks is None:
+        return None
+    now, turn = open_table.now(), open_table.match.state.turn
+    seats = [
+        SeatClockPayload(clock.seat, clock.left, clock.used, clock.running, clock.out == turn)
+        for clock in open_table.clocks.at(now)
+    ]
+    return ClocksPayload(now, seats, sorted(open_table.pauses.agreed))
 
 
 def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
@@ -201,6 +217,7 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
         practice=row.practice,
         commitment=header.extra["commitment"],
         created=row.created,
+        clock=clock_of(there),
         hints=row.hints,
         talk=row.talk,
         watchable=row.watchable,
@@ -210,6 +227,12 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
         invited=list(viewer.invited),
         lost=list(viewer.lost),
     )
+
+
+def clock_of(there: SeatedTable) -> Pace | None:
+    """The clock that a table goes by, or will: one that was taken elsewhere goes by none."""
+    ticks = not isinstance(there, OpenTable) or there.clocks is not None
+    return pace_of(there.header.extra) if ticks else None
 
 
 def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Raw:

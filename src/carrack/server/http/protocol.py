@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carrack.core.message import Message, printable
+from carrack.server.clocks.pace import Pace
 from carrack.server.http.answer_types import ErrorPayload
 
 T = TypeVar("T")
@@ -130,6 +131,7 @@ class NewTable(ClientMessage):
     hints: bool = True
     talk: bool = True
     seed: Count | None = None
+    clock: Pace | None = None
 
 
 class BranchPost(ClientMessage):

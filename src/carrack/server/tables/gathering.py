@@ -19,6 +19,8 @@ from carrack.core.luck import SHARED, opens, table_chance
 from carrack.core.match import Match
 from carrack.core.record import Header, note_entry, read_header
 from carrack.core.registry import find_game
+from carrack.server.clocks.clock import new_clocks
+from carrack.server.clocks.pace import pace_of
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables.seated import SeatedTable
@@ -206,7 +208,10 @@ class Gathering(SeatedTable):
         text, deciding = canonical(header.to_json()), match.state.seat
         row = replace(self.row, header=text, status=RUNNING, deciding=deciding, updated=time)
         change = Change(row.table, 0, lines, RUNNING, deciding, time, tuple(seats), header=text)
-        return Stored(row, seats, lines), change
+        pace = pace_of(header.extra)
+        people = [seat.seat for seat in seats if seat.kind == "human"]
+        clocks = new_clocks(pace, people) if pace is not None else []
+        return Stored(row, seats, lines, clocks=clocks), change
 
     def _begun_header(self) -> Header:
         """The header of the game that begins now, with the shares of all."""

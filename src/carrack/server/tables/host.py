@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import SeatChangePayload
 from carrack.server.http.protocol import NAME_LENGTH, Problem, SeatAction, clean_name, malformed
@@ -9,8 +11,10 @@ from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations
 from carrack.server.tables.auth import Keys, Viewer, hashed, new_token
 from carrack.server.tables.invitations import Changed
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
+from carrack.server.tables.timeouts import bot_for, has_run_out
 from carrack.server.thinking.bots import stand_in
 
 OF_HOST = ("bot", "human", "invite", "rename")  # what the host may do with any seat
@@ -31,7 +35,11 @@ async def seat_action(table: Table, keys: Keys, seat: int, post: SeatAction) -> 
         if post.action == "accept":
             changed = invitations.accepted(table, open_table, row, post)
         else:
-            _require_right(open_table.viewer(keys), row, post.action, bool(keys))
+            viewer = open_table.viewer(keys)
+            if isinstance(open_table, OpenTable) and _may_play_on(open_table, viewer, row, post):
+                post = replace(post, bot=bot_for(open_table))
+            else:
+                _require_right(viewer, row, post.action, bool(keys))
             changed = _changed(table, open_table, row, post)
         if changed.note is not None:
             open_table.say({**changed.note, "seat": seat})
@@ -60,6 +68,12 @@ def _require_right(viewer: Viewer, row: SeatRow, action: str, known: bool) -> No
         return
     key = "host-only" if action in OF_HOST else "owner-only"
     raise Problem(403 if known else 401, "token", key)
+
+
+def _may_play_on(open_table: OpenTable, viewer: Viewer, row: SeatRow, post: SeatAction) -> bool:
+    """Whether others have a bot play on for somebody whose time has run out."""
+    others = bool(viewer.seats) and row.seat not in viewer.seats and not viewer.host
+    return others and post.action == "bot" and has_run_out(open_table, row.seat)
 
 
 def _changed(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
@@ -99,6 +113,8 @@ def _joined(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed:
 def _handed_back(open_table: SeatedTable, row: SeatRow) -> Changed:
     if row.kind == "human":
         raise Problem(422, "human-seat", args={"player": row.name})
+    if isinstance(open_table, OpenTable) and not open_table.come_back(row.seat):
+        raise Problem(422, "clock", "clock-again", {"player": row.name})
     invitation = new_token() if row.token is None else None
     kept = row.invitation if invitation is None else hashed(invitation)
     gathers = not open_table.begun or open_table.awaited  # before the game begins: by link too

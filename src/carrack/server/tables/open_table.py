@@ -18,6 +18,9 @@ from carrack.core.record import Entry, Header, Record, note_entry, read_entry, r
 from carrack.core.registry import find_game
 from carrack.core.story import HistoryStep, Story, history_of
 from carrack.lessons.position import LESSON
+from carrack.server.clocks.clock import SeatClock, TableClocks
+from carrack.server.clocks.pace import pace_of
+from carrack.server.clocks.timekeeper import Now, steady_time
 from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS
@@ -136,10 +139,13 @@ class OpenTable(SeatedTable):
         self.pauses = Pauses(record.header)
         for step in self.story.steps:
             self.pauses.hear(step)
+        pace = pace_of(record.header.extra)
+        self.clocks = TableClocks(pace, stored.clocks) if pace and stored.clocks else None
         self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
         self.last_step = DEFAULTS.last_step
         self.bots = Bots()
+        self.now: Now = steady_time()
         self.carried = {hash(move_id) for move_id in stored.move_ids}
         self._thinking: Thinking | None = None
         self._closes: float | None = None
@@ -194,6 +200,35 @@ class OpenTable(SeatedTable):
         if not self.awaited:
             return None
         return Problem(422, "waiting", "waiting-to-sit", self.named(self.awaited))
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats whose people are asked for a decision now: their clocks run."""
+        decider = self.decider
+        waits = decider is None or decider.kind != "human" or self.halted is not None
+        return set() if waits or decider is None else {decider.seat}
+
+    @property
+    def on_time(self) -> bool:
+        """Whether exactly those clocks run that should."""
+        return self.clocks is None or self.clocks.is_settled(self.asked, self.match.state.turn)
+
+    def keep_time(self, now: int) -> tuple[SeatClock, ...]:
+        """Let the clocks of those run who are asked; return those that have changed.
+
+        Time that was used is noted in the record.
+        """
+        if self.clocks is None:
+            return ()
+        self.clocks.settle(now, self.asked, self.match.state.turn)
+        for clock in self.clocks.used_since():
+            times = {"used": clock.used, "left": clock.left}
+            self.say({"action": "clock", "seat": clock.seat, **times})
+        return self.clocks.taken()
+
+    def come_back(self, seat: int) -> bool:
+        """Give a person time who comes back to a seat; False if that is too early."""
+        return self.clocks is None or self.clocks.come_back(seat, self.match.state.turn)
 
     def thinking(self) -> Thinking | None:
         """The bot that decides, and since when it has been at work on this turn."""

@@ -2,7 +2,8 @@
 
 Bots alone would play a game to its end within seconds, so when the last person's seat has been
 handed to a bot the turn under way is still played, then the table waits until somebody continues
-it. All of it follows from notes in the record, so it is the same after a restart.
+it. Where there are clocks, a pause needs the agreement of all people. All of it follows from notes
+in the record, so it is the same after a restart.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Pauses:
     def __init__(self, header: Header) -> None:
         """Start without people for a table of bots only, which nobody can leave."""
         self.people = {i for i, seat in enumerate(header.seats) if seat.get("kind") == "human"}
+        self.agreed: set[int] = set()
+        """The seats that want the table paused, or, while it is, to go on."""
         self._asked: Paused | None = None
         self._left: tuple[int, int] | None = None  # the seat given away last, and the turn of that
 
@@ -45,6 +48,12 @@ class Pauses:
         """Follow a step of the story, if it is a note."""
         note = step.note or {}
         action, seat = note.get("action"), note.get("seat")
+        if action in ("pause", "resume"):
+            self.agreed.clear()
+        elif action == "agree":
+            self.agreed.add(step.seat)
+        elif action == "disagree" or (action in ("bot", "resign") and step.seat in self.agreed):
+            self.agreed.discard(step.seat)
         if action == "pause":
             self._asked = Paused(ASKED, seat)
         elif action == "resume":

@@ -8,6 +8,7 @@ from typing import Any
 from carrack.bots import stronger
 from carrack.core.game import Game, wrong_players
 from carrack.core.luck import SHARED
+from carrack.server.clocks.pace import Pace
 from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malformed
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
@@ -63,6 +64,22 @@ def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatW
         raise malformed(f"{field}.bot", "which-bot")
     bot = known_bot(bots, wish.bot, f"{field}.bot")
     return SeatRow(seat, name or _bot_name(titles.get(bot, bot), seat), "bot", bot)
+
+
+def pace_wished(wish: Pace | None, seats: list[SeatRow], bots: list[str]) -> Pace | None:
+    """The clock of a new table, if it is to have one. Raises Problem 400.
+
+    `bots` are those that may be seated.
+    """
+    if wish is None:
+        return None
+    if sum(row.kind == "human" and not row.awaited for row in seats) > 1:
+        raise malformed("clock", "clock-one-device")
+    if wish.cap is not None and wish.cap < wish.bank:
+        raise malformed("clock.cap", "clock-cap", {"cap": wish.cap, "bank": wish.bank})
+    if wish.bot is not None:
+        known_bot(bots, wish.bot, "clock.bot")
+    return wish
 
 
 def seats_again(game: Game[Any], open_table: OpenTable, kind: str) -> list[SeatRow]:

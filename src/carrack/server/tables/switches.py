@@ -5,14 +5,15 @@ from __future__ import annotations
 from carrack.server.http.answer_types import PauseStatePayload
 from carrack.server.http.payload_types import WatchablePayload
 from carrack.server.http.protocol import PausePost, Problem, WatchersPost
-from carrack.server.tables.auth import Keys
+from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import CLOSED
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.table import Table
 
 
 async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
-    """Pause or continue a table; return {paused, seq}. Raises Problem."""
+    """Pause or continue a table, or agree to that; return {paused, seq}. Raises Problem."""
     async with table.opened() as open_table:
         viewer = open_table.viewer(keys)
         if not viewer.seats and not viewer.host:
@@ -22,13 +23,32 @@ async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
         paused = open_table.paused is not None if post.paused else open_table.pauses.near
         if post.paused:
             table.require_room(open_table)
-        if post.paused != paused:
+        action = _action(open_table, viewer, post.paused, paused)
+        if action is not None:
             since = open_table.seq
-            action = "pause" if post.paused else "resume"
             open_table.say({"action": action, "seat": open_table.perspective(viewer)})
             await table.commit(open_table, since)
         now = open_table.paused
         return PauseStatePayload(now.payload() if now is not None else None, open_table.seq)
+
+
+def _action(open_table: OpenTable, viewer: Viewer, wanted: bool, paused: bool) -> str | None:
+    """What a request to pause a table, or to let it go on, comes to; None if it changes nothing.
+
+    Where there are clocks all people must agree, else anybody could stop a clock, or start it in
+    the middle of somebody's night. The host may do both alone, as the host may give any seat to a
+    bot; and whoever's own clock would run may let the game go on.
+    """
+    seat, agreed = open_table.perspective(viewer), open_table.pauses.agreed
+    done = "pause" if wanted else "resume"
+    if open_table.clocks is None or viewer.host or seat is None:
+        return done if wanted != paused else None
+    if wanted == paused:
+        return "disagree" if seat in agreed else None
+    people = {row.seat for row in open_table.seats if row.kind == "human"}
+    if people <= agreed | {seat} or (paused and seat == open_table.deciding):
+        return done
+    return "agree" if seat in people - agreed else None
 
 
 async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost:

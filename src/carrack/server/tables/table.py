@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
+from carrack.server.clocks.clock import SeatClock, next_due
+from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
 from carrack.server.http.budget import BYTES, Bucket, pay, too_many
 from carrack.server.http.payload_types import EndsMessagePayload, PresencePayload
@@ -33,6 +35,7 @@ from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub, Watcher
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.seated import SeatedTable
+from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
@@ -70,9 +73,11 @@ class Table:
         store: Store,
         bots: Bots,
         opener: Opener,
+        timekeeper: Timekeeper,
         ended_seconds: float = ENDED_SECONDS,
     ) -> None:
         self.name = name
+        self.timekeeper = timekeeper
         self.store = store
         self.bots = bots
         self.ended_seconds = ended_seconds
@@ -130,6 +135,8 @@ class Table:
                 await self.end_overdue(there)
             elif there.owes_seed:
                 await self._reveal(there)
+            elif there.clocks is not None:
+                await self._keep_time(there)
             try:
                 yield there
             except Problem:
@@ -167,6 +174,16 @@ class Table:
         open_table.reveal()
         await self.commit(open_table, since)
 
+    async def _keep_time(self, open_table: OpenTable) -> None:
+        """See to those without time, and let the clocks run that should. Raises Problem."""
+        since = open_table.seq
+        rows = run_out(open_table, self.timekeeper.now())
+        if open_table.seq == since and open_table.on_time:
+            return
+        await self.commit(open_table, since, seats=rows)
+        for row in rows:
+            self.turns.trust(row.seat)
+
     def forget(self) -> None:
         """Drop what is in memory, maybe ahead of the store; watchers come back to what is kept."""
         self.there = None
@@ -192,7 +209,7 @@ class Table:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
                 there = await self.opener.opened(stored)
-                await self.store.commit(change)
+                await self.store.commit(self._timed(there, change))
                 self.there = there
             else:
                 await self.store.commit(gathering.change(time))
@@ -204,6 +221,16 @@ class Table:
         online = self.hub.online()
         self._show(lambda viewer: payloads.arrived(there, viewer, online))
         return there
+
+    def _timed(self, begun: OpenTable, change: Change) -> Change:
+        """The change with which a game begins, with its clocks, which begin to run."""
+        if begun.clocks is None:
+            return change
+        time = self.timekeeper.now()
+        begun.keep_time(time)
+        clocks = tuple(begun.clocks.seats.values())
+        self.timekeeper.heard(next_due(clocks))
+        return replace(change, clocks=clocks, signed=time)
 
     # --- steps ---------------------------------------------------------------------------------
 
@@ -236,10 +263,12 @@ class Table:
 
         If the store fails, the table in memory is dropped, and Problem 503 says so.
         """
+        time = self.timekeeper.now()
+        clocks = open_table.keep_time(time)
         pushes = payloads.Pushes(open_table, self.hub.online(), since)
         body = pushes.of(asked.viewer) if asked is not None else b""
         try:
-            await self._keep(open_table, seats, asked)
+            await self._keep(open_table, seats, asked, clocks, time)
         except StoreError as error:
             raise self._unsaved(error) from None
         self.hints.gone_on(open_table, since)
@@ -266,7 +295,12 @@ class Table:
             self.hub.close(AGAIN)
 
     async def _keep(
-        self, open_table: OpenTable, seats: tuple[SeatRow, ...], asked: Asked | None
+        self,
+        open_table: OpenTable,
+        seats: tuple[SeatRow, ...],
+        asked: Asked | None,
+        clocks: tuple[SeatClock, ...],
+        time: int,
     ) -> None:
         lines = open_table.unkept()
         change = Change(
@@ -279,8 +313,11 @@ class Table:
             seats,
             asked.receipt(open_table.seq) if asked is not None else None,
             open_table.row.rematch,
+            clocks=clocks,
+            signed=time if clocks else None,
         )
         await self.store.commit(change)
+        self.timekeeper.heard(next_due(clocks))
         open_table.kept += len(lines)
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))

@@ -15,6 +15,9 @@ from carrack.core.game import Game, canonical
 from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.message import MessageError
+from carrack.server.clocks.clock import new_clocks
+from carrack.server.clocks.pace import HEADER, Pace
+from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import (
     CreatedPayload,
@@ -58,7 +61,13 @@ from carrack.server.tables.idle import Idle
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
-from carrack.server.tables.seating import Secrets, gathers_again, seats_again, seats_wished
+from carrack.server.tables.seating import (
+    Secrets,
+    gathers_again,
+    pace_wished,
+    seats_again,
+    seats_wished,
+)
 from carrack.server.tables.table import Table
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
@@ -73,7 +82,8 @@ AT_ONCE = 4  # tables let go at most when one more is idle
 class Fixed:
     """What is fixed of a new table before its game begins.
 
-    `host` is the hash of a token, `account` the address on whose account its bots think.
+    `host` is the hash of a token, `account` the address on whose account its bots think, `pace` the
+    clock of its people, if they have one.
     """
 
     game: Game[Any]
@@ -85,6 +95,7 @@ class Fixed:
     talk: bool
     watchable: bool = True
     account: str | None = None
+    pace: Pace | None = None
 
 
 class Tables:
@@ -97,6 +108,7 @@ class Tables:
         ended_seconds: float,
         settings: Settings,
         workshop: BackgroundWorker,
+        timekeeper: Timekeeper,
     ) -> None:
         """`ended_seconds`: for how long an end of turn can be taken back before a bot goes on.
 
@@ -106,7 +118,8 @@ class Tables:
         self.bots = bots
         self.ended_seconds = ended_seconds
         self.settings = settings
-        self.opener = Opener(settings, workshop, bots)
+        self.timekeeper = timekeeper
+        self.opener = Opener(settings, workshop, bots, timekeeper.now)
         self.known: dict[str, Table] = {}
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
         self.ends: dict[str, End] = {}
@@ -128,7 +141,7 @@ class Tables:
                 self._rest(table)
 
     def _table(self, name: str) -> Table:
-        table = Table(name, self.store, self.bots, self.opener, self.ended_seconds)
+        table = Table(name, self.store, self.bots, self.opener, self.timekeeper, self.ended_seconds)
         table.end = self.ends.get(name)
         return table
 
@@ -151,12 +164,16 @@ class Tables:
             table.there = None  # at once, not when garbage is looked for
             del self.known[table.name]
 
+    async def visit(self, name: str) -> None:
+        """Open a table, so that it sees to what has become of it meanwhile. Raises Problem."""
+        async with self.use(name) as table, table.entered():
+            pass
+
     async def wake_bots(self) -> None:
         """After a start, open the tables where a bot is to decide, so that it goes on."""
         for name in await self.store.waiting_for_bots():
             try:
-                async with self.use(name) as table, table.opened():
-                    pass
+                await self.visit(name)
             except Problem:
                 continue  # it is in the log; the other tables go on
 
@@ -181,7 +198,8 @@ class Tables:
         practice = wish.seed is not None
         seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
         key, switches = hashed(host), (wish.hints, wish.talk)
-        fixed = Fixed(game, wish.options, seed, practice, key, *switches, account=client)
+        pace = pace_wished(wish.clock, seats, self.bots.seatable(game))
+        fixed = Fixed(game, wish.options, seed, practice, key, *switches, account=client, pace=pace)
         elsewhere = any(seat.awaited for seat in seats)
         begin = self._gather if elsewhere and not practice else self._begin
         return created(await begin(fixed, seats), seats, secret, host)
@@ -219,7 +237,9 @@ class Tables:
         else:
             game = await source.begin(_named(seats), _extra(fixed, TABLE))
         row = _row(fixed, game.header, RUNNING, game.deciding)
-        await self._store_new(Stored(row, seats, game.lines))
+        people = [seat.seat for seat in seats if seat.kind == "human"]
+        clocks = new_clocks(fixed.pace, people) if fixed.pace is not None else []
+        await self._store_new(Stored(row, seats, game.lines, clocks=clocks))
         async with self.use(row.table) as table:
             table.account = fixed.account
             async with table.opened():
@@ -282,7 +302,8 @@ class Tables:
         header, old = open_table.match.header, open_table.row
         seed = secrets.token_bytes(32)
         kept = (old.host, old.hints, old.talk, old.watchable)
-        fixed = Fixed(open_table.game, header.options, seed, False, *kept, table.account)
+        pace = open_table.clocks.pace if open_table.clocks is not None else None
+        fixed = Fixed(open_table.game, header.options, seed, False, *kept, table.account, pace)
         begin = self._gather if gathers_again(open_table, seats) else self._begin
         row = await begin(fixed, seats)
         since = open_table.seq
@@ -379,6 +400,7 @@ def _extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
         "commitment": commitment(fixed.seed),
         "practice": fixed.practice,
         "luck": {"scheme": scheme, **({"source": SEEDED_2} if scheme == PRACTICE else {})},
+        **({HEADER: fixed.pace.as_data()} if fixed.pace is not None else {}),
     }
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from carrack.core.checkpoint import step_from_data
 from carrack.core.story import HistoryStep
+from carrack.server.clocks.timekeeper import Now, steady_time
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import Stored
@@ -25,9 +26,14 @@ class Opener:
     """Opens tables within the limits of the settings."""
 
     def __init__(
-        self, settings: Settings, workshop: BackgroundWorker, bots: Bots | None = None
+        self,
+        settings: Settings,
+        workshop: BackgroundWorker,
+        bots: Bots | None = None,
+        now: Now | None = None,
     ) -> None:
-        """`bots` are those that will play there."""
+        """`bots` are those that will play there, `now` the time that clocks go by."""
+        self.now: Now = now or steady_time()
         self.settings = settings
         self.workshop = workshop
         self.bots = bots or Bots()
@@ -37,6 +43,7 @@ class Opener:
         open_table = await self._read(stored)
         open_table.last_step = self.settings.last_step
         open_table.bots = self.bots
+        open_table.now = self.now
         return open_table
 
     async def _read(self, stored: Stored) -> OpenTable:

@@ -1,0 +1,115 @@
+"""The time of a server, and what it does when somebody's clock runs out.
+
+There is one timer for all clocks: it waits for the nearest deadline, or for the next sign. The
+server signs that it is at work, so that after a kill what lies between its last sign and its next
+start is given back to every running clock. Where no clock runs there is no timer, and no sign.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from carrack.server.clocks.hours import Away, never
+from carrack.server.http.protocol import Problem
+from carrack.server.store.store import Store, StoreError
+
+SIGN_SECONDS = 10.0
+LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
+
+log = logging.getLogger(__name__)
+
+Now = Callable[[], int]
+"""The time of a server: milliseconds since 1970."""
+
+
+def steady_time() -> Now:
+    """The machine's time as it is now, which goes on steadily even if somebody sets its clock."""
+    first, begun = time.time(), time.monotonic()
+    return lambda: int((first + time.monotonic() - begun) * 1000)
+
+
+class Timekeeper:
+    """The time of a server and the timer of all its clocks, from `start` to `close`."""
+
+    def __init__(self, store: Store, now: Now | None = None) -> None:
+        self.store = store
+        self.now: Now = now or steady_time()
+        self.due: int | None = None
+        """When the nearest clock runs out."""
+        self.failed = False  # a table could not be looked after
+        self.woken = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def resume(self, away: Callable[[str, int], Away] = lambda table, seat: never) -> None:
+        """Give every running clock back what lies between the last sign and now.
+
+        `away` gives the hours that do not count, of a seat at a table. Raises StoreError.
+        """
+        running = await self.store.running_clocks()
+        if not running:
+            return
+        now = self.now()
+        last = await self.store.signed() or now
+        resumed = [
+            (table, clock.interrupted(last, now, away(table, clock.seat)))
+            for table, clock in running
+        ]
+        await self.store.put_clocks(resumed, now)
+        self.due = await self.store.next_due()
+
+    def start(self, visit: Callable[[str], Awaitable[None]]) -> None:
+        """Begin to watch the clocks: `visit` looks after a table where a clock has run out."""
+        self.task = asyncio.create_task(self._watch(visit))
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def heard(self, due: int | None) -> None:
+        """A clock has been stored that runs out at this time (None: none runs)."""
+        if due is not None and (self.due is None or due < self.due):
+            self.due = due
+            self.woken.set()
+
+    async def _watch(self, visit: Callable[[str], Awaitable[None]]) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self._seconds()):
+                    await self.woken.wait()
+            except TimeoutError:
+                await self._looked(visit)
+            self.woken.clear()
+
+    def _seconds(self) -> float | None:
+        """How long nothing is to be done; None: until a clock runs."""
+        if self.due is None:
+            return None
+        if self.failed:
+            return SIGN_SECONDS
+        return min(max((self.due - self.now()) / 1000, LEAST_SECONDS), SIGN_SECONDS)
+
+    async def _looked(self, visit: Callable[[str], Awaitable[None]]) -> None:
+        try:
+            await self.look(visit)
+        except StoreError as error:
+            self.failed = True
+            log.error("the clocks cannot be looked after: %s", error)
+        except Exception:
+            self.failed = True
+            log.exception("the clocks cannot be looked after")
+
+    async def look(self, visit: Callable[[str], Awaitable[None]]) -> None:
+        """Look after the tables where a clock has run out, and sign. Raises StoreError."""
+        self.failed = False
+        for name in await self.store.due_clocks(self.now()):
+            try:
+                await visit(name)
+            except Problem as problem:
+                self.failed = True
+                log.warning("table %s: its clock cannot be looked after: %s", name, problem)
+        self.due = await self.store.next_due()
+        await self.store.sign(self.now())
