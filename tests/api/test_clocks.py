@@ -94,7 +94,7 @@ def test_people_who_share_a_device_have_no_clock_and_a_clock_has_its_form(
     assert "device of their own" in shared.json()["error"]["message"]
     alone = {"players": 2, "seats": [ADA, BOT]}
     for wrong, field in (
-        ({"bank": 5}, "clock.bank"),
+        ({"bank": 0}, "clock.bank"),
         ({"cap": 60}, "clock.cap"),
         ({"bot": "nobody"}, "clock.bot"),
         ({"out": "hang"}, "clock.out"),

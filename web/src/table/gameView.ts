@@ -64,6 +64,9 @@ export function named(game: string, seats: Seat[]): Seat[] {
 export const isAlone = (seats: Seat[]): boolean =>
   seats.filter((seat) => seat.kind !== "automaton").length === 1;
 
+/** Whether at most one person plays. */
+export const isAmongBots = (seats: Seat[]): boolean => seats.filter((seat) => seat.kind === "human").length < 2;
+
 /** The names of some seats, as a list in the language of the page. */
 export function namesOf(seats: Seat[], some: number[]): string {
   const names = some.map((seat) => seatName(seats, seat));

@@ -3,6 +3,8 @@
 import type { Command, Course, Described, Message, Seat, Step, View } from "../protocol/types";
 import type { Mark } from "./marks";
 import { PAUSE, settings } from "../ui/settings.svelte";
+import { usedUntil } from "./clocks";
+import type { SeatTime } from "./clocks";
 import { named } from "./gameView";
 import type { GameView } from "./gameView";
 import { standingSteps } from "./steps";
@@ -81,6 +83,12 @@ export class Replay implements GameView {
   /** The last step after which the position is still the one shown: what follows was taken back. */
   get until(): number {
     return (this.#stops[this.at + 1]?.seq ?? Infinity) - 1;
+  }
+
+  /** The time that a seat had used by then, where clocks ran. */
+  timeOf(seat: number): SeatTime | undefined {
+    const used = usedUntil(this.allSteps, seat, this.until);
+    return used === undefined ? undefined : { kind: "live", left: null, used, running: false, out: false };
   }
 
   /** Whether it ends where these steps do. */

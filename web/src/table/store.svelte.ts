@@ -23,6 +23,8 @@ import { merged } from "./steps";
 import { Standstill } from "./standstill.svelte";
 import { AnalysisRequest } from "./analysisRequest.svelte";
 import { Talk } from "./talk.svelte";
+import { heardClocks, timeOf } from "./clocks";
+import type { HeardClocks, SeatTime } from "./clocks";
 import { thinkingBot } from "./thinking";
 import type { ThinkingBot } from "./thinking";
 import type { Way } from "./moveSequence";
@@ -41,6 +43,8 @@ export class TableStore implements GameView, RequestingTable {
   thinking = $state.raw<ThinkingBot | null>(null);
   /** When the table will be removed, if it will be. */
   ends = $state.raw<Ends | null>(null);
+  /** The people's clocks as the server said last, which is not delayed by what is being shown. */
+  clocks = $state.raw<HeardClocks | null>(null);
   gone = $state<"" | "deleted" | Refusal>("");
   hover = $state.raw<Described | null>(null);
 
@@ -167,6 +171,11 @@ export class TableStore implements GameView, RequestingTable {
   /** The way of several moves that was sailed last, if it can be taken back at one go. */
   get way(): Way | undefined {
     return this.canUndo ? this.#requests.way : undefined;
+  }
+
+  /** The clock of a seat at a time of this device. */
+  timeOf(seat: number, now: number): SeatTime | undefined {
+    return timeOf(this.clocks, seat, now);
   }
 
   async open(): Promise<void> {
@@ -320,6 +329,7 @@ export class TableStore implements GameView, RequestingTable {
     this.#queue.clear();
     this.#newest = snapshot.seq;
     this.#standstill.hear(snapshot.paused);
+    this.clocks = snapshot.clocks && heardClocks(snapshot.clocks, snapshot.clock?.kind ?? "live", Date.now(), null);
     if (!this.snapshot) void this.luck.check(snapshot);
     this.snapshot = snapshot;
     this.gathering = null;
@@ -331,6 +341,7 @@ export class TableStore implements GameView, RequestingTable {
     if (push.seq <= this.#newest) return;
     this.#newest = push.seq;
     this.#standstill.hear(push.paused);
+    this.clocks = push.clocks && heardClocks(push.clocks, this.snapshot?.clock?.kind ?? "live", Date.now(), this.clocks);
     this.#queue.add(push);
   }
 
@@ -434,7 +445,8 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Has the table stand still, or go on. */
   pause(paused: boolean): void {
-    this.#standstill.ask(paused, focusSeat({ view: this.view, you: this.you }));
+    // where there are clocks all must agree: only the server knows what comes of it
+    if (!this.clocks || this.about?.host) this.#standstill.ask(paused, focusSeat({ view: this.view, you: this.you }));
     api.pause(this.table, this.tokens, paused).catch((problem: unknown) => {
       // bots may have come to the end long before it is shown: then only the showing stands still
       if (problem instanceof api.Refused && problem.code !== "over") this.#requests.error = problem;

@@ -18,7 +18,7 @@ HEADER = "clock"
 """Where the header of a record says it, in `extra`."""
 
 DAY = 86_400  # seconds
-LEAST_BANK, MOST_BANK, MOST_CREDIT = 10, 60 * DAY, 30 * DAY
+LEAST_BANK, MOST_BANK, MOST_CREDIT = 1, 60 * DAY, 30 * DAY
 AGAIN = {LIVE: 60, DAYS: 6 * 3600}
 """Seconds that somebody has at least who comes back after the clock has run out."""
 

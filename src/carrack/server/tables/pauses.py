@@ -50,9 +50,9 @@ class Pauses:
         action, seat = note.get("action"), note.get("seat")
         if action in ("pause", "resume"):
             self.agreed.clear()
-        elif action == "agree":
+        elif action in ("ask-pause", "ask-resume"):
             self.agreed.add(step.seat)
-        elif action == "disagree" or (action in ("bot", "resign") and step.seat in self.agreed):
+        elif action == "withdraw" or (action in ("bot", "resign") and step.seat in self.agreed):
             self.agreed.discard(step.seat)
         if action == "pause":
             self._asked = Paused(ASKED, seat)

@@ -44,11 +44,11 @@ def _action(open_table: OpenTable, viewer: Viewer, wanted: bool, paused: bool) -
     if open_table.clocks is None or viewer.host or seat is None:
         return done if wanted != paused else None
     if wanted == paused:
-        return "disagree" if seat in agreed else None
+        return "withdraw" if seat in agreed else None
     people = {row.seat for row in open_table.seats if row.kind == "human"}
     if people <= agreed | {seat} or (paused and seat == open_table.deciding):
         return done
-    return "agree" if seat in people - agreed else None
+    return f"ask-{done}" if seat in people - agreed else None
 
 
 async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost:

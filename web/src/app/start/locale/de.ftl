@@ -83,3 +83,16 @@ design-link-here = Dieser Link enthält die ganze Karte.
 design-link-hint = Wer ihn öffnet, sieht die Karte, kann sie sofort spielen oder weiterzeichnen.
 design-bad-link = Dieser Link enthält keine Karte; vielleicht wurde er abgeschnitten. Lass ihn dir noch einmal schicken.
 design-none = Für dieses Spiel können keine Karten gezeichnet werden.
+
+clock = Uhr
+clock-none = ohne Uhr
+clock-quick = 10 min + 20 s pro Zug
+clock-live = 25 min + 30 s pro Zug
+clock-days = 3 Tage + 1 Tag pro Zug
+clock-when-out = Wenn jemandes Zeit abgelaufen ist
+clock-out-bot = spielt ein Bot bis zur Rückkehr
+clock-out-wait = dürfen die anderen warten
+clock-out-leave = ist das Spiel verlassen
+clock-which-bot = Der Bot, der dann spielt
+clock-about = Deine Uhr läuft nur, während du etwas entscheiden sollst. Wer zurückkommt, hat mindestens eine Minute, in Spielen über Tage sechs Stunden.
+clock-one-device = Für eine Uhr braucht jede Person ein eigenes Gerät.

@@ -83,3 +83,16 @@ design-link-here = This link contains the whole map.
 design-link-hint = Anyone who opens it can see the map, play it at once or keep drawing.
 design-bad-link = This link contains no map: it may have been cut short. Ask for it again.
 design-none = Maps for this game cannot be drawn.
+
+clock = Clock
+clock-none = No clock
+clock-quick = 10 min + 20 s a turn
+clock-live = 25 min + 30 s a turn
+clock-days = 3 days + 1 day a turn
+clock-when-out = When somebody’s time has run out
+clock-out-bot = a bot plays until they are back
+clock-out-wait = the others may wait
+clock-out-leave = they have left the game
+clock-which-bot = The bot that then plays
+clock-about = Your clock runs only while you are asked for a decision. Whoever comes back has a minute at least, where games take days six hours.
+clock-one-device = A clock needs everybody at a device of their own.

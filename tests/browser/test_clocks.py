@@ -1,0 +1,72 @@
+"""A game by the clock: it is chosen, shown, runs out, and whoever is back plays on."""
+
+from __future__ import annotations
+
+import secrets
+
+from playwright.sync_api import Page, expect
+
+from support.server.process import Server
+from support.server.tables import Json, Table, bot, human, open_table
+
+
+def timed(server: Server, *others: Json, **clock: Json | str | int) -> Table:
+    """A table of Ada, here, and others, of whom those who are elsewhere have come."""
+    wanted = {"kind": "live", "bank": 600, "bot": "deckhand", **clock}
+    return open_table(server.address, human("Ada"), *others, seed=3, clock=wanted)
+
+
+def comes(table: Table, seat: int) -> None:
+    """The host hands an awaited seat to somebody at another device."""
+    invitation = table.ask("POST", f"/seats/{seat}", -1, json={"action": "invite"}).json()
+    token = secrets.token_urlsafe(32)
+    accepts = {"action": "accept", "invitation": invitation["invitation"], "token": token}
+    table.ask("POST", f"/seats/{seat}", json=accepts)
+    table.tokens[seat] = token
+
+
+def test_the_time_runs_out_a_bot_plays_on_and_the_person_comes_back_by_a_click(
+    server: Server, device: Page
+) -> None:
+    table = timed(server, {**human("Ben"), "elsewhere": True}, bank=3)
+    device.goto(table.link(0))
+    comes(table, 1)
+    expect(device.get_by_test_id("prompt").locator("..").get_by_role("timer")).to_be_visible()
+    expect(device.get_by_test_id("clock-soon")).to_be_visible()
+    table.until(lambda now: now["deciding"] == 1, "the bot plays")
+    table.ask("POST", "/pause", -1, json={"paused": True})  # Ben has as little time
+    assert table.look()["seats"][0]["bot"] == "deckhand"
+    expect(device.get_by_test_id("clock-replaced")).to_contain_text("until you are back")
+    device.get_by_test_id("clock-back").focus()
+    device.keyboard.press("Enter")
+    expect(device.get_by_test_id("clock-replaced")).to_have_count(0)
+    assert table.look()["seats"][0]["kind"] == "human"
+
+
+def test_all_agree_to_a_pause_and_the_others_may_let_a_bot_play(server: Server, page: Page) -> None:
+    table = timed(server, {**human("Ben"), "elsewhere": True}, out="wait", bank=60)
+    comes(table, 1)
+    page.goto(table.link(1))
+    page.get_by_test_id("pause").click()
+    expect(page.get_by_test_id("pause-asked")).to_contain_text("have yet to agree")
+    page.get_by_test_id("pause-withdraw").click()
+    expect(page.get_by_test_id("pause-asked")).to_have_count(0)
+    table.ask("POST", "/pause", 0, json={"paused": True})
+    page.get_by_test_id("pause-agree").click()
+    expect(page.get_by_test_id("paused")).to_contain_text("Ben has paused the game.")
+
+
+def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> None:
+    device.goto(f"{server.address}/#/new")
+    device.locator("details summary").click()
+    device.get_by_test_id("clock-days").focus()
+    device.keyboard.press("Space")
+    device.get_by_test_id("clock-out").select_option("wait")
+    device.get_by_test_id("create").click()
+    expect(device.get_by_test_id("prompt").locator("..").get_by_role("timer")).to_contain_text("d")
+    name = device.evaluate("location.hash").split("/")[2]
+    made = Table(
+        server.address, name, "", [], open_table(server.address, bot("a"), bot("b")).client
+    )
+    clock = made.look()["clock"]
+    assert (clock["kind"], clock["bank"], clock["out"]) == ("days", 3 * 86_400, "wait")
