@@ -93,7 +93,7 @@ def test_a_kill_costs_nobody_more_than_ten_seconds(
         again = seats[seat].interrupted(signed, started)
         assert (again.left, again.used) == (before.left, before.used)
         assert again.left - seats[seat].at(died).left <= SIGN
-        assert again.due is None if again.left == 0 else again.due == started + again.left
+        assert again.due == started + again.left
 
 
 @given(paces, st.lists(st.tuples(st.integers(0, 60_000), st.integers(0, 10**7)), max_size=20))
@@ -186,3 +186,30 @@ def test_somebody_who_takes_a_bots_seat_has_the_time_of_everybody() -> None:
     clocks = TableClocks(Pace("live", 30), new_clocks(Pace("live", 30), (0,)))
     assert clocks.come_back(1, 5)
     assert clocks.seats[1].left == 30_000
+
+
+def test_hours_that_somebody_adds_while_the_clock_runs_put_its_end_off() -> None:
+    hours: list[Interval] = []
+    pace = Pace("days", 100)
+    clocks = TableClocks(pace, new_clocks(pace, (0,)), lambda seat: listed(hours))
+    clocks.settle(0, {0}, 0)
+    assert clocks.seats[0].due == 100_000
+    hours.append((50_000, 80_000))
+    assert clocks.ran_out(100_000, {0}, 0) == []
+    assert not clocks.is_settled(100_000, {0}, 0)
+    clocks.settle(100_000, {0}, 0)
+    assert clocks.is_settled(100_000, {0}, 0)
+    assert (clocks.seats[0].left, clocks.seats[0].due) == (30_000, 130_000)
+    assert clocks.ran_out(130_000, {0}, 0) == [0]
+
+
+def test_who_is_asked_without_any_time_left_is_due_at_once() -> None:
+    pace = Pace("live", 10)
+    clocks = TableClocks(pace, new_clocks(pace, PEOPLE))
+    clocks.settle(0, {0}, 0)
+    clocks.settle(12_000, {0}, 0)  # a move of the same turn, just too late to be refused
+    assert (clocks.seats[0].left, clocks.seats[0].due) == (0, 12_000)
+    clocks.settle(12_001, {1}, 1)
+    clocks.settle(12_002, {0}, 2)
+    assert clocks.seats[0].due == 12_002
+    assert clocks.ran_out(12_002, {0}, 2) == [0]

@@ -282,7 +282,16 @@ clock-left-game = Deine Zeit ist abgelaufen: Du hast das Spiel verlassen, der Bo
 clock-own-out = Deine Zeit ist abgelaufen. Du kannst weiterspielen, solange die anderen warten.
 clock-other-out = Die Zeit von { $player } ist abgelaufen. Ihr könnt warten oder einen Bot weiterspielen lassen.
 clock-let-bot = Bot weiterspielen lassen
-time-days = { $days } T { $hours } Std.
+time-days = { $hours ->
+    [0] { $days } T
+   *[other] { $days } T { $hours } Std.
+}
+clock-agreed = Uhr: { $bank } und je Zug { $credit } dazu. Ist sie abgelaufen, { $out ->
+    [wait] dürfen die anderen warten.
+    [leave] ist das Spiel verlassen.
+   *[bot] spielt ein Bot, bis du zurück bist.
+}
+clock-nobody-left = Die Zeit von { $player } ist abgelaufen: Ein Bot hat den Zug beendet. Jetzt entscheidest du, wie es weitergeht.
 nobody-left-about = Ein Bot spielt jetzt für { $player }, und der Zug ist zu Ende. Das Spiel wartet, bis du sagst, wie es weitergeht.
 watch-bots = Den Bots zusehen
 let-finish = Sie sofort zu Ende spielen lassen

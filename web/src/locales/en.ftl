@@ -282,7 +282,16 @@ clock-left-game = Your time has run out: you have left the game, and the bot { $
 clock-own-out = Your time has run out. You may go on as long as the others wait.
 clock-other-out = The time of { $player } has run out. You can wait, or let a bot play on.
 clock-let-bot = Let a bot play on
-time-days = { $days } d { $hours } h
+time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+clock-agreed = Clock: { $bank } and { $credit } more each turn. When it has run out, { $out ->
+    [wait] the others may wait.
+    [leave] the game is left.
+   *[bot] a bot plays until you are back.
+}
+clock-nobody-left = The time of { $player } has run out: a bot has ended the turn. The game waits for you to decide how it continues.
 nobody-left-about = A bot now plays for { $player }, and the turn is over. The game waits for you to decide how it continues.
 watch-bots = Watch the bots
 let-finish = Let them finish the game at once

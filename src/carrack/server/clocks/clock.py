@@ -38,6 +38,10 @@ class SeatClock:
     def running(self) -> bool:
         return self.since is not None
 
+    def is_out(self, turn: int) -> bool:
+        """Whether it is known that the time ran out in this turn, and nobody has come back."""
+        return self.left <= 0 and self.out == turn
+
     def at(self, now: int, away: Away = never) -> SeatClock:
         """What is left at a moment. One earlier than `since` takes nothing."""
         if self.since is None or now <= self.since:
@@ -50,9 +54,7 @@ class SeatClock:
         return replace(self.at(now, away), since=None, due=None)
 
     def started(self, now: int, away: Away = never) -> SeatClock:
-        """The clock running from a moment on, or standing still if nothing is left."""
-        if self.left <= 0:
-            return replace(self, since=None, due=None)
+        """The clock running from a moment on; where nothing is left it is due at once."""
         return replace(self, since=now, due=moment_after(now, self.left, away))
 
     def interrupted(self, last: int, now: int, away: Away = never) -> SeatClock:
@@ -85,11 +87,12 @@ class TableClocks:
         empty = [clock for clock in known if clock.at(now, self.away(clock.seat)).left <= 0]
         return [clock.seat for clock in empty if clock.out != turn]
 
-    def is_settled(self, asked: Collection[int], turn: int) -> bool:
-        """Whether exactly those clocks run that should."""
+    def is_settled(self, now: int, asked: Collection[int], turn: int) -> bool:
+        """Whether exactly those clocks run that should, until a moment that is still to come."""
         return all(
-            clock.running == (seat in asked and clock.left > 0)
+            clock.running == (seat in asked and not clock.is_out(turn))
             and (seat not in asked or clock.credited >= turn)
+            and (clock.due is None or clock.due > now)
             for seat, clock in self.seats.items()
         )
 
@@ -120,9 +123,11 @@ class TableClocks:
         if clock.credited < turn:
             clock = clock.stopped(now, away)
             clock = replace(clock, left=self.pace.credited(clock.left), credited=turn)
-        if clock.running and (clock.since or 0) <= now:
+        if clock.is_out(turn):
             return clock
-        return clock.started(now, away)
+        if clock.since is not None and clock.since <= now < (clock.due or 0):
+            return clock
+        return clock.at(now, away).started(now, away)
 
     def run_out(self, seat: int, now: int, turn: int) -> None:
         """Note that a seat has no time left in this turn."""

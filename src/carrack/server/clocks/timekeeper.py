@@ -104,12 +104,13 @@ class Timekeeper:
 
     async def look(self, visit: Callable[[str], Awaitable[None]]) -> None:
         """Look after the tables where a clock has run out, and sign. Raises StoreError."""
-        self.failed = False
-        for name in await self.store.due_clocks(self.now()):
+        self.failed, now = False, self.now()
+        for name in await self.store.due_clocks(now):
             try:
                 await visit(name)
             except Problem as problem:
                 self.failed = True
                 log.warning("table %s: its clock cannot be looked after: %s", name, problem)
         self.due = await self.store.next_due()
+        self.failed |= self.due is not None and self.due <= now
         await self.store.sign(self.now())

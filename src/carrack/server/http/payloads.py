@@ -128,13 +128,14 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
 
 
 def clocks(open_table: OpenTable) -> ClocksPayload | None:
-    """The clocks of a table as they are now."""
+    """The clocks of the people at a table as they are now; bots have none."""
     if open_table.clocks is None:
         return None
     now, turn = open_table.now(), open_table.match.state.turn
     seats = [
         SeatClockPayload(clock.seat, clock.left, clock.used, clock.running, clock.out == turn)
         for clock in open_table.clocks.at(now)
+        if open_table.seats[clock.seat].kind == "human"
     ]
     return ClocksPayload(now, seats, sorted(open_table.pauses.agreed))
 

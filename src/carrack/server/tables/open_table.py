@@ -208,10 +208,10 @@ class OpenTable(SeatedTable):
         waits = decider is None or decider.kind != "human" or self.halted is not None
         return set() if waits or decider is None else {decider.seat}
 
-    @property
-    def on_time(self) -> bool:
+    def on_time(self, now: int) -> bool:
         """Whether exactly those clocks run that should."""
-        return self.clocks is None or self.clocks.is_settled(self.asked, self.match.state.turn)
+        turn = self.match.state.turn
+        return self.clocks is None or self.clocks.is_settled(now, self.asked, turn)
 
     def keep_time(self, now: int) -> tuple[SeatClock, ...]:
         """Let the clocks of those run who are asked; return those that have changed.

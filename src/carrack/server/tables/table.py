@@ -177,8 +177,9 @@ class Table:
     async def _keep_time(self, open_table: OpenTable) -> None:
         """See to those without time, and let the clocks run that should. Raises Problem."""
         since = open_table.seq
-        rows = run_out(open_table, self.timekeeper.now())
-        if open_table.seq == since and open_table.on_time:
+        now = self.timekeeper.now()
+        rows = run_out(open_table, now)
+        if open_table.seq == since and open_table.on_time(now):
             return
         await self.commit(open_table, since, seats=rows)
         for row in rows:
