@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 from playwright.sync_api import Page, expect
@@ -43,7 +44,7 @@ def test_the_time_runs_out_a_bot_plays_on_and_the_person_comes_back_by_a_click(
     assert table.look()["seats"][0]["kind"] == "human"
 
 
-def test_all_agree_to_a_pause_and_the_others_may_let_a_bot_play(server: Server, page: Page) -> None:
+def test_all_agree_to_a_pause_and_a_replay_shows_the_time_used(server: Server, page: Page) -> None:
     table = timed(server, {**human("Ben"), "elsewhere": True}, out="wait", bank=60)
     comes(table, 1)
     page.goto(table.link(1))
@@ -54,6 +55,13 @@ def test_all_agree_to_a_pause_and_the_others_may_let_a_bot_play(server: Server, 
     table.ask("POST", "/pause", 0, json={"paused": True})
     page.get_by_test_id("pause-agree").click()
     expect(page.get_by_test_id("paused")).to_contain_text("Ben has paused the game.")
+    table.ask("POST", "/pause", -1, json={"paused": False})
+    table.play(0, "gold")
+    table.play(0, "end")
+    page.locator("[data-testid=move]:not([disabled])").first.wait_for()
+    page.get_by_test_id("open-replay").click()
+    used = page.get_by_test_id("sheet-0").get_by_role("timer")
+    expect(used).to_have_attribute("title", re.compile(r"Time used: 0:0\d"))
 
 
 def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> None:
