@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from support.server.process import Server
 from support.server.tables import Json, Table, bot, human, open_table
 
+DAY = 86_400
+
 
 def timed(server: Server, *others: Json, **clock: Json | str | int) -> Table:
     """A table of Ada, here, and others, of whom those who are elsewhere have come."""
@@ -67,8 +69,10 @@ def test_all_agree_to_a_pause_and_a_replay_shows_the_time_used(server: Server, p
 def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> None:
     device.goto(f"{server.address}/#/new")
     device.locator("details summary").click()
-    device.get_by_test_id("clock-days").focus()
+    device.get_by_test_id("clock-own").focus()
     device.keyboard.press("Space")
+    device.get_by_test_id("clock-kind").select_option("days")
+    device.get_by_test_id("clock-bank").fill("2")
     device.get_by_test_id("clock-out").select_option("wait")
     device.get_by_test_id("create").click()
     expect(device.get_by_test_id("prompt").locator("..").get_by_role("timer")).to_contain_text("d")
@@ -77,4 +81,9 @@ def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> No
         server.address, name, "", [], open_table(server.address, bot("a"), bot("b")).client
     )
     clock = made.look()["clock"]
-    assert (clock["kind"], clock["bank"], clock["out"]) == ("days", 3 * 86_400, "wait")
+    assert (clock["kind"], clock["bank"], clock["cap"], clock["out"]) == (
+        "days",
+        2 * DAY,
+        7 * DAY,
+        "wait",
+    )

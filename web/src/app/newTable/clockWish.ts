@@ -4,31 +4,62 @@ import type { Pace } from "../../protocol/types";
 import { tab } from "../../tab/state.svelte";
 import type { Wish } from "./wish";
 
-const DAY = 86_400;
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 type Offered = Pick<Pace, "kind" | "bank" | "credit" | "cap">;
 
 /** By the names under which they are chosen; their labels are `clock-NAME`. */
 export const CLOCKS: Record<string, Offered> = {
-  quick: { kind: "live", bank: 600, credit: 20, cap: null },
-  live: { kind: "live", bank: 1500, credit: 30, cap: null },
+  quick: { kind: "live", bank: 10 * MINUTE, credit: 20, cap: null },
+  live: { kind: "live", bank: 25 * MINUTE, credit: 30, cap: null },
   days: { kind: "days", bank: 3 * DAY, credit: DAY, cap: 7 * DAY },
 };
 
-/** People who share a device have no clock, and in a browser of one's own all do. */
-export const mayHaveClock = (sitting: Wish[]): boolean =>
-  !tab.here && sitting.filter(({ who }) => who === "here").length < 2;
+/** What is typed: minutes and seconds, where games take days days, hours and days. */
+export interface OwnClock {
+  kind: Pace["kind"];
+  bank: number;
+  credit: number;
+  cap: number;
+}
+
+/** What is in the fields before somebody types. */
+export const USUAL: Record<Pace["kind"], OwnClock> = {
+  live: { kind: "live", bank: 15, credit: 15, cap: 0 },
+  days: { kind: "days", bank: 3, credit: 24, cap: 7 },
+};
 
 export interface ClockWish {
-  /** One of `CLOCKS`; "none": no clock. */
+  /** One of `CLOCKS`, "own", or "none": no clock. */
   name: string;
+  own: OwnClock;
   out: Pace["out"];
   /** Which bot plays for whoever has no time left. */
   bot: string;
 }
 
+/** No clock, and what is offered first to whoever wants one. */
+export const noClock = (bot: string): ClockWish => ({
+  name: "none",
+  own: { ...USUAL.live },
+  out: "bot",
+  bot,
+});
+
+/** People who share a device have no clock, and in a browser of one's own all do. */
+export const mayHaveClock = (sitting: Wish[]): boolean =>
+  !tab.here && sitting.filter(({ who }) => who === "here").length < 2;
+
 /** The clock as it is asked for; null: none. */
 export function paceOf(wish: ClockWish, sitting: Wish[]): Pace | null {
-  const offered = mayHaveClock(sitting) ? CLOCKS[wish.name] : undefined;
-  return offered ? { ...offered, out: wish.out, bot: wish.bot || null } : null;
+  if (!mayHaveClock(sitting)) return null;
+  const wanted = wish.name === "own" ? typed(wish.own) : CLOCKS[wish.name];
+  return wanted ? { ...wanted, out: wish.out, bot: wish.bot || null } : null;
+}
+
+function typed({ kind, bank, credit, cap }: OwnClock): Offered {
+  if (kind === "live") return { kind, bank: Math.round(bank * MINUTE), credit, cap: null };
+  return { kind, bank: Math.round(bank * DAY), credit: Math.round(credit * HOUR), cap: Math.round(cap * DAY) };
 }
