@@ -150,9 +150,9 @@ class TableClocks:
         return True
 
 
-def new_clocks(pace: Pace, people: Iterable[int]) -> list[SeatClock]:
-    """The clocks of people before the first decision."""
-    return [SeatClock(seat, pace.bank_ms) for seat in people]
+def new_clocks(pace: Pace | None, people: Iterable[int]) -> list[SeatClock]:
+    """The clocks of people before the first decision; none where nothing was agreed on."""
+    return [SeatClock(seat, pace.bank_ms) for seat in people] if pace is not None else []
 
 
 def next_due(clocks: Iterable[SeatClock]) -> int | None:

@@ -208,9 +208,8 @@ class Gathering(SeatedTable):
         text, deciding = canonical(header.to_json()), match.state.seat
         row = replace(self.row, header=text, status=RUNNING, deciding=deciding, updated=time)
         change = Change(row.table, 0, lines, RUNNING, deciding, time, tuple(seats), header=text)
-        pace = pace_of(header.extra)
         people = [seat.seat for seat in seats if seat.kind == "human"]
-        clocks = new_clocks(pace, people) if pace is not None else []
+        clocks = new_clocks(pace_of(header.extra), people)
         return Stored(row, seats, lines, clocks=clocks), change
 
     def _begun_header(self) -> Header:

@@ -7,16 +7,10 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
-from carrack.core.chance import SEEDED_2, Chance, Seeded, commitment
-from carrack.core.game import Game, canonical
-from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
-from carrack.core.match import Match, new_header
-from carrack.core.message import MessageError
-from carrack.server.clocks.clock import new_clocks
-from carrack.server.clocks.pace import HEADER, Pace
+from carrack.core.game import Game
+from carrack.core.luck import TABLE
 from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import (
@@ -32,7 +26,6 @@ from carrack.server.http.protocol import (
     NewTable,
     Problem,
     RematchPost,
-    malformed,
 )
 from carrack.server.settings import Settings
 from carrack.server.store.store import (
@@ -49,7 +42,6 @@ from carrack.server.store.store import (
 from carrack.server.tables.auth import (
     Keys,
     hashed,
-    new_table_name,
     new_token,
     opened_by,
     same_secret,
@@ -58,7 +50,16 @@ from carrack.server.tables.auth import (
 from carrack.server.tables.games import installed, known_game
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
-from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.new_game import (
+    Fixed,
+    announced,
+    first_clocks,
+    first_row,
+    header_extra,
+    seats_named,
+    set_up,
+)
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import (
@@ -72,30 +73,9 @@ from carrack.server.tables.table import Table
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
-from carrack.server.thinking.reel_cache import Begun, begun
 
 FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
-
-
-@dataclass(frozen=True)
-class Fixed:
-    """What is fixed of a new table before its game begins.
-
-    `host` is the hash of a token, `account` the address on whose account its bots think, `pace` the
-    clock of its people, if they have one.
-    """
-
-    game: Game[Any]
-    options: dict[str, Any]
-    seed: bytes
-    practice: bool
-    host: str
-    hints: bool
-    talk: bool
-    watchable: bool = True
-    account: str | None = None
-    pace: Pace | None = None
 
 
 class Tables:
@@ -233,12 +213,11 @@ class Tables:
         """A new table, or one that goes on from another game. Raises Problem."""
         await self._require_room()
         if source is None:
-            game = await asyncio.to_thread(_set_up, fixed, seats)
+            game = await asyncio.to_thread(set_up, fixed, seats)
         else:
-            game = await source.begin(_named(seats), _extra(fixed, TABLE))
-        row = _row(fixed, game.header, RUNNING, game.deciding)
-        people = [seat.seat for seat in seats if seat.kind == "human"]
-        clocks = new_clocks(fixed.pace, people) if fixed.pace is not None else []
+            game = await source.begin(seats_named(seats), header_extra(fixed, TABLE))
+        row = first_row(fixed, game.header, RUNNING, game.deciding)
+        clocks = first_clocks(fixed, seats)
         await self._store_new(Stored(row, seats, game.lines, clocks=clocks))
         async with self.use(row.table) as table:
             table.account = fixed.account
@@ -248,8 +227,8 @@ class Tables:
     async def _gather(self, fixed: Fixed, seats: list[SeatRow]) -> TableRow:
         """A new table that waits for its people; nothing of its set-up is drawn. Raises Problem."""
         await self._require_room()
-        header = await asyncio.to_thread(_announced, fixed, seats)
-        row = _row(fixed, header, GATHERING)
+        header = await asyncio.to_thread(announced, fixed, seats)
+        row = first_row(fixed, header, GATHERING)
         await self._store_new(Stored(row, seats, []))
         return row
 
@@ -356,64 +335,6 @@ class Tables:
             return MissingTablePayload(row.table, closed=True)
         game, end = installed(row.game), self.ends.get(row.table)
         return payloads.glanced(row, seats, viewer, online, game, end)
-
-
-def _row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:
-    """A new table as it is kept; `deciding` −1 before the set-up."""
-    time = now()
-    return TableRow(
-        table=new_table_name(),
-        game=fixed.game.name,
-        header=header,
-        seed=fixed.seed,
-        practice=fixed.practice,
-        host=fixed.host,
-        status=status,
-        deciding=deciding,
-        created=time,
-        updated=time,
-        hints=fixed.hints,
-        talk=fixed.talk,
-        watchable=fixed.watchable,
-    )
-
-
-def _set_up(fixed: Fixed, seats: list[SeatRow]) -> Begun:
-    """The game before its first decision. Raises Problem if the options do not fit."""
-    return begun(_first(fixed, seats, PRACTICE if fixed.practice else TABLE, None))
-
-
-def _announced(fixed: Fixed, seats: list[SeatRow]) -> str:
-    """The header of a game that has yet to be set up. Raises Problem if the options do not fit.
-
-    They do if the game can be set up with them: by any luck, of which nothing is kept.
-    """
-    return canonical(_first(fixed, seats, SHARED, Seeded(0)).header.to_json())
-
-
-def _named(seats: list[SeatRow]) -> list[dict[str, Any]]:
-    return [seat.in_header() for seat in seats]
-
-
-def _extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
-    return {
-        "commitment": commitment(fixed.seed),
-        "practice": fixed.practice,
-        "luck": {"scheme": scheme, **({"source": SEEDED_2} if scheme == PRACTICE else {})},
-        **({HEADER: fixed.pace.as_data()} if fixed.pace is not None else {}),
-    }
-
-
-def _first(fixed: Fixed, seats: list[SeatRow], scheme: str, chance: Chance | None) -> Match:
-    """A match by a scheme of luck, drawn from the table's own where no other is given."""
-    game, extra = fixed.game, _extra(fixed, scheme)
-    try:
-        header = new_header(game, len(seats), fixed.options, _named(seats), extra)
-        return Match(game, header, chance or table_chance(header, fixed.seed), listen=False)
-    except MessageError as error:
-        raise malformed("options", error.message) from None
-    except ValueError as error:
-        raise malformed("options", args={"reason": str(error)}) from None
 
 
 def created(
