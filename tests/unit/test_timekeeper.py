@@ -12,7 +12,7 @@ from carrack.server.clocks.clock import SeatClock
 from carrack.server.clocks.hours import listed
 from carrack.server.clocks.timekeeper import SIGN_SECONDS, Timekeeper, steady_time
 from carrack.server.http.protocol import Problem
-from carrack.server.store.store import Store
+from carrack.server.store.store import Store, StoreError
 from support.server.clock import ServerTime
 
 
@@ -130,3 +130,12 @@ def test_the_servers_time_goes_on_steadily() -> None:
     now = steady_time()
     first = now()
     assert 0 <= now() - first < 60_000
+
+
+def test_a_store_that_fails_keeps_no_server_from_starting(caplog: pytest.LogCaptureFixture) -> None:
+    class Damaged(Rows):
+        async def running_clocks(self) -> list[tuple[str, SeatClock]]:
+            raise StoreError("a page is gone")
+
+    asyncio.run(Timekeeper(Damaged(), ServerTime()).resume())
+    assert "a page is gone" in caplog.text

@@ -46,8 +46,15 @@ class Timekeeper:
     async def resume(self, away: Callable[[str, int], Away] = lambda table, seat: never) -> None:
         """Give every running clock back what lies between the last sign and now.
 
-        `away` gives the hours that do not count, of a seat at a table. Raises StoreError.
+        `away` gives the hours that do not count, of a seat at a table. If the store fails, that is
+        logged, and all else goes on.
         """
+        try:
+            await self._resume(away)
+        except StoreError as error:
+            log.error("the time since the last start cannot be given back to clocks: %s", error)
+
+    async def _resume(self, away: Callable[[str, int], Away]) -> None:
         running = await self.store.running_clocks()
         if not running:
             return
