@@ -39,6 +39,7 @@ NOT_RUN = {
     r"^carrack bot\b|cmd:python3": "run by the test of the page about one's first bot",
     r"--bot navigator": "a search of some seconds",
     r"net/weights.json": "needs the network of the training before it",
+    r"^carrack ratings": "needs rated tables, or their records",
     r"^carrack restore|crew": "needs the server of the tutorial",
     r"carrack edition .*my-box": "needs the reader's own box",
     r"^carrack verify": "needs a record of a table: those of a series have no committed seed",

@@ -59,6 +59,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
             ("replay", "carrack.cli.records", "play a record again and check it"),
             ("verify", "carrack.cli.records", "prove that the draws of a finished table were fair"),
             ("analyse", "carrack.cli.analyse", "show where a finished game was won and lost"),
+            ("ratings", "carrack.cli.ratings", "recompute ratings from the records of rated games"),
             ("hint", "carrack.cli.analyse", "show what a bot would play in a position"),
         ],
     ),

@@ -1,0 +1,40 @@
+"""The records of rated games, as far as ratings need them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from carrack.core.record import Record, RecordError, read_entry, read_header
+from carrack.ratings.results import Played, played
+from carrack.server.store.store import OVER
+
+IS_RATED = "status = 'over' AND instr(header, '\"rated\":{') > 0"
+"""Whether a table's game is over and rated: in a JSON text, a quotation mark within a name or an
+option has a backslash before it, so only a field is found."""
+
+_SAID = (
+    "SELECT number, line FROM entries WHERE table_id = ? AND (line LIKE '{\"note\":%' OR"
+    ' line LIKE \'{"hash":"%","result":{%\') ORDER BY number'
+)
+
+
+def rated_tables(connection: sqlite3.Connection) -> list[str]:
+    """The tables whose rated games are over."""
+    found = connection.execute(f"SELECT id FROM tables WHERE {IS_RATED} ORDER BY id")
+    return [table for (table,) in found.fetchall()]
+
+
+def played_at(connection: sqlite3.Connection, table: str) -> Played | None:
+    """What a table's record says for ratings; None if it is gone, or cannot be read."""
+    query = "SELECT header FROM tables WHERE id = ? AND status = ?"
+    found = connection.execute(query, (table, OVER)).fetchone()
+    if found is None:
+        return None
+    try:
+        header = read_header(1, json.loads(found[0]))
+        lines = connection.execute(_SAID, (table,)).fetchall()
+        entries = [read_entry(number + 2, json.loads(line)) for number, line in lines]
+    except (RecordError, ValueError):
+        return None
+    return played(Record(header, entries))
