@@ -55,6 +55,7 @@ turn-takes = Ein Zug dauert hier bis zu { $seconds } s.
 automaton = KI
 bot-names = Inês, Bartolomeu, Leonor, Fernão
 hints-allowed = Tipps erlauben
+rated = Gewertet
 talk-allowed = Chat am Tisch
 
 ## Tisch

@@ -55,6 +55,7 @@ turn-takes = A turn takes up to { $seconds } s here.
 automaton = Automaton
 bot-names = Inês, Bartolomeu, Leonor, Fernão
 hints-allowed = Allow hints
+rated = Rated
 talk-allowed = Chat at the table
 
 ## Table

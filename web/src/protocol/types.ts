@@ -20,7 +20,11 @@ export interface SeatWish {
   elsewhere?: boolean;
 }
 
-/** `POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws. */
+/**
+ * `POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws.
+ *
+ * A `rated` one, for people who are signed in, has no hints.
+ */
 export interface NewTable {
   game: string;
   players: number;
@@ -30,6 +34,7 @@ export interface NewTable {
   talk?: boolean;
   seed?: number | null;
   clock?: Pace | null;
+  rated?: boolean;
 }
 
 /** `POST …/branch`: who plays on from the position after step `step`. */
@@ -670,6 +675,8 @@ export interface About {
   clock: Pace | null;
   /** Whether seats may ask what a bot would play. */
   hints: boolean;
+  /** Whether its game is rated. */
+  rated: boolean;
   /** Whether seats may talk, as it was when this was sent. */
   talk: boolean;
   /** Whether people without a seat may watch. */

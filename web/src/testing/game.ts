@@ -75,6 +75,7 @@ export const about: About = {
   created: "2026-01-01T00:00:00Z",
   clock: null,
   hints: true,
+  rated: false,
   talk: true,
   watchable: true,
   secretive: false,

@@ -170,6 +170,8 @@ class AboutPayload(Struct):
     """The clock that was agreed on; null: none."""
     hints: bool
     """Whether seats may ask what a bot would play."""
+    rated: bool
+    """Whether its game is rated."""
     talk: bool
     """Whether seats may talk, as it was when this was sent."""
     watchable: bool

@@ -14,6 +14,7 @@ from carrack.core.game import Game
 from carrack.core.page_view import page_view
 from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
+from carrack.ratings.results import RATED
 from carrack.server.clocks.pace import Pace, pace_of
 from carrack.server.http.answer_types import MyTablePayload
 from carrack.server.http.payload_types import (
@@ -220,6 +221,7 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
         created=row.created,
         clock=clock_of(there),
         hints=row.hints,
+        rated=RATED in header.extra,
         talk=row.talk,
         watchable=row.watchable,
         secretive=there.game.secretive,

@@ -109,7 +109,7 @@ async def merge(request: Request) -> Response:
     """`POST /api/v1/me/merge`."""
     who, post = await signed_in(request), await message_of(request, MergePost)
     people = people_of(request)
-    await people.merge(who, post.code, client_of(request))
+    await people.merge(who, post.code, client_of(request), carrack_of(request).replays)
     return answer(await people.shown(await people.signed_in(session_secret(request))))
 
 

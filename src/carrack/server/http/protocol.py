@@ -122,7 +122,10 @@ class SeatWish(ClientMessage):
 
 
 class NewTable(ClientMessage):
-    """`POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws."""
+    """`POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws.
+
+    A `rated` one, for people who are signed in, has no hints.
+    """
 
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=63)]
@@ -132,6 +135,7 @@ class NewTable(ClientMessage):
     talk: bool = True
     seed: Count | None = None
     clock: Pace | None = None
+    rated: bool = False
 
 
 class BranchPost(ClientMessage):

@@ -138,8 +138,8 @@ async def begin_lesson(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     """`POST /api/v1/tables`."""
-    wish = await message_of(request, NewTable)
-    return answer(await carrack_of(request).tables.create(wish, client_of(request)), 201)
+    wish, keys = await message_of(request, NewTable), await keys_of(request)
+    return answer(await carrack_of(request).tables.create(wish, client_of(request), keys), 201)
 
 
 async def mine(request: Request) -> Response:

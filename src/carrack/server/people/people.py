@@ -111,12 +111,15 @@ class People:
             await self.store.end_sessions(row.person, [here.session.hash])
         return await self.enter(row.person, device)
 
-    async def merge(self, who: SignedIn, code: str, client: str | None) -> None:
+    async def merge(self, who: SignedIn, code: str, client: str | None, replays: Replays) -> None:
         """Make the person of a code one with the one who is signed in. Raises Problem 410."""
         row = await self.codes.meant(code, client)
         await self.codes.use(row)
         if row.person != who.person.person:
-            await self.store.merge(who.person.person, row.person)
+            for name in await self.store.merge(who.person.person, row.person):
+                async with self.tables.use(name) as table, table.lock:
+                    table.forget()
+                replays.forget(name)
             self._cut(lambda session: session.person in (row.person, who.person.person))
 
     async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:

@@ -11,7 +11,9 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from carrack.server.people.pseudonyms import pseudonym
 from carrack.server.store.nameless import make_nameless
+from carrack.server.store.rated import rename_person
 from carrack.server.store.store import Conflict, Missing
 
 T = TypeVar("T")
@@ -126,12 +128,13 @@ class PeopleStore:
         """Drop people who hold nothing, and have no way in."""
         await self.do(all_rows(_DROP_NOBODIES, ()))
 
-    async def merge(self, person: str, other: str) -> None:
+    async def merge(self, person: str, other: str) -> list[str]:
         """Make two people one: what the other holds is this person's.
 
-        The other's ways in are gone with them: who talks somebody into this gains nothing.
+        The other's ways in are gone with them: who talks somebody into this gains nothing. Returns
+        the rated tables whose headers call the other by this person's pseudonym now.
         """
-        await self.do(lambda c: _merge(c, person, other))
+        return await self.do(lambda c: _merge(c, person, other))
 
     async def make_nameless(self, table: str, seats: Collection[int]) -> None:
         """Take the names of these seats' people out of a table. Raises Missing."""
@@ -252,9 +255,10 @@ def _claim(
     return [each for each, other in zip(hashes, others, strict=True) if other]
 
 
-def _merge(connection: sqlite3.Connection, person: str, other: str) -> None:
+def _merge(connection: sqlite3.Connection, person: str, other: str) -> list[str]:
     connection.execute("UPDATE claims SET person = ? WHERE person = ?", (person, other))
     connection.execute("DELETE FROM people WHERE id = ?", (other,))
+    return rename_person(connection, pseudonym(other), pseudonym(person))
 
 
 def tables(connection: sqlite3.Connection, person: str) -> list[str]:

@@ -10,6 +10,7 @@ import zlib
 from typing import Any
 
 from carrack.server.store import clock_queries, store
+from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import (
     AnalysisRow,
     Change,
@@ -192,8 +193,9 @@ def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
         "SELECT id FROM tables JOIN seats ON table_id = id AND seat = deciding"
         " WHERE status = 'running' AND kind = 'bot' AND NOT EXISTS (SELECT 1 FROM seats AS absent"
         " WHERE absent.table_id = id AND absent.arrival IN (?, ?))"
-        " AND EXISTS (SELECT 1 FROM seats AS person"
-        " WHERE person.table_id = id AND person.kind = 'human') ORDER BY updated DESC",
+        " AND (EXISTS (SELECT 1 FROM seats AS person"
+        f" WHERE person.table_id = id AND person.kind = 'human') OR {IS_RATED})"
+        " ORDER BY updated DESC",
         (store.AWAITED, store.OPENED),
     )
     return [table for (table,) in found.fetchall()]

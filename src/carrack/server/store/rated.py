@@ -9,9 +9,9 @@ from carrack.core.record import Record, RecordError, read_entry, read_header
 from carrack.ratings.results import Played, played
 from carrack.server.store.store import OVER
 
-IS_RATED = "status = 'over' AND instr(header, '\"rated\":{') > 0"
-"""Whether a table's game is over and rated: in a JSON text, a quotation mark within a name or an
-option has a backslash before it, so only a field is found."""
+IS_RATED = "instr(header, '\"rated\":{') > 0"
+"""Whether a table is rated: in a JSON text a quotation mark within a name or an option has a
+backslash before it, so only a field is found."""
 
 _SAID = (
     "SELECT number, line FROM entries WHERE table_id = ? AND (line LIKE '{\"note\":%' OR"
@@ -21,8 +21,24 @@ _SAID = (
 
 def rated_tables(connection: sqlite3.Connection) -> list[str]:
     """The tables whose rated games are over."""
-    found = connection.execute(f"SELECT id FROM tables WHERE {IS_RATED} ORDER BY id")
+    query = f"SELECT id FROM tables WHERE status = ? AND {IS_RATED} ORDER BY id"
+    found = connection.execute(query, (OVER,))
     return [table for (table,) in found.fetchall()]
+
+
+def rename_person(connection: sqlite3.Connection, old: str, new: str) -> list[str]:
+    """Call a person by another pseudonym in all rated games; return their tables.
+
+    No hash covers pseudonyms, so records replay and are verified as before.
+    """
+    was, now = json.dumps(old), json.dumps(new)
+    query = f"SELECT id FROM tables WHERE {IS_RATED} AND instr(header, ?) > 0"
+    tables = [table for (table,) in connection.execute(query, (was,)).fetchall()]
+    connection.executemany(
+        "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?",
+        [(was, now, table) for table in tables],
+    )
+    return tables
 
 
 def played_at(connection: sqlite3.Connection, table: str) -> Played | None:

@@ -1,8 +1,9 @@
 """When tables are removed: those that nobody uses, and those that the operator ends.
 
 Nothing is removed without warning. A table gets a *mark* with the day of its end, which all
-visitors see; playing, talking or asking to keep the table removes a mark for lack of use. All times
-are UTC, ISO 8601, to the second.
+visitors see; playing, talking or asking to keep the table removes a mark for lack of use. A rated
+game that is over never has one for lack of use: it counts. All times are UTC, ISO 8601, to the
+second.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sqlite3
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.settings import Settings
+from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import ENDED, OVER, End, Missing
 
 UNUSED, KEEPER = "unused", "keeper"
@@ -33,7 +35,8 @@ LIMIT = (
 """The days without use after which a table ends; 0: never."""
 _UNUSED = (
     f"SELECT id, used, {LIMIT} AS days FROM (SELECT id, status, created, {USED} AS used, at, told,"
-    " why FROM tables LEFT JOIN ends ON table_id = id) WHERE days > 0"
+    " why FROM tables LEFT JOIN ends ON table_id = id"
+    f" WHERE status <> '{OVER}' OR NOT {IS_RATED}) WHERE days > 0"
     " AND julianday(used) + days <= julianday(:now) + :warning_days"
     f" AND (at IS NULL OR (why = '{UNUSED}' AND (told <= used OR at < :missed))) LIMIT {AT_ONCE}"
 )

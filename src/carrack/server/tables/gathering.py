@@ -22,7 +22,9 @@ from carrack.core.registry import find_game
 from carrack.server.clocks.clock import new_clocks
 from carrack.server.clocks.pace import pace_of
 from carrack.server.http.protocol import Problem
+from carrack.server.people.pseudonyms import pseudonym
 from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
+from carrack.server.tables import rated
 from carrack.server.tables.seated import SeatedTable
 
 TIME = "%Y-%m-%dT%H:%M:%SZ"
@@ -138,6 +140,12 @@ class Gathering(SeatedTable):
             row = replace(row, entropy_hash=None)
         return super().seat_is(row)
 
+    def person_is(self, seat: int, person: str) -> None:
+        """Write who takes part on a seat of a rated table."""
+        sides = rated.sides_of(self._header)
+        sides[seat] = {"person": pseudonym(person)}
+        self._header = self._with({**self._header.extra, **rated.in_extra(sides)})
+
     def commit(self, seat: int, published: str) -> None:
         """Take a seat's hash, which may be replaced until the set is fixed. Raises Problem."""
         if self.seats[seat].entropy_hash == published:
@@ -161,6 +169,7 @@ class Gathering(SeatedTable):
         """Settle who contributes to the luck. Raises Problem 422 if nobody has sent a hash."""
         if not self._sharing:
             raise Problem(422, "alone")
+        rated.require_known(self.header, self.seats)
         if not self.fixed:
             self.row = replace(self.row, fixed=time)
 
@@ -218,9 +227,11 @@ class Gathering(SeatedTable):
             {"seat": row.seat, "hash": row.entropy_hash, "opened": row.entropy}
             for row in self._sharing
         ]
+        sides = rated.sides_of(self._header) if rated.is_rated(self._header) else []
         luck = {"scheme": SHARED, "left_out": self.left_out, "seats": shares}
         before = {key: value for key, value in self._header.extra.items() if key != "notes"}
-        return self._with({**before, "luck": luck})
+        known = rated.in_extra(rated.settled(self.game, self.seats, sides)) if sides else {}
+        return self._with({**before, "luck": luck, **known})
 
     def _begun_seats(self) -> list[SeatRow]:
         """The seats as the game begins, without waiting for people who have not come."""

@@ -8,10 +8,11 @@ from carrack.server.http import payloads
 from carrack.server.http.answer_types import SeatChangePayload
 from carrack.server.http.protocol import NAME_LENGTH, Problem, SeatAction, clean_name, malformed
 from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
-from carrack.server.tables import invitations
-from carrack.server.tables.auth import Keys, Viewer, hashed, new_token
+from carrack.server.tables import invitations, rated
+from carrack.server.tables.auth import Keys, Viewer, hashed, new_token, same_secret
+from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.invitations import Changed
-from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 from carrack.server.tables.timeouts import bot_for, has_run_out
@@ -32,18 +33,26 @@ async def seat_action(table: Table, keys: Keys, seat: int, post: SeatAction) -> 
         row, since = open_table.seats[seat], open_table.seq
         if post.action not in ALWAYS:
             table.require_room(open_table)
+        person = None
         if post.action == "accept":
+            repeated = post.token is not None and same_secret(post.token, row.token)
+            person = None if repeated else rated.guest(open_table, seat, keys)
             changed = invitations.accepted(table, open_table, row, post)
+            if person is not None and isinstance(open_table, Gathering):
+                open_table.person_is(seat, person)
         else:
             viewer = open_table.viewer(keys)
             if isinstance(open_table, OpenTable) and _may_play_on(open_table, viewer, row, post):
                 post = replace(post, bot=bot_for(open_table))
             else:
                 _require_right(viewer, row, post.action, bool(keys))
+                rated.require_right(open_table, viewer, seat, post.action)
             changed = _changed(table, open_table, row, post)
         if changed.note is not None:
             open_table.say({**changed.note, "seat": seat})
         await table.keep(open_table, since, (changed.row,))
+        if person is not None and changed.row.token is not None:
+            await table.store.people.claim(person, [changed.row.token], now())
         if changed.note is not None:
             table.turns.trust(seat)
         invitations.cut(table.hub, row, changed.row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,7 @@ from carrack.server.http.protocol import malformed
 from carrack.server.store.store import SeatRow, TableRow
 from carrack.server.tables.auth import new_table_name
 from carrack.server.tables.open_table import now
+from carrack.server.tables.rated import Side, in_extra
 from carrack.server.thinking.reel_cache import Begun, begun
 
 
@@ -24,7 +26,7 @@ class Fixed:
     """What is fixed of a new table before its game begins.
 
     `host` is the hash of a token, `account` the address on whose account its bots think, `pace` the
-    clock of its people, if they have one.
+    clock of its people, if they have one; `rated` says who takes part in a rated game.
     """
 
     game: Game[Any]
@@ -37,6 +39,7 @@ class Fixed:
     watchable: bool = True
     account: str | None = None
     pace: Pace | None = None
+    rated: Sequence[Side] = ()
 
 
 def first_row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:
@@ -78,12 +81,13 @@ def seats_named(seats: list[SeatRow]) -> list[dict[str, Any]]:
 
 
 def header_extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
-    """What the header has for the table: its luck by a scheme, and its clock."""
+    """What the header has for the table: its luck by a scheme, its clock, who is rated."""
     return {
         "commitment": commitment(fixed.seed),
         "practice": fixed.practice,
         "luck": {"scheme": scheme, **({"source": SEEDED_2} if scheme == PRACTICE else {})},
         **({HEADER: fixed.pace.as_data()} if fixed.pace is not None else {}),
+        **in_extra(fixed.rated),
     }
 
 

@@ -18,6 +18,7 @@ from carrack.core.record import Entry, Header, Record, note_entry, read_entry, r
 from carrack.core.registry import find_game
 from carrack.core.story import HistoryStep, Story, history_of
 from carrack.lessons.position import LESSON
+from carrack.ratings.results import ENDED, RATED
 from carrack.server.clocks.clock import SeatClock, TableClocks
 from carrack.server.clocks.pace import pace_of
 from carrack.server.clocks.timekeeper import Now, steady_time
@@ -310,7 +311,8 @@ class OpenTable(SeatedTable):
     def reveal(self) -> None:
         """At the end, show the seed, so that anybody can verify the draws."""
         if self.match.over:
-            self.say({"seed": self.row.seed.hex()})
+            ended = {ENDED: now()} if RATED in self.header.extra else {}
+            self.say({"seed": self.row.seed.hex(), **ended})
 
     @property
     def owes_seed(self) -> bool:

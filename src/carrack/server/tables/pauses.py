@@ -2,8 +2,9 @@
 
 Bots alone would play a game to its end within seconds, so when the last person's seat has been
 handed to a bot the turn under way is still played, then the table waits until somebody continues
-it. Where there are clocks, a pause needs the agreement of all people. All of it follows from notes
-in the record, so it is the same after a restart.
+it. A rated game goes on: it counts for those who have left. Where there are clocks, a pause needs
+the agreement of all people. All of it follows from notes in the record, so it is the same after a
+restart.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 
 from carrack.core.record import Header
 from carrack.core.story import HistoryStep
+from carrack.ratings.results import RATED
 from carrack.server.http.payload_types import PausedPayload
 from carrack.server.http.protocol import Problem
 
@@ -43,6 +45,7 @@ class Pauses:
         """The seats that want the table paused, or, while it is, to go on."""
         self._asked: Paused | None = None
         self._left: tuple[int, int] | None = None  # the seat given away last, and the turn of that
+        self._waits = RATED not in header.extra
 
     def hear(self, step: HistoryStep) -> None:
         """Follow a step of the story, if it is a note."""
@@ -63,7 +66,7 @@ class Pauses:
             self._left = None
         elif action in ("bot", "resign") and step.seat in self.people:
             self.people.remove(step.seat)
-            self._left = (step.seat, step.turn) if not self.people else None
+            self._left = (step.seat, step.turn) if self._waits and not self.people else None
 
     @property
     def near(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from carrack.core.game import OVER, Game
 from carrack.core.record import Header
+from carrack.ratings.results import RATED
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow, Stored, TableRow
 from carrack.server.tables.auth import Keys, Viewer, viewer_for
@@ -81,8 +82,11 @@ class SeatedTable:
 
     @property
     def unattended(self) -> bool:
-        """Whether bots would play for nobody: no person has a seat, and nobody watches."""
-        return self.bots_alone and not self.watched
+        """Whether bots would play for nobody: no person has a seat, and nobody watches.
+
+        A rated game is played to its end nevertheless: it counts for those who have left.
+        """
+        return self.bots_alone and not self.watched and RATED not in self.header.extra
 
     def named(self, seats: list[int]) -> dict[str, Any]:
         """The names of some seats and their number, for a message."""

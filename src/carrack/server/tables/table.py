@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
+from carrack.ratings.results import RATED
 from carrack.server.clocks.clock import SeatClock, next_due
 from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
@@ -21,6 +22,7 @@ from carrack.server.store.store import (
     ENDED,
     GATHERING,
     OPENED,
+    OVER,
     Change,
     End,
     Missing,
@@ -44,6 +46,14 @@ log = logging.getLogger(__name__)
 
 WATCHER_SECONDS = 30
 OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
+
+
+WhenOver = Callable[[str, str | None], Awaitable[None]]
+"""What is done when a rated game has ended, given its table and the address that pays for it."""
+
+
+async def nothing_more(table: str, account: str | None) -> None:
+    """Do nothing when a rated game has ended."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +98,7 @@ class Table:
         """When the table will be removed, if it will be."""
         self.users = 0
         self.account: str | None = None  # the address on whose account its bots think
+        self.when_over: WhenOver = nothing_more
         self.lock = asyncio.Lock()
         self.there: OpenTable | Gathering | None = None
         self.turns = Turns(self)
@@ -319,9 +330,13 @@ class Table:
         )
         await self.store.commit(change)
         self.timekeeper.heard(next_due(clocks))
+        has_ended = open_table.over and open_table.row.status != OVER
+        open_table.row = replace(open_table.row, status=open_table.status)
         open_table.kept += len(lines)
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))
+        if has_ended and RATED in open_table.header.extra:
+            await self.when_over(self.name, self.account)
 
     # --- watchers ------------------------------------------------------------------------------
 

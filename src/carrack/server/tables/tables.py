@@ -39,6 +39,7 @@ from carrack.server.store.store import (
     StoreError,
     TableRow,
 )
+from carrack.server.tables import rated
 from carrack.server.tables.auth import (
     Keys,
     hashed,
@@ -59,7 +60,7 @@ from carrack.server.tables.new_game import (
     seats_named,
     set_up,
 )
-from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import (
@@ -69,13 +70,14 @@ from carrack.server.tables.seating import (
     seats_again,
     seats_wished,
 )
-from carrack.server.tables.table import Table
+from carrack.server.tables.table import Table, WhenOver, nothing_more
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
 
 FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
+NOBODY = Keys()
 
 
 class Tables:
@@ -104,6 +106,7 @@ class Tables:
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
+        self.when_over: WhenOver = nothing_more
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Table]:
@@ -122,7 +125,7 @@ class Tables:
 
     def _table(self, name: str) -> Table:
         table = Table(name, self.store, self.bots, self.opener, self.timekeeper, self.ended_seconds)
-        table.end = self.ends.get(name)
+        table.end, table.when_over = self.ends.get(name), self.when_over
         return table
 
     def _rest(self, table: Table) -> None:
@@ -167,22 +170,39 @@ class Tables:
     def _seats(self, game: Game[Any], wish: NewTable) -> tuple[list[SeatRow], Secrets]:
         return seats_wished(game, wish, self.bots.seatable(game), self.bots.titles(game))
 
-    async def create(self, wish: NewTable, client: str | None = None) -> CreatedPayload:
+    async def create(
+        self, wish: NewTable, client: str | None = None, keys: Keys = NOBODY
+    ) -> CreatedPayload:
         """Make a table; return its name, the tokens of host and seats, and the commitment.
 
-        `client` is the address that asks. Raises Problem.
+        `client` is the address that asks, `keys` who. Raises Problem.
         """
         game = known_game(wish.game)
         seats, secret = self._seats(game, wish)
         host = new_token()
         practice = wish.seed is not None
         seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
-        key, switches = hashed(host), (wish.hints, wish.talk)
+        key, switches = hashed(host), (wish.hints and not wish.rated, wish.talk)
         pace = pace_wished(wish.clock, seats, self.bots.seatable(game))
-        fixed = Fixed(game, wish.options, seed, practice, key, *switches, account=client, pace=pace)
+        sides = rated.sides_wished(game, wish, seats, keys)
+        fixed = Fixed(
+            game,
+            wish.options,
+            seed,
+            practice,
+            key,
+            *switches,
+            account=client,
+            pace=pace,
+            rated=sides,
+        )
         elsewhere = any(seat.awaited for seat in seats)
         begin = self._gather if elsewhere and not practice else self._begin
-        return created(await begin(fixed, seats), seats, secret, host)
+        row = await begin(fixed, seats)
+        if sides and keys.session is not None:
+            own = [hashed(token) for token in secret.tokens.values()]
+            await self.store.people.claim(keys.session.person, own, now())
+        return created(row, seats, secret, host)
 
     async def finished(self, name: str, keys: Keys) -> Past:
         """The record of a game that is over, to go on from. Raises Problem."""
@@ -248,6 +268,8 @@ class Tables:
         async with self.use(name) as table:
             async with table.entered() as there:
                 require_host(there, keys)
+                if there.begun and rated.is_rated(there.header):
+                    raise Problem(422, "rated", "rated-kept")
                 await table.stop()
                 await self.store.delete(name)
                 table.there = None
@@ -282,7 +304,10 @@ class Tables:
         seed = secrets.token_bytes(32)
         kept = (old.host, old.hints, old.talk, old.watchable)
         pace = open_table.clocks.pace if open_table.clocks is not None else None
-        fixed = Fixed(open_table.game, header.options, seed, False, *kept, table.account, pace)
+        sides = rated.sides_again(open_table.game, header, open_table.seats, seats)
+        fixed = Fixed(
+            open_table.game, header.options, seed, False, *kept, table.account, pace, sides
+        )
         begin = self._gather if gathers_again(open_table, seats) else self._begin
         row = await begin(fixed, seats)
         since = open_table.seq

@@ -70,6 +70,7 @@ class Analyses:
         self.making: dict[str, Wish] = {}  # those that are being made
         self.makers: set[asyncio.Task[None]] = set()
         self.shares: Shares[str | None] = Shares()
+        tables.when_over = self.begin
 
     async def resume(self) -> None:
         """After a start, continue with earlier requests."""
@@ -93,6 +94,11 @@ class Analyses:
             if row.status == WAITING:
                 self._queue(name, client)
             return self._standing(name, row)
+
+    async def begin(self, name: str, account: str | None) -> None:
+        """Begin the analysis of a game that has just ended. Raises StoreError."""
+        await self.store.put_analysis(AnalysisRow(name, WAITING))
+        self._queue(name, account)
 
     async def status(self, name: str, keys: Keys) -> AnalysisStatePayload:
         """The state of a table's analysis, with its result if it is done. Raises Problem."""

@@ -56,6 +56,7 @@ alone-hint = Du spielst allein gegen die KI. Sie folgt festen Regeln; niemand en
 link-hint = Die Einladungen kannst du verschicken, sobald der Tisch eröffnet ist. Es geht von selbst los, wenn alle da sind.
 practice-seed = Übung mit gewähltem Startwert
 practice-hint = Derselbe Startwert ergibt immer dieselbe Karte und denselben Zufall. Der Tisch ist als Übung gekennzeichnet.
+rated-about = Das Spiel zählt für die Wertung aller, die mitspielen. Keine Tipps; wer per Link kommt, meldet sich an.
 talk-allowed-about = Wer einen Platz hat, kann schreiben; alle am Tisch können mitlesen.
 tab-here = Deine Tische sind in diesem Browser
 tab-follows = Carrack ist auch in einem anderen Tab offen. Beide zeigen dieselben Tische; gespielt werden kann in jedem.

@@ -56,6 +56,7 @@ alone-hint = You play alone against the automaton. It follows fixed rules; nobod
 link-hint = You can send the invitations once the table is open. The game starts by itself when everyone is here.
 practice-seed = Practice with a chosen seed
 practice-hint = The same seed always gives the same map and the same luck. The table is marked as practice.
+rated-about = The game counts for the ratings of all who play. No hints; everyone who comes by link signs in.
 talk-allowed-about = Everyone with a seat can write; everyone who watches can read it.
 tab-here = Your tables are in this browser
 tab-follows = Carrack is also open in another tab. Both show the same tables; you can play in either.
