@@ -1015,6 +1015,57 @@ export interface Me {
   offers: Way[];
 }
 
+/** A rating after a game that ended then. */
+export interface RatingPoint {
+  ended: string;
+  rating: number;
+  sigma: number;
+}
+
+/** A category of the score sheet: points a game, of a person and of all others. */
+export interface Source {
+  source: string;
+  mine: number;
+  others: number;
+}
+
+/** Somebody's rating in a game with a number of players; the curve ends with it. */
+export interface RatedKind {
+  game: string;
+  players: number;
+  rating: number;
+  sigma: number;
+  curve: RatingPoint[];
+  sources: Source[];
+}
+
+/** Who else took part: a person by the pseudonym, or a bot. */
+export interface Opponent {
+  name: string;
+  person: string | null;
+  place: number;
+}
+
+/** A rated game of somebody's; its table and the others are told to those who took part. */
+export interface RatedResult {
+  table: string | null;
+  game: string;
+  players: number;
+  ended: string;
+  place: number;
+  points: number;
+  others: Opponent[];
+}
+
+/** The rated games of a person, the latest first, and what follows from them. */
+export interface Profile {
+  name: string;
+  person: string;
+  you: boolean;
+  ratings: RatedKind[];
+  games: RatedResult[];
+}
+
 /** A code for one use, good until a time. */
 export interface Code {
   code: string;

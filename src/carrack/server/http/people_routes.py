@@ -131,6 +131,18 @@ async def tables(request: Request) -> Response:
     return answer(await people_of(request).their_tables(await signed_in(request)))
 
 
+async def my_profile(request: Request) -> Response:
+    """`GET /api/v1/me/profile`."""
+    who = await signed_in(request)
+    return answer(await people_of(request).profiles.of(who.person))
+
+
+async def profile(request: Request) -> Response:
+    """`GET /api/v1/people/{person}`."""
+    who = await signed_in(request)
+    return answer(await people_of(request).profiles.of(who.person, request.path_params["person"]))
+
+
 async def everything(request: Request) -> Response:
     """`GET /api/v1/me/file`."""
     lines = people_of(request).everything(await signed_in(request))
@@ -165,4 +177,6 @@ PEOPLE_ROUTES = [
     Route(f"{ME}/claims", claims, methods=["POST"]),
     Route(f"{ME}/release", release, methods=["POST"]),
     Route(f"{ME}/tables", tables),
+    Route(f"{ME}/profile", my_profile),
+    Route(f"{API}/people/{{person}}", profile),
 ]

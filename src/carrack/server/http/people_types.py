@@ -53,6 +53,63 @@ class MePayload(Struct):
     offers: list[Way]
 
 
+class RatingPointPayload(Struct):
+    """A rating after a game that ended then."""
+
+    ended: str
+    rating: float
+    sigma: float
+
+
+class SourcePayload(Struct):
+    """A category of the score sheet: points a game, of a person and of all others."""
+
+    source: str
+    mine: float
+    others: float
+
+
+class RatedKindPayload(Struct):
+    """Somebody's rating in a game with a number of players; the curve ends with it."""
+
+    game: str
+    players: int
+    rating: float
+    sigma: float
+    curve: list[RatingPointPayload]
+    sources: list[SourcePayload]
+
+
+class OpponentPayload(Struct):
+    """Who else took part: a person by the pseudonym, or a bot."""
+
+    name: str
+    person: str | None
+    place: int
+
+
+class RatedResultPayload(Struct):
+    """A rated game of somebody's; its table and the others are told to those who took part."""
+
+    table: str | None
+    game: str
+    players: int
+    ended: str
+    place: int
+    points: int
+    others: list[OpponentPayload]
+
+
+class ProfilePayload(Struct):
+    """The rated games of a person, the latest first, and what follows from them."""
+
+    name: str
+    person: str
+    you: bool
+    ratings: list[RatedKindPayload]
+    games: list[RatedResultPayload]
+
+
 class CodePayload(Struct):
     """A code for one use, good until a time."""
 

@@ -57,6 +57,7 @@ problem-rated-begun = Dieses Spiel wird gewertet: Wer mitspielt, stand mit dem B
 problem-rated-twice = Du hast an diesem Tisch schon einen Platz, und er wird gewertet: Niemand spielt gegen sich selbst.
 problem-rated-kept = Ein gewertetes Spiel wird nicht entfernt: Es zählt. Du kannst aufgeben.
 problem-nobody = Diese Person gibt es hier nicht mehr.
+problem-no-person = Es gibt niemanden dieses Namens, mit dem du einen gewerteten Tisch teilst.
 problem-no-device = Dieses Gerät gibt es nicht.
 problem-host = Dieser Server hat einen anderen Namen; er steht in seinen Einstellungen (hosts).
 problem-invitation = Diese Einladung wurde schon benutzt oder durch eine neue ersetzt.

@@ -67,6 +67,7 @@ problem-rated-begun = This game is rated: its players were settled when it began
 problem-rated-twice = You have a seat at this table already, and it is rated: nobody plays against themselves.
 problem-rated-kept = A rated game is not removed: it counts. You can resign.
 problem-nobody = This person is not here any more.
+problem-no-person = There is nobody of that name with whom you share a rated table.
 problem-no-device = There is no such device.
 problem-host = This server has another name; its settings say which (hosts).
 problem-invitation = This invitation has been used, or the host has made another.

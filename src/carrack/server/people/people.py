@@ -22,6 +22,7 @@ from carrack.server.people import taking
 from carrack.server.people.codes import Codes
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
+from carrack.server.people.profiles import Profiles
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
@@ -46,6 +47,7 @@ class People:
         self.store = tables.store.people
         self.newcomers = Bucket(NEW_PER_SECOND, NEW_AT_ONCE)
         self.codes = Codes(tables.store.ways_in)
+        self.profiles = Profiles(self.store)
         self.passkeys = Passkeys(tables.store.passkeys)
         self.mail = Mail(tables.store.ways_in, tables.settings)
 
@@ -120,6 +122,7 @@ class People:
                 async with self.tables.use(name) as table, table.lock:
                     table.forget()
                 replays.forget(name)
+            self.profiles.forget()
             self._cut(lambda session: session.person in (row.person, who.person.person))
 
     async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:
@@ -180,6 +183,7 @@ class People:
     async def delete(self, who: SignedIn, replays: Replays) -> None:
         """Delete a person with all that names them. Raises Problem."""
         await taking.delete(who, self.store, self.tables, replays)
+        self.profiles.forget()
         self._cut(lambda login: login.person == who.person.person)
 
     def everything(self, who: SignedIn) -> AsyncIterator[bytes]:

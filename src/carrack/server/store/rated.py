@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import dataclass
 
 from carrack.core.record import Record, RecordError, read_entry, read_header
 from carrack.ratings.results import Played, played
+from carrack.ratings.sources import sheets_in
 from carrack.server.store.store import OVER
 
 IS_RATED = "instr(header, '\"rated\":{') > 0"
@@ -41,7 +43,22 @@ def rename_person(connection: sqlite3.Connection, old: str, new: str) -> list[st
     return tables
 
 
-def played_at(connection: sqlite3.Connection, table: str) -> Played | None:
+@dataclass(frozen=True)
+class RatedGame:
+    """What a rated game is for ratings, the names at its seats, and their score sheets."""
+
+    played: Played
+    names: tuple[str, ...]
+    sheets: tuple[dict[str, int], ...]
+
+
+def share_rated(connection: sqlite3.Connection, person: str, other: str) -> bool:
+    """Whether two people, by their pseudonyms, have seats at one rated table."""
+    query = f"SELECT 1 FROM tables WHERE {IS_RATED} AND instr(header, ?) AND instr(header, ?)"
+    return connection.execute(query, (json.dumps(person), json.dumps(other))).fetchone() is not None
+
+
+def game_at(connection: sqlite3.Connection, table: str) -> RatedGame | None:
     """What a table's record says for ratings; None if it is gone, or cannot be read."""
     query = "SELECT header FROM tables WHERE id = ? AND status = ?"
     found = connection.execute(query, (table, OVER)).fetchone()
@@ -53,4 +70,7 @@ def played_at(connection: sqlite3.Connection, table: str) -> Played | None:
         entries = [read_entry(number + 2, json.loads(line)) for number, line in lines]
     except (RecordError, ValueError):
         return None
-    return played(Record(header, entries))
+    names = tuple(str(seat.get("name", "")) for seat in header.seats)
+    notes = [entry.data["note"] for entry in entries if entry.kind == "note"]
+    game = played(Record(header, entries))
+    return RatedGame(game, names, sheets_in(notes, header.players))

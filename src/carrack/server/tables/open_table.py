@@ -19,6 +19,7 @@ from carrack.core.registry import find_game
 from carrack.core.story import HistoryStep, Story, history_of
 from carrack.lessons.position import LESSON
 from carrack.ratings.results import ENDED, RATED
+from carrack.ratings.sources import SOURCES, score_sheets
 from carrack.server.clocks.clock import SeatClock, TableClocks
 from carrack.server.clocks.pace import pace_of
 from carrack.server.clocks.timekeeper import Now, steady_time
@@ -311,8 +312,12 @@ class OpenTable(SeatedTable):
     def reveal(self) -> None:
         """At the end, show the seed, so that anybody can verify the draws."""
         if self.match.over:
-            ended = {ENDED: now()} if RATED in self.header.extra else {}
-            self.say({"seed": self.row.seed.hex(), **ended})
+            seed = {"seed": self.row.seed.hex()}
+            self.say({**seed, **self._for_ratings()} if RATED in self.header.extra else seed)
+
+    def _for_ratings(self) -> dict[str, Any]:
+        """What the end of a rated game adds to its record."""
+        return {ENDED: now(), SOURCES: score_sheets(self.story.steps, len(self.seats))}
 
     @property
     def owes_seed(self) -> bool:

@@ -1,0 +1,152 @@
+"""Profiles: the rated games of a person, what rating follows from them, and what brought points.
+
+Ratings are computed from records alone, as `carrack ratings` does; what the records of games that
+are over say is read once.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from carrack.ratings.results import Played, Side
+from carrack.server.http.people_types import (
+    OpponentPayload,
+    ProfilePayload,
+    RatedKindPayload,
+    RatedResultPayload,
+    RatingPointPayload,
+    SourcePayload,
+)
+from carrack.server.http.protocol import Problem
+from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.store.people import PeopleStore, PersonRow, people
+from carrack.server.store.rated import RatedGame, game_at, rated_tables, share_rated
+
+if TYPE_CHECKING:
+    from carrack.ratings.ratings import RatedKind, RatingTable, Standing
+
+
+class Profiles:
+    """The profiles of a server's people."""
+
+    def __init__(self, store: PeopleStore) -> None:
+        self.store = store
+        self.tables: list[str] = []
+        self.games: dict[str, RatedGame] = {}
+        self.ratings: RatingTable | None = None
+
+    async def of(self, who: PersonRow, name: str | None = None) -> ProfilePayload:
+        """The profile of a person as they see it, or of another one by their pseudonym.
+
+        Raises Problem 404 for somebody who is not here, or shares no rated table with who asks.
+        """
+        me = pseudonym(who.person)
+        if name is None or name == me:
+            return await self._shown(Side(me), Side(me), who.name)
+        if not await self.store.read(lambda c: share_rated(c, me, name)):
+            raise Problem(404, "no-person")
+        rows = await self.store.read(people)
+        found = next((row for row in rows if pseudonym(row.person) == name), None)
+        if found is None:
+            raise Problem(404, "no-person")
+        return await self._shown(Side(name), Side(me), found.name)
+
+    def forget(self) -> None:
+        """Read all records again: they name somebody otherwise."""
+        self.games, self.ratings = {}, None
+
+    async def _shown(self, side: Side, viewer: Side, name: str) -> ProfilePayload:
+        ratings, games = await self.store.read(self._caught_up)
+        kinds = sorted(kind for kind, sides in ratings.pools.items() if side in sides)
+        by_name = {game.played.name: (table, game) for table, game in games.items()}
+        played = [game for game in ratings.games if side in game.sides]
+        return ProfilePayload(
+            name,
+            side.name,
+            side == viewer,
+            [_kind(kind, ratings.pools[kind][side], side, ratings, by_name) for kind in kinds],
+            [_result(*by_name[game.name], side, viewer) for game in reversed(played)],
+        )
+
+    def _caught_up(
+        self, connection: sqlite3.Connection
+    ) -> tuple[RatingTable, dict[str, RatedGame]]:
+        """The ratings with all games that are over, and these games by their tables."""
+        from carrack.ratings.ratings import rated  # slow to import, and missing in a browser
+
+        before, tables = self.games, rated_tables(connection)
+        if self.ratings is None or self.tables != tables:
+            self.tables = tables
+            found = {table: before.get(table) or game_at(connection, table) for table in tables}
+            self.games = {table: game for table, game in found.items() if game is not None}
+            self.ratings = rated(game.played for game in self.games.values())
+        return self.ratings, self.games
+
+
+def _kind(
+    kind: RatedKind,
+    standing: Standing,
+    side: Side,
+    ratings: RatingTable,
+    games: Mapping[str, tuple[str, RatedGame]],
+) -> RatedKindPayload:
+    curve = [
+        RatingPointPayload(game.ended, rating.shown, rating.uncertainty)
+        for game, rating in standing.curve
+    ]
+    of_kind = [
+        games[game.name][1]
+        for game in ratings.games
+        if (game.game, game.players) == (kind.game, kind.players)
+    ]
+    rating = standing.rating
+    return RatedKindPayload(
+        kind.game,
+        kind.players,
+        rating.shown,
+        rating.uncertainty,
+        curve,
+        sources_compared(of_kind, side),
+    )
+
+
+def sources_compared(games: list[RatedGame], side: Side) -> list[SourcePayload]:
+    """What brings somebody points in a game on average, and what brings it to all others."""
+    mine: list[dict[str, int]] = []
+    others: list[dict[str, int]] = []
+    for game in games:
+        for whose, sheet in zip(game.played.sides, game.sheets, strict=False):
+            (mine if whose == side else others).append(sheet)
+    names = dict.fromkeys(name for sheet in (*mine, *others) for name in sheet)
+    return [SourcePayload(name, _mean(mine, name), _mean(others, name)) for name in names]
+
+
+def _mean(sheets: list[dict[str, int]], name: str) -> float:
+    total = sum(sheet.get(name, 0) for sheet in sheets)
+    return round(total / len(sheets), 1) if sheets else 0.0
+
+
+def _result(table: str, game: RatedGame, side: Side, viewer: Side) -> RatedResultPayload:
+    """A game of somebody's; who else took part is told to those who did."""
+    played = game.played
+    seat = played.sides.index(side)
+    is_there = viewer in played.sides
+    return RatedResultPayload(
+        table if is_there else None,
+        played.game,
+        played.players,
+        played.ended,
+        played.places[seat],
+        played.points[seat],
+        list(_others(played, game.names, seat)) if is_there else [],
+    )
+
+
+def _others(played: Played, names: tuple[str, ...], seat: int) -> Iterator[OpponentPayload]:
+    for other, name in enumerate(names):
+        if other != seat:
+            whose = played.sides[other]
+            person = None if whose.is_bot else whose.name
+            yield OpponentPayload(name, person, played.places[other])

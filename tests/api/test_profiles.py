@@ -1,0 +1,96 @@
+"""Profiles: one's rated games, the ratings that follow from them, and what brought points."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from carrack.cli.main import main
+from carrack.ratings.sources import score_sheets
+from support.server.local import LocalServer
+from support.server.people import Device
+from support.server.rated_tables import person, played_rated, rated_table
+from support.server.shared_luck import refused
+
+
+def test_a_profile_shows_what_the_command_computes(
+    local: LocalServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, ben = person(local, "Ada"), person(local, "Ben")
+    made = [played_rated(ada, ben), played_rated(ada, ben), played_rated(ada, bots=2)]
+    folder = local.tables.store.path.parent
+    assert main(["ratings", "--json", "--data", str(folder)]) == 0
+    pools = json.loads(capsys.readouterr().out)["pools"]
+    for device in (ada, ben):
+        shown = device.get("/me/profile")
+        computed = [
+            (pool["game"], pool["players"], side["rating"], side["sigma"], side["games"])
+            for pool in pools
+            for side in pool["sides"]
+            if side.get("person") == shown["person"]
+        ]
+        ratings = shown["ratings"]
+        assert [
+            (r["game"], r["players"], r["rating"], r["sigma"], len(r["curve"])) for r in ratings
+        ] == computed
+        for each in ratings:
+            assert each["curve"][-1]["rating"] == each["rating"]
+    mine = ada.get("/me/profile")
+    assert {game["table"] for game in mine["games"]} == {each.table for each in made}
+    assert {other["name"] for game in mine["games"] for other in game["others"]} >= {"Ben"}
+
+
+def test_the_categories_of_a_profile_add_up_to_its_points(local: LocalServer) -> None:
+    ada = person(local, "Ada")
+    played_rated(ada, bots=1)
+    shown = ada.get("/me/profile")
+    (rating,), (game,) = shown["ratings"], shown["games"]
+    assert [each["source"] for each in rating["sources"]]
+    assert sum(each["mine"] for each in rating["sources"]) == game["points"]
+
+
+def test_score_sheets_leave_out_what_was_taken_back(local: LocalServer) -> None:
+    made = rated_table(person(local, "Ada"), bots=1)
+    made.seats[0].plays("throw")
+    open_table = made.open_table()
+    steps = open_table.story.steps
+    event = steps[-1].events[0]
+    event.data.update(points=3, source="climb")
+    event.seat = 0
+    assert score_sheets(steps, 2)[0] == {"climb": 3}
+    steps[-1].undone = True
+    assert score_sheets(steps, 2) == [{}, {}]
+
+
+def test_a_profile_is_for_those_who_share_a_rated_table(local: LocalServer) -> None:
+    ada, ben, eve = (person(local, name) for name in ("Ada", "Ben", "Eve"))
+    played_rated(ada, ben)
+    played_rated(ben, eve)
+    ids = {each: each.get("/me/profile")["person"] for each in (ada, ben, eve)}
+    seen = ada.get(f"/people/{ids[ben]}")
+    assert (seen["name"], seen["you"], len(seen["games"])) == ("Ben", False, 2)
+    hidden, shared = sorted(seen["games"], key=lambda game: game["table"] is not None)
+    assert (hidden["table"], hidden["others"]) == (None, [])
+    assert shared["table"] and shared["others"][0]["person"] == ids[ada]
+    assert "Eve" not in json.dumps(seen)
+    assert refused(ada.ask("GET", f"/people/{ids[eve]}")) == (404, "no-person")
+    assert refused(ada.ask("GET", "/people/0000")) == (404, "no-person")
+    assert refused(Device(local).ask("GET", "/me/profile")) == (401, "signed-out")
+    assert ada.get(f"/people/{ids[ada]}")["you"]
+
+
+def test_whoever_is_deleted_has_no_profile_and_the_others_keep_theirs(local: LocalServer) -> None:
+    ada, ben = person(local, "Ada"), person(local, "Ben")
+    played_rated(ada, ben)
+    gone, before = ben.get("/me/profile")["person"], ada.get("/me/profile")
+    assert ben.ask("DELETE", "/me", {}).status_code == 200
+    after = ada.get("/me/profile")
+    assert after["ratings"] == before["ratings"]
+    assert [other["name"] for other in after["games"][0]["others"]] == ["somebody"]
+    assert refused(ada.ask("GET", f"/people/{gone}")) == (404, "no-person")
+
+
+def test_a_new_person_has_an_empty_profile(local: LocalServer) -> None:
+    shown = person(local, "Ada").get("/me/profile")
+    assert (shown["ratings"], shown["games"]) == ([], [])
