@@ -1,6 +1,6 @@
 /** What the page asks about the person who uses it (docs/protocol.md). A page without a server asks nothing of this. */
 
-import type { Claims, Code, Me, MissingTable, MyTable } from "./types";
+import type { Claims, Code, Me, MissingTable, MyTable, Profile } from "./types";
 import { ask, json } from "./http";
 
 export interface About {
@@ -46,6 +46,9 @@ export const mailWayIn = (address: string) => json<unknown>("POST", "enter/mail"
 export const claim = async (tokens: string[]) => (await json<Claims>("POST", "me/claims", [], { tokens })).others;
 
 export const release = (table: string) => json<unknown>("POST", "me/release", [], { table });
+
+/** The rated games of somebody by the pseudonym; "": one's own. */
+export const profile = (person: string) => json<Profile>("GET", person ? `people/${encodeURIComponent(person)}` : "me/profile");
 
 export const theirTables = () => json<(MyTable | MissingTable)[]>("GET", "me/tables");
 

@@ -35,6 +35,10 @@ export function expected(points: number): string {
   return said.replace("-", "−");
 }
 
+/** A number with so many decimals. */
+export const decimals = (value: number, digits: number): string =>
+  new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
+
 /** Seconds, whole ones. */
 export const whole = (seconds: number): string =>
   new Intl.NumberFormat(texts.language).format(Math.max(0, Math.floor(seconds)));

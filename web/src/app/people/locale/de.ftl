@@ -60,3 +60,18 @@ enter-do = Melde mich an
 enter-other = Hier ist { $name } angemeldet. Gehört dir dieser Link auch?
 enter-merge = Ja, beide bin ich
 enter-instead = Nein, { $name } abmelden
+
+## Gewertete Spiele
+profile = Gewertete Spiele
+profile-of = Gewertete Spiele von { $name }
+profile-none = Noch ist kein gewertetes Spiel zu Ende. Wähle „Gewertet“, wenn du einen Tisch eröffnest.
+profile-kind = { $game }, { $players } Spieler
+profile-games = { $count ->
+    [one] nach einem Spiel
+   *[other] nach { $count } Spielen
+}
+profile-curve = Wertung von Spiel zu Spiel: jetzt { $last }, am tiefsten { $low }, am höchsten { $high }
+profile-sources = Punkte je Spiel
+profile-others = Alle anderen
+profile-results = Ergebnisse
+profile-place = Platz { $place } von { $players }, { $points } Punkte

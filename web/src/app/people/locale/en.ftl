@@ -60,3 +60,18 @@ enter-do = Sign me in
 enter-other = { $name } is signed in here. Is the link yours as well?
 enter-merge = Yes, both are me
 enter-instead = No, sign { $name } out
+
+## Rated games
+profile = Rated games
+profile-of = Rated games of { $name }
+profile-none = No rated game is over yet. Choose “Rated” when you set up a table.
+profile-kind = { $game }, { $players } players
+profile-games = { $count ->
+    [one] after one game
+   *[other] after { $count } games
+}
+profile-curve = Rating from game to game: { $last } now, { $low } at the lowest, { $high } at the highest
+profile-sources = Points a game
+profile-others = All others
+profile-results = Results
+profile-place = Place { $place } of { $players }, { $points } points
