@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from support.page.rated import left_game, remembered
 from support.page.shared import Opener, open_seats
 from support.page.site import Site, new_table, started
 from support.server.process import Server
@@ -58,6 +59,19 @@ def test_pages(server: Server, visitor: Opener, scheme: Any) -> None:
         page.goto(f"{server.address}/{path}")
         page.locator(there).first.wait_for()
         complaints[name] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_a_profile(server: Server, visitor: Opener) -> None:
+    page = visitor(bypass_csp=True).new_page()
+    remembered(page, server)
+    left_game(page)
+    page.goto(f"{server.address}/#/profile")
+    page.get_by_test_id("rating").wait_for()
+    complaints: dict[Any, list[str]] = {"light": [], "dark": []}
+    for scheme in complaints:
+        page.emulate_media(color_scheme=scheme)
+        complaints[scheme] = found(page)
     assert not in_lines(complaints), in_lines(complaints)
 
 

@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
+from support.page.rated import left_game, remembered
 from support.server.process import Server
-
-PLAYED = """async () => {
-  const ask = async (method, path, body, token) => {
-    const headers = { "Content-Type": "application/json" };
-    if (token) headers.Authorization = `Bearer ${token}`;
-    const answer = await fetch(`/api/v1/${path}`, { method, headers, body: JSON.stringify(body) });
-    return answer.json();
-  };
-  const seats = [{ kind: "human", name: "Ada" }, { kind: "bot", bot: "random" }];
-  const made = await ask("POST", "tables", { game: "amerigo", players: 2, seats, rated: true });
-  await ask("POST", `tables/${made.table}/seats/0`, { action: "resign" }, made.seats[0].token);
-  for (let i = 0; i < 200; i++) {
-    const profile = await (await fetch("/api/v1/me/profile")).json();
-    if (profile.games.length) return profile;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}"""
-"""Ada resigns at once, and the bots play her rated game to its end."""
-
-
-def remembered(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}/#/you")
-    page.get_by_test_id("my-name").fill("Ada")
-    page.get_by_test_id("my-name").press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
 
 
 def test_a_rated_table_is_offered_to_whoever_is_signed_in(
@@ -61,7 +37,7 @@ def test_a_profile_shows_rating_curve_and_sources_on_a_phone_and_in_german(
     remembered(page, server)
     page.goto(f"{server.address}/#/profile")
     expect(page.get_by_test_id("no-games")).to_be_visible()
-    (rating,) = page.evaluate(PLAYED)["ratings"]
+    (rating,) = left_game(page)["ratings"]
     page.goto(f"{server.address}/#/you")
     page.get_by_test_id("profile").press("Enter")
     shown = f"{rating['rating']:.2f} ± {rating['sigma']:.2f}".replace("-", "−")
