@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 
 from carrack.server.clocks.clock import TableClocks, new_clocks
 from carrack.server.clocks.hours import DAY, Interval, counted, listed, moment_after, never
+from carrack.server.clocks.nights import LONGEST_NIGHT, Hours, night_length, ranges_of
 from carrack.server.clocks.pace import Pace
 
 PEOPLE = (0, 1, 2)
@@ -213,3 +216,63 @@ def test_who_is_asked_without_any_time_left_is_due_at_once() -> None:
     clocks.settle(12_002, {0}, 2)
     assert clocks.seats[0].due == 12_002
     assert clocks.ran_out(12_002, {0}, 2) == [0]
+
+
+ZONES = ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "UTC"]
+days = st.dates(date(2026, 1, 1), date(2027, 12, 31))
+
+
+@st.composite
+def people_hours(draw: st.DrawFn) -> Hours:
+    night = draw(st.none() | st.tuples(st.integers(0, 23), st.integers(0, 23)))
+    holidays = ranges_of(draw(st.sets(days, max_size=20)))
+    allowed = night if night and night_length(night) <= LONGEST_NIGHT else None
+    return Hours(draw(st.sampled_from(ZONES)), allowed, holidays)
+
+
+moments = st.integers(1_767_000_000, 1_830_000_000).map(lambda seconds: seconds * 1000)
+
+
+@given(people_hours(), moments, st.integers(0, 10 * DAY), st.integers(0, 10 * DAY))
+def test_nights_and_holidays_in_any_time_zone_are_left_out_of_what_has_passed(
+    hours: Hours, begin: int, first: int, second: int
+) -> None:
+    away, middle, end = hours.away, begin + first, begin + first + second
+    whole = counted(begin, end, away)
+    assert 0 <= whole <= end - begin
+    assert whole == counted(begin, middle, away) + counted(middle, end, away)
+    found = list(away(begin, end))
+    assert all(early < late for early, late in found)
+    assert all(one[1] < two[0] for one, two in pairwise(found))
+    due = moment_after(begin, first, away)
+    assert counted(begin, due, away) == first
+    assert first == 0 or counted(begin, due - 1, away) == first - 1
+
+
+@given(people_hours(), people_hours(), moments, st.integers(0, 5 * DAY), st.integers(0, 5 * DAY))
+def test_whoever_changes_their_hours_saves_no_time_already_used(
+    before: Hours, after: Hours, begin: int, first: int, second: int
+) -> None:
+    clocks = TableClocks(pace := Pace("days", 60 * 86_400), new_clocks(pace, (0,)))
+    clocks.go_by(lambda seat: before.away)
+    clocks.settle(begin, {0}, 0)
+    changed, end = begin + first, begin + first + second
+    used = clocks.at(changed)[0].used
+    clocks.go_by(lambda seat: after.away, changed)
+    assert clocks.at(changed)[0].used == used == counted(begin, changed, before.away)
+    assert clocks.at(end)[0].used == used + counted(changed, end, after.away)
+    due = clocks.seats[0].due
+    assert due is not None and clocks.at(due)[0].left == 0 < clocks.at(due - 1)[0].left
+
+
+@given(people_hours(), moments, st.integers(0, 5 * DAY))
+def test_a_clock_stands_still_until_it_is_said_to(hours: Hours, begin: int, ms: int) -> None:
+    pace = Pace("days", 60 * 86_400)
+    clocks = TableClocks(pace, new_clocks(pace, (0,)), lambda seat: hours.away)
+    clocks.settle(begin, {0}, 0)
+    now = begin + ms
+    clock = clocks.at(now)[0]
+    still, until = clock.stands_still(now, hours.away)
+    if until is not None:
+        assert counted(now, until, hours.away) == (0 if still else until - now)
+    assert clocks.seats[0].stopped(now, hours.away).stands_still(now, hours.away) == (False, None)

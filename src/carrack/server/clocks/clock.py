@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
-from carrack.server.clocks.hours import Away, counted, moment_after, never
+from carrack.server.clocks.hours import Away, counted, moment_after, never, next_change
 from carrack.server.clocks.pace import Pace
 
 NO_TURN = -1
@@ -49,6 +49,18 @@ class SeatClock:
         passed = min(counted(self.since, now, away), self.left)
         return replace(self, left=self.left - passed, used=self.used + passed, since=now)
 
+    def stands_still(self, now: int, away: Away = never) -> tuple[bool, int | None]:
+        """Whether a running clock stands still at a moment, and until when that is so.
+
+        None: it stands still for long, or runs on to its end. Of a clock that does not run nothing
+        is said.
+        """
+        if not self.running:
+            return False, None
+        still, until = next_change(now, away)
+        ends = not still and until is not None and self.due is not None and until >= self.due
+        return still, None if ends else until
+
     def stopped(self, now: int, away: Away = never) -> SeatClock:
         """The clock standing still from a moment on."""
         return replace(self.at(now, away), since=None, due=None)
@@ -56,6 +68,12 @@ class SeatClock:
     def started(self, now: int, away: Away = never) -> SeatClock:
         """The clock running from a moment on; where nothing is left it is due at once."""
         return replace(self, since=now, due=moment_after(now, self.left, away))
+
+    def due_by(self, away: Away) -> SeatClock:
+        """The clock, which runs out by these hours if it runs."""
+        if self.since is None:
+            return self
+        return replace(self, due=moment_after(self.since, self.left, away))
 
     def interrupted(self, last: int, now: int, away: Away = never) -> SeatClock:
         """A running clock, of which what lies between two moments is given back."""
@@ -76,6 +94,18 @@ class TableClocks:
         self.seats = {clock.seat: clock for clock in clocks}
         self._taken = dict(self.seats)  # as they are stored
         self.away = away
+
+    def go_by(self, away: Callable[[int], Away], since: int | None = None) -> bool:
+        """Go by other hours, from a moment on if one is given; returns whether clocks change.
+
+        What has passed before it has gone by the hours of then, so nobody saves time already used.
+        """
+        before = dict(self.seats)
+        for seat, clock in before.items():
+            used = clock if since is None else clock.at(since, self.away(seat))
+            self.seats[seat] = used.due_by(away(seat))
+        self.away = away
+        return self.seats != before
 
     def at(self, now: int) -> list[SeatClock]:
         """All clocks at a moment."""

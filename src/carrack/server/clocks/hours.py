@@ -43,3 +43,11 @@ def moment_after(begin: int, wanted: int, away: Away = never) -> int:
         wanted -= max(0, early - here)
         here = max(here, late)
     return here + wanted
+
+
+def next_change(now: int, away: Away = never) -> tuple[bool, int | None]:
+    """Whether hours at a moment do not count, and until when that is so; None: for very long."""
+    for early, late in away(now, now + LONGEST):
+        if late > now:
+            return (True, late) if early <= now else (False, early)
+    return False, None

@@ -115,6 +115,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX due_clocks ON clocks (due) WHERE due IS NOT NULL",
         "CREATE TABLE signs (number INTEGER PRIMARY KEY CHECK (number = 1), at INTEGER NOT NULL)",
     ),
+    (
+        """CREATE TABLE hours (
+             person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE, night_from INTEGER,
+             night_to INTEGER, holidays TEXT NOT NULL) WITHOUT ROWID""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
 from carrack.server.store import clock_queries, queries
+from carrack.server.store.hours import HoursStore
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
@@ -41,6 +42,10 @@ class SqlStore(Store):
     @property
     def people(self) -> PeopleStore:
         return PeopleStore(self._do, self._read)
+
+    @property
+    def hours(self) -> HoursStore:
+        return HoursStore(self._do, self._read)
 
     @property
     def passkeys(self) -> PasskeyStore:

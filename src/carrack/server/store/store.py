@@ -17,6 +17,7 @@ from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
 
 if TYPE_CHECKING:
+    from carrack.server.store.hours import HoursStore
     from carrack.server.store.passkeys import PasskeyStore
     from carrack.server.store.people import PeopleStore
     from carrack.server.store.ways_in import WaysInStore
@@ -249,6 +250,11 @@ class Store:
     @property
     def people(self) -> PeopleStore:
         """Where people are kept, with promises of its own."""
+        raise NotImplementedError
+
+    @property
+    def hours(self) -> HoursStore:
+        """Where it is kept when people do not play."""
         raise NotImplementedError
 
     @property
