@@ -74,7 +74,7 @@ def test_only_the_clock_of_whoever_is_asked_runs_and_a_turn_brings_its_credit(
 ) -> None:
     made = timed(local)
     now = made.spectator.look()
-    assert now["clock"] == {**LIVE, "cap": None, "out": "bot", "bot": None}
+    assert now["clock"] == {**LIVE, "cap": None, "out": "bot", "bot": None, "nights": False}
     assert now["clocks"]["at"] == time.now
     assert (left(made), running(made)) == ([620, 600], [0])
     time.passes(30)
@@ -98,6 +98,7 @@ def test_people_who_share_a_device_have_no_clock_and_a_clock_has_its_form(
         ({"cap": 60}, "clock.cap"),
         ({"bot": "nobody"}, "clock.bot"),
         ({"out": "hang"}, "clock.out"),
+        ({"nights": True}, "clock.nights"),
     ):
         answer = local.post_table(**alone, clock={**LIVE, **wrong})
         assert refused(answer) == (400, "malformed")
@@ -296,6 +297,7 @@ def test_the_record_tells_the_time_used_and_replays(local: LocalServer, time: Se
         "cap": None,
         "out": "bot",
         "bot": None,
+        "nights": False,
     }
     assert verify(tiny.GAME, record).chosen
     brought = local.client.post("/api/v1/replays", content=text).json()

@@ -66,7 +66,25 @@ def test_all_agree_to_a_pause_and_a_replay_shows_the_time_used(server: Server, p
     expect(used).to_have_attribute("title", re.compile(r"Time used: 0:0\d"))
 
 
+def does_not_play_now(server: Server, device: Page) -> None:
+    """Somebody signs in, and says that it is night; all by keyboard."""
+    device.goto(f"{server.address}/#/you")
+    device.get_by_test_id("my-name").fill("Ada")
+    device.keyboard.press("Enter")
+    device.get_by_test_id("night").focus()
+    device.keyboard.press("Space")
+    hour = int(device.evaluate("new Date().getHours()"))
+    device.get_by_test_id("night-from").select_option(str((hour - 3) % 24))
+    device.get_by_test_id("night-to").select_option(str((hour + 3) % 24))
+    device.get_by_test_id("holiday-add").press("Enter")
+    expect(device.get_by_test_id("holiday-from-0")).to_be_focused()
+    device.get_by_test_id("holiday-remove-0").press("Enter")
+    device.get_by_test_id("save-hours").press("Enter")
+    expect(device.get_by_test_id("hours-saved")).to_be_visible()
+
+
 def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> None:
+    does_not_play_now(server, device)
     device.goto(f"{server.address}/#/new")
     device.locator("details summary").click()
     device.get_by_test_id("clock-own").focus()
@@ -74,8 +92,12 @@ def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> No
     device.get_by_test_id("clock-kind").select_option("days")
     device.get_by_test_id("clock-bank").fill("2")
     device.get_by_test_id("clock-out").select_option("wait")
+    expect(device.get_by_test_id("clock-nights")).to_be_checked()
     device.get_by_test_id("create").click()
-    expect(device.get_by_test_id("prompt").locator("..").get_by_role("timer")).to_contain_text("d")
+    timer = device.get_by_test_id("prompt").locator("..").get_by_role("timer")
+    expect(timer).to_contain_text("d")
+    expect(timer).to_contain_text("☾")
+    expect(timer).to_have_attribute("title", re.compile(r"stands still until \d?\d:00"))
     name = device.evaluate("location.hash").split("/")[2]
     made = Table(
         server.address, name, "", [], open_table(server.address, bot("a"), bot("b")).client

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from carrack.server import upkeep
+from carrack.server.clocks.hours import Away, never
 from carrack.server.clocks.timekeeper import Now, Timekeeper
 from carrack.server.http.health import Health
 from carrack.server.http.requests import Carrack
 from carrack.server.people.people import People
 from carrack.server.settings import DEFAULTS, Settings
-from carrack.server.store.store import Store
+from carrack.server.store.store import Store, StoreError
 from carrack.server.tables.maps import Maps
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
@@ -20,6 +22,8 @@ from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.analyses import Analyses
 from carrack.server.thinking.background import BackgroundWorkers, here
 from carrack.server.thinking.bots import Bots
+
+log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -51,7 +55,7 @@ async def running(
         Health(store),
         lan,
     )
-    await timekeeper.resume()
+    await timekeeper.resume(await _hours(store))
     timekeeper.start(tables.visit)
     waking = asyncio.create_task(_wake(carrack))
     chores = upkeep.Upkeep(tables, analyses, carrack.people)
@@ -69,6 +73,16 @@ async def running(
         await bots.close()
         await workers.close()
         await store.close()
+
+
+async def _hours(store: Store) -> Callable[[str, int], Away]:
+    """The hours that do not count of seats whose clocks run; none if the store fails."""
+    try:
+        known = await store.hours.of_running()
+    except StoreError as error:
+        log.error("the hours in which people do not play cannot be read: %s", error)
+        return lambda table, seat: never
+    return lambda table, seat: known[table, seat].away if (table, seat) in known else never
 
 
 async def _wake(carrack: Carrack) -> None:

@@ -292,6 +292,8 @@ clock-agreed = Uhr: { $bank } und je Zug { $credit } dazu. Ist sie abgelaufen, {
     [leave] ist das Spiel verlassen.
    *[bot] spielt ein Bot, bis du zurück bist.
 }
+clock-agreed-nights = Nächte und Urlaub zählen nicht mit.
+clock-left-still = Restzeit: { $time }. Die Uhr steht bis { $when }.
 clock-nobody-left = Die Zeit von { $player } ist abgelaufen: Ein Bot hat den Zug beendet. Jetzt entscheidest du, wie es weitergeht.
 nobody-left-about = Ein Bot spielt jetzt für { $player }, und der Zug ist zu Ende. Das Spiel wartet, bis du sagst, wie es weitergeht.
 watch-bots = Den Bots zusehen

@@ -292,6 +292,8 @@ clock-agreed = Clock: { $bank } and { $credit } more each turn. When it has run 
     [leave] the game is left.
    *[bot] a bot plays until you are back.
 }
+clock-agreed-nights = Nights and holidays do not count.
+clock-left-still = Time left: { $time }. The clock stands still until { $when }.
 clock-nobody-left = The time of { $player } has run out: a bot has ended the turn. The game waits for you to decide how it continues.
 nobody-left-about = A bot now plays for { $player }, and the turn is over. The game waits for you to decide how it continues.
 watch-bots = Watch the bots

@@ -1,6 +1,6 @@
 /** What the page asks about the person who uses it (docs/protocol.md). A page without a server asks nothing of this. */
 
-import type { Claims, Code, Me, MissingTable, MyTable, Profile } from "./types";
+import type { Claims, Code, Hours, Me, MissingTable, MyTable, Profile } from "./types";
 import { ask, json } from "./http";
 
 export interface About {
@@ -14,6 +14,9 @@ export const me = () => json<Me>("GET", "me");
 export const remember = (about: About) => json<Me>("POST", "me", [], about);
 
 export const change = (about: About) => json<Me>("PUT", "me", [], about);
+
+/** When the person does not play, as a whole. */
+export const changeHours = (hours: Pick<Hours, "night" | "holidays">) => json<Me>("PUT", "me/hours", [], hours);
 
 /** Signs a device out: this one, another one, or all. */
 export const leave = (which: { device?: string; everywhere?: boolean }) => json<Me>("POST", "me/leave", [], which);

@@ -179,7 +179,9 @@ export interface Ping {
  *
  * Everybody begins with `bank`; each turn in which somebody is asked for a decision brings
  * `credit`, up to `cap` (None: without limit). `out` says what happens when a clock has run out,
- * `bot` which bot then plays (None: the game's own stand-in).
+ * `bot` which bot then plays (None: the game's own stand-in). `nights` says whether the hours in
+ * which somebody does not play are left out of the count; as wished, None stands for what is
+ * usual: where games take days they are.
  */
 export interface Pace {
   kind: "live" | "days";
@@ -188,6 +190,7 @@ export interface Pace {
   cap: number | null;
   out: "bot" | "wait" | "leave";
   bot: string | null;
+  nights: boolean | null;
 }
 
 /** A message of a game's locale: its key and what it is about. */
@@ -603,6 +606,10 @@ export interface SeatClock {
   running: boolean;
   /** The time has run out in this turn, and nobody has come back since. */
   out: boolean;
+  /** It stands still although it is `running`: its person does not play at this hour. */
+  still: boolean;
+  /** When a clock that is `running` next stands still, or goes on; null where it runs on. */
+  until: number | null;
 }
 
 /** The clocks of the people at a table, at a time of the server. */
@@ -1001,14 +1008,39 @@ export interface Passkey {
   used: string;
 }
 
+/** The hours of a night in the person's time zone: from one of the day to another one. */
+export interface Night {
+  begin: number;
+  end: number;
+}
+
+/** Days of a holiday in the person's time zone, both included. */
+export interface Holiday {
+  first: string;
+  last: string;
+}
+
+/** When the person does not play; holidays that are over are left out. */
+export interface Hours {
+  night: Night | null;
+  holidays: Holiday[];
+  /** The days that can still be holidays this year. */
+  left: number;
+  /** How many there can be in a year. */
+  most: number;
+  /** The hours that a night has at most. */
+  longest: number;
+}
+
 /**
  * Who asks; `person` is null for somebody who is not signed in.
  *
- * `mail` is their address, if they have shown that they read it; `offers` are the ways in that
- * this server offers beside codes.
+ * `hours` is when they do not play; `mail` is their address, if they have shown that they read it;
+ * `offers` are the ways in that this server offers beside codes.
  */
 export interface Me {
   person: Person | null;
+  hours: Hours | null;
   devices: Device[];
   passkeys: Passkey[];
   mail: string | null;

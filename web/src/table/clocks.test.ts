@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Clocks, Step } from "../protocol/types";
 import { texts } from "../ui/i18n.svelte";
-import { timeText } from "../ui/timeText";
-import { heardClocks, isSoon, timeOf, usedUntil, wasReplaced } from "./clocks";
+import { momentText, timeText } from "../ui/timeText";
+import { heardClocks, isSoon, nextChange, timeOf, usedUntil, wasReplaced } from "./clocks";
 
 const clocks = (at: number, left: number, running = true): Clocks => ({
   at,
-  seats: [{ seat: 0, left, used: 5, running, out: false }],
+  seats: [{ seat: 0, left, used: 5, running, out: false, still: false, until: null }],
   agreed: [],
 });
 
@@ -21,6 +21,20 @@ test("a running clock is counted on from what the server said, and stops at noth
   expect(timeOf(still, 0, 900_000)?.left).toBe(90_000);
 });
 
+test("a clock that stands still at night is counted by this device alone, until the server knows more", () => {
+  const at = (still: boolean, now: number) => {
+    const said = clocks(1_000_000, 90_000);
+    const heard = heardClocks({ ...said, seats: said.seats.map((each) => ({ ...each, still, until: 1_040_000 })) }, "days", 400_000, null);
+    const time = timeOf(heard, 0, now);
+    return [time?.left, time?.still, time?.until, nextChange(heard)];
+  };
+  expect(at(true, 430_000)).toEqual([90_000, true, 440_000, 440_000]);
+  expect(at(true, 450_000)).toEqual([80_000, false, null, 440_000]); // the night is over
+  expect(at(false, 430_000)).toEqual([60_000, false, null, 440_000]);
+  expect(at(false, 470_000)).toEqual([50_000, true, null, 440_000]); // it has begun
+  expect(nextChange(heardClocks(clocks(0, 1), "days", 0, null))).toBeNull();
+});
+
 test("a message that was long on the way does not give time back", () => {
   const quick = heardClocks(clocks(1_000_000, 90_000), "live", 400_000, null);
   const slow = heardClocks(clocks(1_010_000, 80_000), "live", 415_000, quick); // five seconds late
@@ -29,7 +43,7 @@ test("a message that was long on the way does not give time back", () => {
 
 test("one is warned under a minute, and under six hours where games take days", () => {
   const left = (kind: "live" | "days", ms: number) => timeOf(heardClocks(clocks(0, ms), kind, 0, null), 0, 0);
-  const soon = (kind: "live" | "days", ms: number) => isSoon(left(kind, ms) ?? { kind, left: null, used: 0, running: true, out: false });
+  const soon = (kind: "live" | "days", ms: number) => isSoon(left(kind, ms) ?? { kind, left: null, used: 0, running: true, out: false, still: false, until: null });
   expect([soon("live", 60_000), soon("live", 59_999)]).toEqual([false, true]);
   expect([soon("days", 6 * 3_600_000), soon("days", 3_600_000)]).toEqual([false, true]);
 });
@@ -58,6 +72,13 @@ test("a bot that plays for want of time is told from one that somebody put there
   expect(wasReplaced([out, note(2, 0, { action: "human" })], 0)).toBe(false);
   expect(wasReplaced([note(1, 0, { action: "bot" })], 0)).toBe(false);
   expect(wasReplaced([out], 1)).toBe(false);
+});
+
+test("a moment is written by what tells it from now", () => {
+  texts.language = "en";
+  const now = new Date(2027, 0, 15, 22).getTime();
+  const after = (hours: number) => momentText(now + hours * 3_600_000, now).replace("\u202f", " ");
+  expect([after(10), after(34), after(400)]).toEqual(["8:00 AM", "Sun 8:00 AM", "Feb 1"]);
 });
 
 test("times are written as short as they can be read", () => {

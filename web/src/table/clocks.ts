@@ -11,6 +11,10 @@ export interface SeatTime {
   running: boolean;
   /** The time has run out in this turn. */
   out: boolean;
+  /** It stands still although it runs, as its person does not play at this hour. */
+  still: boolean;
+  /** When it goes on, at this device's time in ms; null: nobody says. */
+  until: number | null;
 }
 
 /** What the server said, and how far its time was ahead of this device's then (ms). */
@@ -35,9 +39,19 @@ export function heardClocks(clocks: Clocks, kind: Pace["kind"], now: number, bef
 export function timeOf(heard: HeardClocks | null, seat: number, now: number): SeatTime | undefined {
   const clock = heard?.seats.find((each) => each.seat === seat);
   if (!heard || !clock) return undefined;
-  const passed = clock.running ? Math.max(0, now + heard.ahead - heard.at) : 0;
   const { used, running, out } = clock;
-  return { kind: heard.kind, left: Math.max(0, clock.left - passed), used, running, out };
+  const there = now + heard.ahead;
+  const change = clock.until ?? Infinity;
+  const still = running && clock.still !== there >= change;
+  const passed = clock.still ? there - change : Math.min(there, change) - heard.at;
+  const left = Math.max(0, clock.left - (running ? Math.max(0, passed) : 0));
+  return { kind: heard.kind, left, used, running, out, still, until: still && there < change ? clock.until && clock.until - heard.ahead : null };
+}
+
+/** When a running clock next stands still or goes on, at this device's time in ms: then the server knows more. */
+export function nextChange(heard: HeardClocks | null): number | null {
+  const changes = heard?.seats.flatMap(({ running, until }) => (running && until !== null ? [until] : [])) ?? [];
+  return heard && changes.length ? Math.min(...changes) - heard.ahead : null;
 }
 
 /** The time that a seat had used up to a step, by the notes of a record; undefined: nobody noted any. */

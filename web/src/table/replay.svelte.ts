@@ -88,7 +88,7 @@ export class Replay implements GameView {
   /** The time that a seat had used by then, where clocks ran. */
   timeOf(seat: number): SeatTime | undefined {
     const used = usedUntil(this.allSteps, seat, this.until);
-    return used === undefined ? undefined : { kind: "live", left: null, used, running: false, out: false };
+    return used === undefined ? undefined : { kind: "live", left: null, used, running: false, out: false, still: false, until: null };
   }
 
   /** Whether it ends where these steps do. */

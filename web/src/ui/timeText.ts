@@ -1,6 +1,6 @@
 /** Lengths of time as they are written on clocks. */
 
-import { t } from "./i18n.svelte";
+import { t, texts } from "./i18n.svelte";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -15,4 +15,12 @@ export function timeText(ms: number): string {
   const minutes = Math.floor((seconds % HOUR) / 60);
   const rest = padded(seconds % 60);
   return hours ? `${hours}:${padded(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** When something will be, here: the time of the day, with the day of the week if it is another one, far off the date. */
+export function momentText(ms: number, now: number): string {
+  const away = (ms - now) / 1000;
+  const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+  if (away > 6 * DAY) return new Date(ms).toLocaleDateString(texts.language, { day: "numeric", month: "short" });
+  return new Date(ms).toLocaleString(texts.language, away < DAY ? clock : { weekday: "short", ...clock });
 }

@@ -28,7 +28,9 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
     Everybody begins with `bank`; each turn in which somebody is asked for a decision brings
     `credit`, up to `cap` (None: without limit). `out` says what happens when a clock has run out,
-    `bot` which bot then plays (None: the game's own stand-in).
+    `bot` which bot then plays (None: the game's own stand-in). `nights` says whether the hours in
+    which somebody does not play are left out of the count; as wished, None stands for what is
+    usual: where games take days they are.
     """
 
     kind: Literal["live", "days"]
@@ -37,6 +39,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     cap: Annotated[int, Meta(ge=LEAST_BANK, le=2 * MOST_BANK)] | None = None
     out: Literal["bot", "wait", "leave"] = BOT
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    nights: bool | None = None
 
     @property
     def bank_ms(self) -> int:

@@ -93,6 +93,10 @@ class SeatClockPayload(Struct):
     running: bool
     out: bool
     """The time has run out in this turn, and nobody has come back since."""
+    still: bool
+    """It stands still although it is `running`: its person does not play at this hour."""
+    until: int | None
+    """When a clock that is `running` next stands still, or goes on; null where it runs on."""
 
 
 class ClocksPayload(Struct):

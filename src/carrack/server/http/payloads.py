@@ -134,7 +134,14 @@ def clocks(open_table: OpenTable) -> ClocksPayload | None:
         return None
     now, turn = open_table.now(), open_table.match.state.turn
     seats = [
-        SeatClockPayload(clock.seat, clock.left, clock.used, clock.running, clock.out == turn)
+        SeatClockPayload(
+            clock.seat,
+            clock.left,
+            clock.used,
+            clock.running,
+            clock.out == turn,
+            *clock.stands_still(now, open_table.clocks.away(clock.seat)),
+        )
         for clock in open_table.clocks.at(now)
         if open_table.seats[clock.seat].kind == "human"
     ]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from carrack.server.http.people_types import HolidayPayload, NightPayload
 from carrack.server.http.protocol import ClientMessage, Name, TableId, Token
 
 CLAIMED = 500  # links at a time
@@ -30,6 +31,13 @@ class PersonPut(ClientMessage):
     name: Name | None = None
     time_zone: Zone | None = None
     language: Tongue | None = None
+
+
+class HoursPut(ClientMessage):
+    """`PUT /api/v1/me/hours`: when the person does not play, as a whole."""
+
+    night: NightPayload | None
+    holidays: Annotated[list[HolidayPayload], Meta(max_length=60)]
 
 
 class LeavePost(ClientMessage):

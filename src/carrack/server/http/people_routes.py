@@ -10,6 +10,7 @@ from carrack.server.http.people_messages import (
     ClaimPost,
     CodePost,
     EnterPost,
+    HoursPut,
     LeavePost,
     MergePost,
     PersonPost,
@@ -76,6 +77,14 @@ async def change(request: Request) -> Response:
     who, post = await signed_in(request), await message_of(request, PersonPut)
     people = people_of(request)
     return answer(await people.shown(await people.change(who, post)))
+
+
+async def hours(request: Request) -> Response:
+    """`PUT /api/v1/me/hours`."""
+    who, post = await signed_in(request), await message_of(request, HoursPut)
+    people = people_of(request)
+    await people.away.change(who, post)
+    return answer(await people.shown(who))
 
 
 async def leave(request: Request) -> Response:
@@ -169,6 +178,7 @@ PEOPLE_ROUTES = [
     Route(ME, remember, methods=["POST"]),
     Route(ME, change, methods=["PUT"]),
     Route(ME, delete, methods=["DELETE"]),
+    Route(f"{ME}/hours", hours, methods=["PUT"]),
     Route(f"{ME}/file", everything),
     Route(f"{ME}/leave", leave, methods=["POST"]),
     Route(f"{ME}/code", code, methods=["POST"]),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Way = Literal["passkey", "mail"]
 """A way in that not every server offers."""
@@ -39,14 +39,46 @@ class PasskeyPayload(Struct):
     used: str
 
 
+Hour = Annotated[int, Meta(ge=0, le=23)]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+
+
+class NightPayload(Struct, forbid_unknown_fields=True):
+    """The hours of a night in the person's time zone: from one of the day to another one."""
+
+    begin: Hour
+    end: Hour
+
+
+class HolidayPayload(Struct, forbid_unknown_fields=True):
+    """Days of a holiday in the person's time zone, both included."""
+
+    first: Day
+    last: Day
+
+
+class HoursPayload(Struct):
+    """When the person does not play; holidays that are over are left out."""
+
+    night: NightPayload | None
+    holidays: list[HolidayPayload]
+    left: int
+    """The days that can still be holidays this year."""
+    most: int
+    """How many there can be in a year."""
+    longest: int
+    """The hours that a night has at most."""
+
+
 class MePayload(Struct):
     """Who asks; `person` is null for somebody who is not signed in.
 
-    `mail` is their address, if they have shown that they read it; `offers` are the ways in that
-    this server offers beside codes.
+    `hours` is when they do not play; `mail` is their address, if they have shown that they read it;
+    `offers` are the ways in that this server offers beside codes.
     """
 
     person: PersonPayload | None
+    hours: HoursPayload | None
     devices: list[DevicePayload]
     passkeys: list[PasskeyPayload]
     mail: str | None

@@ -19,6 +19,7 @@ from carrack.server.http.people_types import (
 )
 from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
 from carrack.server.people import taking
+from carrack.server.people.away import AwayHours
 from carrack.server.people.codes import Codes
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
@@ -46,6 +47,7 @@ class People:
         self.tables = tables
         self.store = tables.store.people
         self.newcomers = Bucket(NEW_PER_SECOND, NEW_AT_ONCE)
+        self.away = AwayHours(tables)
         self.codes = Codes(tables.store.ways_in)
         self.profiles = Profiles(self.store)
         self.passkeys = Passkeys(tables.store.passkeys)
@@ -118,7 +120,10 @@ class People:
         row = await self.codes.meant(code, client)
         await self.codes.use(row)
         if row.person != who.person.person:
-            for name in await self.store.merge(who.person.person, row.person):
+            others = await self.store.held(row.person)
+            async with self.away.changing(others):
+                renamed = await self.store.merge(who.person.person, row.person)
+            for name in renamed:
                 async with self.tables.use(name) as table, table.lock:
                     table.forget()
                 replays.forget(name)
@@ -134,18 +139,24 @@ class People:
             row = replace(row, time_zone=post.time_zone)
         if post.language is not None:
             row = replace(row, language=post.language)
-        await self.store.change(row)
+        if row.time_zone != who.person.time_zone:
+            await self.away.require_move(who)
+            async with self.away.changing(who.held):
+                await self.store.change(row)
+        else:
+            await self.store.change(row)
         return replace(who, person=row)
 
     async def shown(self, who: SignedIn | None) -> MePayload:
         """A person as they see themselves."""
         if who is None:
-            return MePayload(None, [], [], None, self.offers)
+            return MePayload(None, None, [], [], None, self.offers)
         row = who.person
         devices = await self.store.sessions(row.person)
         passkeys = await self.passkeys.store.of_person(row.person)
         return MePayload(
             PersonPayload(row.name, row.time_zone, row.language, row.created),
+            await self.away.shown(row.person),
             [_device(each, who.session) for each in devices],
             [PasskeyPayload(p.passkey, p.device, p.party, p.created, p.used) for p in passkeys],
             await self.mail.store.address(row.person),
@@ -182,6 +193,7 @@ class People:
 
     async def delete(self, who: SignedIn, replays: Replays) -> None:
         """Delete a person with all that names them. Raises Problem."""
+        await self.away.forget(who)
         await taking.delete(who, self.store, self.tables, replays)
         self.profiles.forget()
         self._cut(lambda login: login.person == who.person.person)
@@ -195,7 +207,9 @@ class People:
     async def claim(self, who: SignedIn, tokens: list[str]) -> list[str]:
         """Hold the links of these tokens; returns those that somebody else holds."""
         by_hash = {hashed(token): token for token in tokens}
-        others = await self.store.claim(who.person.person, list(by_hash), _now())
+        new = [each for each in by_hash if each not in who.held]
+        async with self.away.changing(new):
+            others = await self.store.claim(who.person.person, list(by_hash), _now())
         return [by_hash[each] for each in others]
 
     async def release(self, who: SignedIn, table: str) -> None:
@@ -205,7 +219,9 @@ class People:
             raise Problem(404, "no-table", args={"table": table})
         row, seats = found[0]
         opening = {row.host, *(seat.token for seat in seats)}
-        await self.store.release(who.person.person, [each for each in who.held if each in opening])
+        given = [each for each in who.held if each in opening]
+        async with self.away.changing(given):
+            await self.store.release(who.person.person, given)
         self._cut(lambda session: session.person == who.person.person)
 
     async def their_tables(self, who: SignedIn) -> list[MyTablePayload | MissingTablePayload]:

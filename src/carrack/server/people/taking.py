@@ -23,7 +23,15 @@ async def everything_about(
     mail = await tables.store.ways_in.address(who.person.person)
     keys = await tables.store.passkeys.of_person(who.person.person)
     passkeys = [{"words": k.device, "party": k.party, "created": k.created} for k in keys]
-    first = {"person": asdict(who.person), "devices": shown, "passkeys": passkeys, "mail": mail}
+    hours = await tables.store.hours.of_person(who.person.person)
+    away = {"night": hours.night, "holidays": [[str(a), str(b)] for a, b in hours.holidays]}
+    first = {
+        "person": asdict(who.person),
+        "hours": away,
+        "devices": shown,
+        "passkeys": passkeys,
+        "mail": mail,
+    }
     yield encoded(first) + b"\n"
     for name in await people.tables(who.person.person):
         try:

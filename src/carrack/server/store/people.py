@@ -120,6 +120,10 @@ class PeopleStore:
         rows = [(person, each) for each in hashes]
         await self.do(all_rows("DELETE FROM claims WHERE person = ? AND hash = ?", *rows))
 
+    async def held(self, person: str) -> list[str]:
+        """The hashes of the links that a person holds, the first claimed first."""
+        return await self.read(lambda c: _held(c, person))
+
     async def drop_dead_claims(self) -> None:
         """Drop claims to links that open nothing any more."""
         await self.do(all_rows(_DROP_DEAD, ()))
@@ -208,8 +212,12 @@ def _signed_in(connection: sqlite3.Connection, session: str) -> SignedIn | None:
         return None
     row = SessionRow(*found)
     person = connection.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
-    held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at", (row.person,))
-    return SignedIn(PersonRow(*person), row, tuple(each for (each,) in held.fetchall()))
+    return SignedIn(PersonRow(*person), row, tuple(_held(connection, row.person)))
+
+
+def _held(connection: sqlite3.Connection, person: str) -> list[str]:
+    held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at", (person,))
+    return [each for (each,) in held.fetchall()]
 
 
 def _begin_session(connection: sqlite3.Connection, row: SessionRow) -> None:

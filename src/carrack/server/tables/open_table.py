@@ -21,6 +21,8 @@ from carrack.lessons.position import LESSON
 from carrack.ratings.results import ENDED, RATED
 from carrack.ratings.sources import SOURCES, score_sheets
 from carrack.server.clocks.clock import SeatClock, TableClocks
+from carrack.server.clocks.hours import never
+from carrack.server.clocks.nights import Hours
 from carrack.server.clocks.pace import pace_of
 from carrack.server.clocks.timekeeper import Now, steady_time
 from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
@@ -143,6 +145,7 @@ class OpenTable(SeatedTable):
             self.pauses.hear(step)
         pace = pace_of(record.header.extra)
         self.clocks = TableClocks(pace, stored.clocks) if pace and stored.clocks else None
+        self.hours: dict[int, Hours] | None = None  # of seats' people; None: not known yet
         self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
         self.last_step = DEFAULTS.last_step
@@ -227,6 +230,13 @@ class OpenTable(SeatedTable):
             times = {"used": clock.used, "left": clock.left}
             self.say({"action": "clock", "seat": clock.seat, **times})
         return self.clocks.taken()
+
+    def go_by(self, hours: dict[int, Hours], now: int) -> bool:
+        """Leave out the hours of these seats from a moment on; whether that changes a clock."""
+        if self.clocks is None or hours == self.hours:
+            return False
+        since, self.hours = (None if self.hours is None else now), hours
+        return self.clocks.go_by(lambda seat: hours[seat].away if seat in hours else never, since)
 
     def come_back(self, seat: int) -> bool:
         """Give a person time who comes back to a seat; False if that is too early."""

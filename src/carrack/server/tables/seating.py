@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec import structs
+
 from carrack.bots import stronger
 from carrack.core.game import Game, wrong_players
 from carrack.core.luck import SHARED
-from carrack.server.clocks.pace import Pace
+from carrack.server.clocks.pace import DAYS, LIVE, Pace
 from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malformed
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
@@ -79,7 +81,9 @@ def pace_wished(wish: Pace | None, seats: list[SeatRow], bots: list[str]) -> Pac
         raise malformed("clock.cap", "clock-cap", {"cap": wish.cap, "bank": wish.bank})
     if wish.bot is not None:
         known_bot(bots, wish.bot, "clock.bot")
-    return wish
+    if wish.nights and wish.kind == LIVE:
+        raise malformed("clock.nights", "clock-nights")
+    return structs.replace(wish, nights=wish.kind == DAYS if wish.nights is None else wish.nights)
 
 
 def seats_again(game: Game[Any], open_table: OpenTable, kind: str) -> list[SeatRow]:

@@ -189,12 +189,28 @@ class Table:
         """See to those without time, and let the clocks run that should. Raises Problem."""
         since = open_table.seq
         now = self.timekeeper.now()
+        try:
+            other_hours = await self._take_hours(open_table, now)
+        except StoreError as error:
+            raise Problem(503, "store", args={"reason": error.reason}) from None
         rows = run_out(open_table, now)
-        if open_table.seq == since and open_table.on_time(now):
+        if not other_hours and open_table.seq == since and open_table.on_time(now):
             return
         await self.commit(open_table, since, seats=rows)
+        if open_table.seq == since:  # nobody has been shown that a clock ends at another time
+            self._show(payloads.Pushes(open_table, self.hub.online(), since).of)
         for row in rows:
             self.turns.trust(row.seat)
+
+    async def _take_hours(self, open_table: OpenTable, now: int) -> bool:
+        """Go by the hours of those who hold the seats now; whether that changes a clock.
+
+        Raises StoreError.
+        """
+        clocks = open_table.clocks
+        if clocks is None or not clocks.pace.nights or open_table.over:
+            return False
+        return open_table.go_by(await self.store.hours.of_table(self.name), now)
 
     def forget(self) -> None:
         """Drop what is in memory, maybe ahead of the store; watchers come back to what is kept."""
@@ -221,7 +237,7 @@ class Table:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
                 there = await self.opener.opened(stored)
-                await self.store.commit(self._timed(there, change))
+                await self.store.commit(await self._timed(there, change))
                 self.there = there
             else:
                 await self.store.commit(gathering.change(time))
@@ -234,11 +250,15 @@ class Table:
         self._show(lambda viewer: payloads.arrived(there, viewer, online))
         return there
 
-    def _timed(self, begun: OpenTable, change: Change) -> Change:
-        """The change with which a game begins, with its clocks, which begin to run."""
+    async def _timed(self, begun: OpenTable, change: Change) -> Change:
+        """The change with which a game begins, with its clocks, which begin to run.
+
+        Raises StoreError.
+        """
         if begun.clocks is None:
             return change
         time = self.timekeeper.now()
+        await self._take_hours(begun, time)
         begun.keep_time(time)
         clocks = tuple(begun.clocks.seats.values())
         self.timekeeper.heard(next_due(clocks))

@@ -36,6 +36,8 @@ export interface ClockWish {
   name: string;
   own: OwnClock;
   out: Pace["out"];
+  /** Whether nights and holidays are left out, where games take days. */
+  nights: boolean;
   /** Which bot plays for whoever has no time left. */
   bot: string;
 }
@@ -45,6 +47,7 @@ export const noClock = (bot: string): ClockWish => ({
   name: "none",
   own: { ...USUAL.live },
   out: "bot",
+  nights: true,
   bot,
 });
 
@@ -52,11 +55,14 @@ export const noClock = (bot: string): ClockWish => ({
 export const mayHaveClock = (sitting: Wish[]): boolean =>
   !tab.here && sitting.filter(({ who }) => who === "here").length < 2;
 
+/** Whether the clock is one for games that take days. */
+export const takesDays = ({ name, own }: ClockWish): boolean => (name === "own" ? own : CLOCKS[name])?.kind === "days";
+
 /** The clock as it is asked for; null: none. */
 export function paceOf(wish: ClockWish, sitting: Wish[]): Pace | null {
   if (!mayHaveClock(sitting)) return null;
   const wanted = wish.name === "own" ? typed(wish.own) : CLOCKS[wish.name];
-  return wanted ? { ...wanted, out: wish.out, bot: wish.bot || null } : null;
+  return wanted ? { ...wanted, out: wish.out, bot: wish.bot || null, nights: takesDays(wish) && wish.nights } : null;
 }
 
 function typed({ kind, bank, credit, cap }: OwnClock): Offered {

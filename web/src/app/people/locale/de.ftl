@@ -16,6 +16,19 @@ show-code = Code zeigen
 another-code = Ein anderer Code
 code-good-until = Gilt bis { $time }, für ein Gerät
 code-link = Der Link für das andere Gerät
+not-playing = Wann du nicht spielst
+not-playing-about = In Spielen über Tage steht deine Uhr dann still, wenn der Tisch das vorsieht. Die anderen sehen, dass sie steht und bis wann.
+night = Ich spiele nachts nicht
+night-from = von
+night-to = bis
+holidays = Urlaub
+holidays-about = { $left ->
+    [one] Dieses Jahr noch ein Tag, von { $most } insgesamt.
+   *[other] Dieses Jahr noch { $left } Tage, von { $most } insgesamt.
+  } Ein begonnener Tag bleibt.
+holiday-from = erster Tag
+holiday-to = letzter Tag
+holiday-add = Urlaub eintragen
 devices = Wo du angemeldet bist
 this-device = dieses Gerät
 unknown-device = Ein Gerät

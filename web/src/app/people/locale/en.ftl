@@ -16,6 +16,19 @@ show-code = Show a code
 another-code = Another code
 code-good-until = Good until { $time }, for one device
 code-link = The link for the other device
+not-playing = When you do not play
+not-playing-about = At tables where games take days your clock stands still then, if the table takes that into account. The others see that it does, and until when.
+night = I do not play at night
+night-from = from
+night-to = to
+holidays = Holidays
+holidays-about = { $left ->
+    [one] One more day this year, of { $most } in all.
+   *[other] { $left } more days this year, of { $most } in all.
+  } A day that has begun stays.
+holiday-from = first day
+holiday-to = last day
+holiday-add = Add a holiday
 devices = Where you are signed in
 this-device = this device
 unknown-device = A device

@@ -105,4 +105,5 @@ clock-out-wait = dürfen die anderen warten
 clock-out-leave = ist das Spiel verlassen
 clock-which-bot = Der Bot, der dann spielt
 clock-about = Deine Uhr läuft nur, während du etwas entscheiden sollst. Wer zurückkommt, hat mindestens eine Minute, in Spielen über Tage sechs Stunden.
+clock-nights = Nächte und Urlaub zählen nicht mit
 clock-one-device = Für eine Uhr braucht jede Person ein eigenes Gerät.

@@ -105,4 +105,5 @@ clock-out-wait = the others may wait
 clock-out-leave = they have left the game
 clock-which-bot = The bot that then plays
 clock-about = Your clock runs only while you are asked for a decision. Whoever comes back has a minute at least, where games take days six hours.
+clock-nights = Nights and holidays do not count
 clock-one-device = A clock needs everybody at a device of their own.

@@ -1,0 +1,236 @@
+"""Nights and holidays: what people may say of them, and how the clocks of tables go by them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support.server.clock import ServerTime
+from support.server.local import LocalServer, NewTable, next_of, opened
+from support.server.people import Device, done
+from support.server.shared_luck import ADA, BEN, refused
+
+HOUR, DAY = 3_600, 86_400
+PACE = {"kind": "days", "bank": 3 * DAY, "credit": 0}
+NIGHT = {"begin": 23, "end": 8}
+EIGHT_TO_EIGHT = {"begin": 20, "end": 8}
+
+
+@pytest.fixture
+def time() -> ServerTime:
+    """It is nine in the morning in Berlin, on Friday the 15th of January 2027."""
+    return ServerTime()
+
+
+@pytest.fixture
+def local(tmp_path: Path, time: ServerTime) -> Iterator[LocalServer]:
+    with opened(tmp_path, now=time) as local:
+        yield local
+
+
+@pytest.fixture
+def ada(local: LocalServer) -> Device:
+    return Device(local).remembered()
+
+
+def says(device: Device, night: Any = None, *holidays: tuple[str, str]) -> Any:
+    """The answer to a person who says when they do not play."""
+    ranges = [{"first": first, "last": last} for first, last in holidays]
+    return device.ask("PUT", "/me/hours", {"night": night, "holidays": ranges})
+
+
+def table(local: LocalServer, owner: Device, **clock: Any) -> NewTable:
+    """A table of days where the person on that device holds the first seat, which is to decide."""
+    made = local.table(seats=[ADA, BEN], seed=3, clock={**PACE, **clock})
+    assert made.comes(1).status_code == 200
+    owner.post("/me/claims", {"tokens": made.seats[0].tokens})
+    return made
+
+
+def first(made: NewTable) -> dict[str, Any]:
+    return dict(made.spectator.look()["clocks"]["seats"][0])
+
+
+def hours_left(made: NewTable) -> float:
+    return float(first(made)["left"] / 1000 / HOUR)
+
+
+def test_a_person_says_when_they_do_not_play(local: LocalServer, ada: Device) -> None:
+    assert ada.get("/me")["hours"]["night"] is None
+    me = done(says(ada, NIGHT, ("2027-02-01", "2027-02-05"), ("2027-02-04", "2027-02-07")))
+    assert me["hours"] == {
+        "night": NIGHT,
+        "holidays": [{"first": "2027-02-01", "last": "2027-02-07"}],
+        "left": 23,
+        "most": 30,
+        "longest": 12,
+    }
+    assert ada.get("/me") == me
+    file = ada.ask("GET", "/me/file").text.splitlines()[0]
+    assert json.loads(file)["hours"]["night"] == [23, 8]
+    assert Device(local).ask("PUT", "/me/hours", {"night": None, "holidays": []}).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("night", "holiday", "words"),
+    [
+        ({"begin": 20, "end": 9}, ("2027-02-01", "2027-02-01"), "at most 12 hours"),
+        ({"begin": 8, "end": 8}, ("2027-02-01", "2027-02-01"), "at most 12 hours"),
+        ({"begin": 24, "end": 8}, ("2027-02-01", "2027-02-01"), "<= 23"),
+        (None, ("2027-01-14", "2027-01-16"), "the past (2027-01-14)"),
+        (None, ("2027-02-31", "2027-03-01"), "no such day"),
+        (None, ("2027-02-02", "2027-02-01"), "before it begins"),
+        (None, ("2027-02-01", "2027-03-03"), "at most 30 days"),
+        (None, ("2028-12-31", "2029-01-01"), "2029-01-01 is later"),
+    ],
+)
+def test_hours_that_cannot_be_are_refused_with_a_reason(
+    ada: Device, night: Any, holiday: tuple[str, str], words: str
+) -> None:
+    answer = says(ada, night, holiday)
+    assert (refused(answer), words in answer.json()["error"]["message"]) == (
+        (400, "malformed"),
+        True,
+    ), answer.text
+
+
+def test_a_year_has_thirty_days_of_holidays_and_those_that_have_begun_are_spent(
+    ada: Device, time: ServerTime
+) -> None:
+    done(says(ada, None, ("2027-01-15", "2027-02-03")))
+    assert refused(says(ada, None, ("2027-01-15", "2027-02-03"), ("2027-05-01", "2027-05-11")))
+    time.passes(2 * DAY)
+    me = done(says(ada, None))  # back on the third day, which stays
+    assert me["hours"]["holidays"] == [{"first": "2027-01-15", "last": "2027-01-17"}]
+    assert me["hours"]["left"] == 27
+    time.passes(DAY)
+    assert ada.get("/me")["hours"]["holidays"] == []
+    assert refused(says(ada, None, ("2027-05-01", "2027-05-28"))) == (400, "malformed")
+    done(says(ada, None, ("2027-05-01", "2027-05-27"), ("2028-01-01", "2028-01-30")))
+
+
+def test_the_night_is_moved_no_more_than_three_times_in_a_short_while(ada: Device) -> None:
+    for begin in (21, 22, 23):
+        done(says(ada, {"begin": begin, "end": 7}))
+    done(says(ada, {"begin": 23, "end": 7}, ("2027-02-01", "2027-02-05")))
+    assert refused(says(ada, NIGHT)) == (429, "too-many")
+    assert refused(ada.ask("PUT", "/me", {"time_zone": "Asia/Tokyo"})) == (429, "too-many")
+    done(ada.ask("PUT", "/me", {"name": "Ada L.", "time_zone": "Europe/Berlin"}))
+    done(says(ada, None))
+
+
+def test_where_no_time_zone_is_known_there_are_no_hours(local: LocalServer) -> None:
+    device = Device(local)
+    device.post("/me", {"name": "Eve", "time_zone": "Mars/Olympus"})
+    assert refused(says(device, NIGHT)) == (400, "malformed")
+    assert refused(says(device, None, ("2027-02-01", "2027-02-01"))) == (400, "malformed")
+
+
+def test_a_clock_stands_still_at_night_and_others_see_no_more_than_that(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    made = table(local, ada)
+    done(says(ada, NIGHT, ("2027-03-01", "2027-03-05")))
+    clock = first(made)
+    assert (clock["still"], clock["until"]) == (False, time.now + 14 * HOUR * 1000)
+    time.passes(15 * HOUR)
+    assert (hours_left(made), first(made)["still"]) == (58, True)
+    assert first(made)["until"] == time.now + 8 * HOUR * 1000
+    time.passes(9 * HOUR)
+    assert (hours_left(made), first(made)["still"]) == (57, False)
+    seen = json.dumps([made.spectator.look(), made.spectator.get("/steps").json()])
+    assert (
+        "2027-03" not in seen
+        and "Berlin" not in seen
+        and "night" not in seen.replace('"nights"', "")
+    )
+    made.seats[0].plays("throw", "end")
+    assert (first(made)["still"], first(made)["until"]) == (False, None)  # it does not run
+    assert "Berlin" not in made.spectator.get("/record").text
+
+
+def test_a_clock_runs_out_when_exactly_its_time_has_counted(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    made = table(local, ada, bank=20 * HOUR, out="wait")
+    done(says(ada, NIGHT))
+    assert local.tables.timekeeper.due is not None
+    time.passes(14 * HOUR + 9 * HOUR + 6 * HOUR - 1)
+    assert not first(made)["out"]
+    time.passes(1)
+    assert first(made)["out"]
+
+
+def test_changed_hours_reach_a_running_clock_at_once_and_save_no_time_already_used(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    made = table(local, ada)
+    time.passes(5 * HOUR)
+    with made.seats[1].watching() as socket:
+        next_of(socket, "sync")
+        done(says(ada, None, ("2027-01-15", "2027-01-16")))
+        clock = next_of(socket, "steps")["clocks"]["seats"][0]
+    assert (clock["left"], clock["still"]) == (67 * HOUR * 1000, True)
+    time.passes(2 * HOUR)
+    assert hours_left(made) == 67
+    done(says(ada, None))  # today stays
+    time.passes(9 * HOUR)
+    assert hours_left(made) == 66
+    portal = local.client.portal
+    assert portal is not None
+    due = portal.call(local.tables.store.next_due)
+    assert due == time.now + 66 * HOUR * 1000
+
+
+def test_a_night_that_somebody_else_brings_along_saves_nothing_of_before(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    done(says(ada, EIGHT_TO_EIGHT))
+    made = local.table(seats=[ADA, BEN], seed=3, clock=PACE)
+    assert made.comes(1).status_code == 200
+    made.spectator.look()
+    time.passes(15 * HOUR)
+    ada.post("/me/claims", {"tokens": made.seats[0].tokens})
+    assert (hours_left(made), first(made)["still"]) == (57, True)
+    time.passes(2 * HOUR)
+    ada.post("/me/release", {"table": made.table})
+    assert (hours_left(made), first(made)["still"]) == (57, False)
+    ada.post("/me/claims", {"tokens": made.seats[0].tokens})
+    time.passes(2 * HOUR)
+    done(ada.ask("DELETE", "/me", {}))
+    assert (hours_left(made), first(made)["still"]) == (57, False)
+
+
+@pytest.mark.parametrize("clock", [{"nights": False}, {"kind": "live", "bank": DAY}])
+def test_a_table_may_leave_no_hours_out(
+    local: LocalServer, ada: Device, time: ServerTime, clock: dict[str, Any]
+) -> None:
+    done(says(ada, NIGHT))
+    made = table(local, ada, **clock)
+    assert made.spectator.look()["clock"]["nights"] is False
+    time.passes(15 * HOUR)
+    assert (first(made)["still"], first(made)["until"]) == (False, None)
+    assert hours_left(made) == clock.get("bank", 3 * DAY) / HOUR - 15
+
+
+def test_after_a_kill_the_hours_are_what_they_were(tmp_path: Path, time: ServerTime) -> None:
+    folder, copy = tmp_path / "before", tmp_path / "after"
+    folder.mkdir()
+    with opened(folder, now=time) as local:
+        device = Device(local).remembered()
+        made = table(local, device)
+        done(says(device, EIGHT_TO_EIGHT))
+        time.passes(20 * HOUR)
+        local.client.portal.call(local.tables.timekeeper.look, local.tables.visit)  # type: ignore[union-attr]
+        shutil.copytree(folder, copy)
+    time.passes(2 * DAY)
+    with opened(copy, now=time) as local:
+        again = NewTable(local, made.answer)
+        assert (hours_left(again), first(again)["still"]) == (61, True)
+        time.passes(4 * HOUR)
+        assert hours_left(again) == 60
