@@ -234,3 +234,15 @@ def test_after_a_kill_the_hours_are_what_they_were(tmp_path: Path, time: ServerT
         assert (hours_left(again), first(again)["still"]) == (61, True)
         time.passes(4 * HOUR)
         assert hours_left(again) == 60
+
+
+def test_whoever_is_made_one_with_somebody_brings_their_hours_from_then_on(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    made = table(local, ada)
+    done(says(ada, EIGHT_TO_EIGHT))
+    other = Device(local).remembered("Ada L.")
+    time.passes(15 * HOUR)
+    assert (hours_left(made), first(made)["still"]) == (61, True)
+    other.post("/me/merge", {"code": ada.post("/me/code", {})["code"]})
+    assert (hours_left(made), first(made)["still"]) == (61, False)
