@@ -203,10 +203,7 @@ class Table:
             self.turns.trust(row.seat)
 
     async def _take_hours(self, open_table: OpenTable, now: int) -> bool:
-        """Go by the hours of those who hold the seats now; whether that changes a clock.
-
-        Raises StoreError.
-        """
+        """Go by the hours of those who hold the seats now; whether that changes a clock."""
         clocks = open_table.clocks
         if clocks is None or not clocks.pace.nights or open_table.over:
             return False
