@@ -16,6 +16,7 @@ from carrack.server.thinking.bots import Choice, Job
 from support.games import tiny
 from support.server.clock import ServerTime
 from support.server.local import InlineBots, LocalServer, NewTable, next_of, opened, until
+from support.server.rated_tables import person, rated_table
 from support.server.shared_luck import ADA, BEN, Waiting, refused
 
 LIVE = {"kind": "live", "bank": 600, "credit": 20}
@@ -274,6 +275,20 @@ def test_a_pause_needs_everybodys_agreement_where_there_are_clocks(
     assert ada.pause(False).json()["paused"] is None
     assert running(made) == [0]
     assert made.host.pause().json()["paused"] == {"why": "asked", "seat": None}
+
+
+def test_in_a_rated_game_no_host_stops_the_clocks_alone_and_nobody_waits_for_ever(
+    local: LocalServer, time: ServerTime
+) -> None:
+    ada = person(local, "Ada")
+    made = rated_table(ada, person(local, "Ben"), clock={**LIVE, "out": "wait"})
+    made.begins()
+    host = ada.at(made, *made.host.tokens, *made.seats[0].tokens)
+    assert host.pause().json()["paused"] is None
+    assert made.spectator.look()["clocks"]["agreed"] == [0]
+    (first,) = running(made)
+    time.passes(700)
+    assert made.seats[1 - first].act(first, "bot").status_code == 200
 
 
 def test_the_record_tells_the_time_used_and_replays(local: LocalServer, time: ServerTime) -> None:

@@ -24,9 +24,9 @@ def asked(maker: Device, *seats: dict[str, Any], **more: Any) -> httpx.Response:
     return maker.ask("POST", "/tables", {**wish, "rated": True, **more})
 
 
-def rated_table(maker: Device, *guests: Device, bots: int = 0) -> Waiting:
+def rated_table(maker: Device, *guests: Device, bots: int = 0, **more: Any) -> Waiting:
     """A rated table whose maker sits on the first seat, then guests, then bots."""
-    response = asked(maker, ADA, *[BEN] * len(guests), *[BOT] * bots)
+    response = asked(maker, ADA, *[BEN] * len(guests), *[BOT] * bots, **more)
     assert response.status_code == 201, response.text
     made = Waiting(maker.local, response.json())
     people = zip(made.devices, (maker, *guests), strict=False)

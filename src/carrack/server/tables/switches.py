@@ -8,6 +8,7 @@ from carrack.server.http.protocol import PausePost, Problem, WatchersPost
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.rated import is_rated
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.table import Table
 
@@ -36,12 +37,13 @@ def _action(open_table: OpenTable, viewer: Viewer, wanted: bool, paused: bool) -
     """What a request to pause a table, or to let it go on, comes to; None if it changes nothing.
 
     Where there are clocks all people must agree, else anybody could stop a clock, or start it in
-    the middle of somebody's night. The host may do both alone, as the host may give any seat to a
-    bot; and whoever's own clock would run may let the game go on.
+    the middle of somebody's night. The host may do both alone unless the game is rated, as the host
+    may give any seat to a bot; and whoever's own clock would run may let the game go on.
     """
     seat, agreed = open_table.perspective(viewer), open_table.pauses.agreed
     done = "pause" if wanted else "resume"
-    if open_table.clocks is None or viewer.host or seat is None:
+    alone = seat is None or (viewer.host and not is_rated(open_table.header))
+    if open_table.clocks is None or alone:
         return done if wanted != paused else None
     if wanted == paused:
         return "withdraw" if seat in agreed else None
