@@ -23,8 +23,6 @@ from carrack.server.store.store import Conflict
 from carrack.server.tables.auth import new_token
 from carrack.server.tables.endings import text
 
-EXTRA = "club"
-"""The extra of the package with the libraries for more ways in."""
 LIFE = 300.0  # seconds within which a device must answer
 PENDING = 1_000  # challenges that wait for an answer
 PASSKEYS = 20  # of a person
@@ -64,7 +62,7 @@ def is_installed() -> bool:
 def require_library() -> None:
     """Raise Problem 501 if the library for passkeys is not installed."""
     if not is_installed():
-        raise Problem(501, "missing", args={"extra": EXTRA})
+        raise Problem(501, "missing")
 
 
 class Passkeys:
