@@ -51,7 +51,7 @@ def is_named(host: str, names: tuple[str, ...]) -> bool:
 
 def _is(name: str, wanted: str) -> bool:
     if wanted == LOCAL:
-        return _is_address(name) or "." not in name or name.endswith(PRIVATE)
+        return is_address(name) or "." not in name or name.endswith(PRIVATE)
     return wanted in (ANY, name) or (wanted.startswith("*.") and name.endswith(wanted[1:]))
 
 
@@ -63,7 +63,8 @@ def _name(host: str) -> str | None:
         return None
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Whether that is the address of a machine, and no name."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

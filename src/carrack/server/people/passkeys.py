@@ -6,7 +6,6 @@ is the name by which the page was loaded; a key made under one name opens nothin
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -16,6 +15,7 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+from carrack.server.http.origins import is_address
 from carrack.server.http.protocol import Problem
 from carrack.server.store.passkeys import PasskeyRow, PasskeyStore
 from carrack.server.store.people import PersonRow
@@ -41,17 +41,9 @@ def relying_party(origin: str) -> RelyingParty:
     page = urlsplit(origin.lower())
     name = page.hostname or ""
     is_local = name == "localhost" or name.endswith(".localhost")
-    if _is_address(name) or not name or (page.scheme != "https" and not is_local):
+    if is_address(name) or not name or (page.scheme != "https" and not is_local):
         raise Problem(422, "no-passkeys-here")
     return RelyingParty(name, origin)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def is_installed() -> bool:
