@@ -28,7 +28,7 @@ def test_a_practice_table_continues_with_the_luck_it_was_begun_with(
     named: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not named:
-        monkeypatch.setattr("carrack.server.tables.tables.SEEDED_2", "seeded-1")
+        monkeypatch.setattr("carrack.server.tables.new_game.SEEDED_2", "seeded-1")
     with opened(tmp_path) as local:
         made = local.table(seed=SEED)
     if not named:  # as an earlier version left it
