@@ -10,7 +10,7 @@ def begin(page: Page, address: str) -> None:
     page.goto(f"{address}#/new/fen-fair")
     page.get_by_test_id("players-2").check()
     page.get_by_text("Options").click()
-    page.get_by_label("Days").fill("3")
+    page.get_by_test_id("option-days").fill("3")
     page.get_by_test_id("create").click()
     expect(page.get_by_test_id("prompt")).to_have_text("Do up to 3 things, then end your turn.")
 
