@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from typing import TYPE_CHECKING
 
 from carrack.server.clocks.hours import Interval
+
+if TYPE_CHECKING:  # a browser's Python has no time zones, and nobody's hours
+    from zoneinfo import ZoneInfo
 
 LONGEST_NIGHT = 12
 """Hours: so somebody who must decide has half of every day that counts."""
@@ -33,6 +36,8 @@ class Hours:
 
     def away(self, begin: int, end: int) -> Iterator[Interval]:
         """The hours that do not count, as `hours.Away` has them; no more than are asked for."""
+        if self.night is None and not self.holidays:
+            return
         zone = zone_of(self.zone)
         last: Interval | None = None
         for early, late in self._pieces(zone, begin, end):
@@ -49,8 +54,6 @@ class Hours:
 
     def _pieces(self, zone: ZoneInfo, begin: int, end: int) -> Iterator[Interval]:
         """Nights and days of holidays by their beginnings; a night may lie on a holiday."""
-        if self.night is None and not self.holidays:
-            return
         day = day_at(begin, zone) - ONE_DAY
         while (midnight := _moment(day, 0, zone)) < end:
             if any(first <= day <= last for first, last in self.holidays):
@@ -64,6 +67,8 @@ class Hours:
 
 def zone_of(name: str) -> ZoneInfo:
     """The time zone of that name; UTC if this machine knows none."""
+    from zoneinfo import ZoneInfo
+
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
