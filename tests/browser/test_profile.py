@@ -46,7 +46,7 @@ def test_a_profile_shows_rating_curve_and_sources_on_a_phone_and_in_german(
         f"Rating from game to game: {shown.split()[0]} now, {shown.split()[0]} at the lowest, "
         f"{shown.split()[0]} at the highest"
     )
-    expect(page.get_by_test_id("sources")).to_contain_text("Trading posts")
+    expect(page.get_by_test_id("sources")).to_contain_text("Tiles built")
     expect(page.get_by_test_id("result")).to_contain_text("Place 2 of 2")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_test_id("menu").click()
