@@ -2,7 +2,7 @@
 # docker run --detach --name carrack --restart unless-stopped --publish 127.0.0.1:8090:8090 \
 #   --volume carrack:/data --env CARRACK_PROXIES=172.16.0.0/12 carrack
 #
-# The proxy in front of it speaks https (docs/hosting.md). Backups, while people play:
+# The proxy in front of it speaks https (docs/hosting.md; compose.yaml brings one). Backups, while people play:
 # docker exec carrack carrack backup --data /data /data/backup.db
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev

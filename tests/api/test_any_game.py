@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from carrack.server.http import modules
 from carrack.server.http.engine_types import ViewPayload
 from carrack.testing import announcements, walks, words
 from support.games import shown
@@ -15,8 +18,13 @@ from support.server.local import LocalServer
 GAMES = "/api/v1/games"
 
 
-def test_a_board_comes_from_the_package_as_a_module(local: LocalServer) -> None:
-    answer = local.client.get(f"{GAMES}/{shown.DRAWN.name}/board.js")
+@pytest.mark.parametrize(("game", "draws"), [("drawn", "board"), ("staged", "stage")])
+def test_what_draws_a_game_comes_from_its_package(
+    local: LocalServer, game: str, draws: str
+) -> None:
+    listed = modules_of(local)[game]
+    assert listed == {"address": f"api/v1/games/{game}/{draws}.js", "draws": draws, "parts": []}
+    answer = local.client.get(f"/{listed['address']}")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -24,18 +32,52 @@ def test_a_board_comes_from_the_package_as_a_module(local: LocalServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "code"), [("shown", "no-board"), ("amerigo", "no-board"), ("none", "no-game")]
+    ("address", "code"),
+    [
+        ("shown/board", "no-board"),
+        ("drawn/stage", "no-board"),
+        ("staged/board", "no-board"),
+        ("amerigo/stage", "no-board"),
+        ("none/board", "no-game"),
+    ],
 )
-def test_a_game_without_a_board_says_so(local: LocalServer, game: str, code: str) -> None:
-    answer = local.client.get(f"{GAMES}/{game}/board.js")
+def test_a_game_that_brings_no_such_module_says_so(
+    local: LocalServer, address: str, code: str
+) -> None:
+    answer = local.client.get(f"{GAMES}/{address}.js")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, code)
 
 
-def test_the_catalogue_says_which_games_bring_one(local: LocalServer) -> None:
-    boards = {game["name"]: game["board"] for game in local.client.get(GAMES).json()}
-    assert boards["drawn"]
-    assert not boards["shown"]
-    assert not boards["amerigo"]
+def test_modules_of_the_pages_build_are_in_the_same_list(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built = tmp_path / "modules.json"
+    monkeypatch.setattr(modules, "BUILT", built)
+    assert modules_of(local)["amerigo"] is None  # there is no page
+    of_page = {"address": "assets/a.js", "parts": ["figures"]}
+    built.write_text(json.dumps({"amerigo": of_page, "drawn": of_page}))
+    listed = modules_of(local)
+    assert listed["amerigo"] == {**of_page, "draws": "stage"}
+    assert listed["drawn"]["draws"] == "board"  # what the package brings goes first
+    assert listed["shown"] is None
+
+
+def modules_of(local: LocalServer) -> dict[str, Any]:
+    return {game["name"]: game["module"] for game in local.client.get(GAMES).json()}
+
+
+def test_a_game_is_shown_in_positions_of_its_own_as_spectators_see_them(
+    local: LocalServer,
+) -> None:
+    frames = local.client.get(f"{GAMES}/shown/showcase").json()
+    assert len(frames) > 3
+    first, *later = frames
+    require_form(first, ViewPayload)
+    assert (first["viewer"], first["turn"]) == (None, 3)
+    hands = [side["hand"] for frame in frames for side in frame["plain"]["sides"]]
+    assert all(isinstance(hand, int) for hand in hands)  # how many cards, not which
+    assert not any("viewer" in frame for frame in later)  # what has not changed is not sent again
+    assert local.client.get(f"{GAMES}/none/showcase").json()["error"]["code"] == "no-game"
 
 
 def test_a_game_in_a_single_file_has_the_texts_of_the_core(local: LocalServer) -> None:

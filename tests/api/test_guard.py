@@ -18,6 +18,7 @@ from carrack.server.http.prices import LEAST, cost_of
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.sqlite import SqliteStore
+from carrack.server.tables import glances
 from support.games import tiny
 from support.server.clock import Clock
 from support.server.local import InlineBots, LocalServer
@@ -99,6 +100,8 @@ def test_an_expensive_request_costs_more_than_a_cheap_one_and_nothing_is_free() 
     assert cost_of("GET", "/api/v1/tables/abc/nonsense") == LEAST
     assert cost_of("POST", "/api/v1/tables/abc/moves") > LEAST
     assert cost_of("HEAD", "/api/v1/tables/abc") == cost_of("GET", "/api/v1/tables/abc") > LEAST
+    begins = cost_of("POST", "/api/v1/leagues/abc/begin")
+    assert begins > cost_of("POST", "/api/v1/leagues") > cost_of("GET", "/api/v1/leagues") > LEAST
     assert cost_of("POST", "/api/v1/replays") > cost_of("POST", "/api/v1/tables") > LEAST
 
 
@@ -269,7 +272,7 @@ def test_every_answer_keeps_the_page_to_itself_errors_too(
     async def broken(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(local.tables, "mine", broken)
+    monkeypatch.setattr(glances, "mine", broken)
     for answer, status in (
         (local.client.get("/api/v1/games"), 200),
         (local.client.get("/nothing"), 404),

@@ -12,9 +12,12 @@ import pytest
 from carrack.cli.main import main
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from carrack.server.store.schema import MIGRATIONS
 from support.games import tiny
-from support.server.local import LocalServer, NewTable, closed_with, next_of, opened
+from support.server.earlier import in_version
+from support.server.local import LocalServer, NewTable, Seat, closed_with, next_of, opened
 from support.server.people import Device, done
+from support.server.shared_luck import waiting
 
 NAME = "Wilhelmina"
 SEATS = [{"kind": "human", "name": NAME}, {"kind": "human", "name": "Ben"}]
@@ -51,6 +54,36 @@ def test_a_person_takes_everything_about_them_away(local: LocalServer) -> None:
     assert Device(local).ask("GET", "/me/file").status_code == 401
 
 
+def test_what_is_stored_of_a_record_names_nobody_and_what_is_shown_names_all(
+    tmp_path: Path,
+) -> None:
+    names = f'"{NAME}"', f'"{NAME} II."', '"Ben"', '"Bert"'
+    with opened(tmp_path) as local:
+        device = Device(local).remembered(NAME)
+        over, running = played(local, device, True), played(local, device, False)
+        shown = {made.table: texts(made) for made in (over, running)}
+        file = device.ask("GET", "/me/file").text
+    with closing(sqlite3.connect(tmp_path / "carrack.db")) as connection:
+        headers = connection.execute("SELECT header FROM tables").fetchall()
+        lines = connection.execute("SELECT line FROM entries").fetchall()
+    assert len(headers) == 2
+    assert not [name for (line,) in headers + lines for name in (NAME, *names) if name in line]
+    assert all(name.replace('"', '\\"') in file for name in names)
+    for table, (seen, steps, record) in shown.items():
+        assert all(name in seen for name in names[1::2]), table
+        assert all(name in record for name in names), table
+        assert names[1] in steps, table
+    with opened(tmp_path) as local:
+        for made in (over, running):
+            assert texts(moved(made, local)) == shown[made.table]
+
+
+def texts(made: NewTable) -> tuple[str, str, str]:
+    """What everybody sees of a table: who sits there, its story, its record."""
+    seen = made.spectator.look()["seats"]
+    return str(json.dumps(seen)), *(made.spectator.get(p).text for p in ("/steps", "/record"))
+
+
 def test_nothing_names_a_person_who_has_been_deleted(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         device = Device(local).remembered(NAME)
@@ -66,16 +99,65 @@ def test_nothing_names_a_person_who_has_been_deleted(tmp_path: Path) -> None:
             assert [seat["name"] for seat in shown["seats"]] == ["somebody", "Bert"]
             for path in ("", "/steps", "/record", "/at/0", "/talk"):
                 assert NAME not in made.spectator.get(path).text
-            said = made.spectator.get("/talk").json()["lines"]
+            said = made.seats[1].get("/talk").json()["lines"]
             assert [line["text"] for line in said] == ["hello"]
         running.seats[0].plays("throw", "end")
         running.seats[1].plays("throw", "end")
         again = over.seats[1].post("/rematch", {}).json()["table"]
         assert NAME not in local.client.get(f"/api/v1/tables/{again}").text
-    with closing(sqlite3.connect(tmp_path / "carrack.db")) as connection:
-        assert NAME not in "\n".join(connection.iterdump())
+    assert NAME not in database(tmp_path)
+    files = list(tmp_path.glob("carrack.db*"))
+    assert not [file for file in files if NAME.encode() in file.read_bytes()]
     with opened(tmp_path) as local:
         assert local.client.get(f"/api/v1/tables/{running.table}").status_code == 200
+
+
+def test_a_name_goes_from_the_notes_of_a_table_that_gathers(
+    local: LocalServer, tmp_path: Path
+) -> None:
+    made = waiting(local)
+    ben, device = Seat(local, made.table), Device(local).remembered(NAME)
+    assert ben.accepts(1, made.invitations[1], name="Ben").status_code == 200
+    again = made.host.act(1, "invite").json()["invitation"]
+    hers = device.at(made)
+    assert hers.accepts(1, again, name=NAME).status_code == 200
+    device.post("/me/claims", {"tokens": hers.tokens})
+    assert NAME in database(tmp_path)
+    done(device.ask("DELETE", "/me", {}))
+    assert NAME not in database(tmp_path)
+    assert made.spectator.look()["status"] == "waiting"
+
+
+def test_names_that_stand_in_records_of_the_former_version_are_forgotten_too(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "new").mkdir()
+    with opened(tmp_path / "new") as local:
+        device = Device(local).remembered(NAME)
+        over, running = played(local, device, True), played(local, device, False)
+        before = [texts(made) for made in (over, running)]
+    former = next(n for n, m in enumerate(MIGRATIONS) if "CREATE TABLE seat_names" in m[0])
+    in_version(former, tmp_path / "new" / "carrack.db", tmp_path / "carrack.db")
+    assert f'"name":"{NAME} II."' in database(tmp_path)
+    with opened(tmp_path) as device.local:
+        over, running = (moved(made, device.local) for made in (over, running))
+        assert [texts(made) for made in (over, running)] == before
+        running.seats[0].plays("throw")
+        done(device.ask("DELETE", "/me", {}))
+        after = read_record(texts(over)[2].splitlines())
+        assert verify(tiny.GAME, after).seed
+    assert NAME not in database(tmp_path)
+
+
+def moved(made: NewTable, local: LocalServer) -> NewTable:
+    """The same table on another server."""
+    return NewTable(local, made.answer)
+
+
+def database(folder: Path) -> str:
+    """All that is stored."""
+    with closing(sqlite3.connect(folder / "carrack.db")) as connection:
+        return "\n".join(connection.iterdump())
 
 
 def test_records_replay_and_are_verified_as_before(

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from carrack.server.logs import BURST, LONGEST, MINUTE, RATE, SAME, Brief, Sparing
+from carrack.server.tables import glances
 from support.server.clock import Clock
 from support.server.lines import KEY, UPGRADE, ask, line_to
 from support.server.local import LocalServer
@@ -78,7 +79,7 @@ def test_internal_errors_are_logged_and_do_not_fill_the_log(
     async def broken(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(local.tables, "mine", broken)
+    monkeypatch.setattr(glances, "mine", broken)
     for _ in range(200):
         assert local.client.post("/api/v1/mine", json={"tables": []}).status_code == 500
     said = written.getvalue()

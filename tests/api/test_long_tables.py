@@ -14,7 +14,7 @@ import pytest
 from carrack.core.game import canonical
 from carrack.core.registry import find_game
 from carrack.server.settings import Settings
-from carrack.server.store.store import Stored, TableRow
+from carrack.server.store.store import SeatRow, Stored, TableRow
 from carrack.server.thinking.background import BackgroundProcess
 from carrack.server.thinking.opening import Opener, steps_in
 from carrack.server.thinking.reel_cache import Opened, ReelCache, Whole
@@ -163,7 +163,8 @@ def longest() -> Stored:
     match = cycles(find_game("amerigo"), Settings().table_steps // 2)
     header = canonical(match.header.to_json())
     row = TableRow("long", "amerigo", header, bytes(32), False, "", "running", 0, "", "")
-    return Stored(row, [], [entry.line() for entry in match.entries])
+    seats = [SeatRow(seat, "", "human") for seat in range(match.header.players)]
+    return Stored(row, seats, [entry.line() for entry in match.entries])
 
 
 @pytest.mark.serial

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from support.server.clock import ServerTime
-from support.server.local import LocalServer, NewTable, next_of, opened
+from support.server.local import LocalServer, NewTable, next_of, opened, own_token
 from support.server.people import Device, done
 from support.server.shared_luck import ADA, BEN, refused
 
@@ -99,6 +99,21 @@ def test_hours_that_cannot_be_are_refused_with_a_reason(
     ), answer.text
 
 
+@pytest.mark.parametrize(
+    ("holidays", "row"),
+    [
+        ([("2027-02-01", "2027-02-03"), ("2027-01-01", "2027-01-02")], 1),
+        ([("2027-02-01", "2027-02-20"), ("2027-04-01", "2027-04-20"), ("2027-05-01",) * 2], 1),
+        ([("2029-02-01", "2029-02-03"), ("2027-01-01", "2027-01-02")], 0),
+    ],
+)
+def test_the_holiday_that_is_too_much_is_named(
+    ada: Device, holidays: list[tuple[str, str]], row: int
+) -> None:
+    answer = says(ada, None, *holidays)
+    assert answer.json()["error"]["field"] == f"holidays[{row}]"
+
+
 def test_a_year_has_thirty_days_of_holidays_and_those_that_have_begun_are_spent(
     ada: Device, time: ServerTime
 ) -> None:
@@ -154,6 +169,21 @@ def test_a_clock_stands_still_at_night_and_others_see_no_more_than_that(
     assert "Berlin" not in made.spectator.get("/record").text
 
 
+def test_the_list_of_tables_says_how_long_the_own_clock_lasts_and_nothing_of_others(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    made = table(local, ada, bank=20 * HOUR)
+    done(says(ada, NIGHT))
+    assert [row["due_in"] for row in ada.get("/me/tables")] == [29 * HOUR * 1000]
+    time.passes(HOUR)
+    for seat, due in ((0, 28 * HOUR * 1000), (1, None)):
+        rows = [{"table": made.table, "tokens": made.seats[seat].tokens}]
+        (row,) = local.client.post("/api/v1/mine", json={"tables": rows}).json()
+        assert row["due_in"] == due
+    made.seats[0].plays("throw", "end")
+    assert [row["due_in"] for row in ada.get("/me/tables")] == [None]
+
+
 def test_a_clock_runs_out_when_exactly_its_time_has_counted(
     local: LocalServer, ada: Device, time: ServerTime
 ) -> None:
@@ -185,6 +215,24 @@ def test_changed_hours_reach_a_running_clock_at_once_and_save_no_time_already_us
     assert portal is not None
     due = portal.call(local.tables.store.next_due)
     assert due == time.now + 66 * HOUR * 1000
+
+
+def test_a_renewed_link_loses_nothing_of_the_night_before_whoever_has_it_in_memory(
+    local: LocalServer, ada: Device, time: ServerTime
+) -> None:
+    made = table(local, ada)
+    done(says(ada, EIGHT_TO_EIGHT))
+    made.spectator.look()
+    local.tables.known[made.table].there = None
+    time.passes(15 * HOUR)  # four of them at night
+    token = own_token()
+    assert made.seats[0].act(0, "link", token=token).status_code == 200
+    local.tables.known[made.table].there = None  # another table needs the room
+    assert (hours_left(made), first(made)["still"]) == (61, False)
+    portal = local.client.portal
+    assert portal is not None
+    due = portal.call(local.tables.store.next_due)
+    assert due == time.now + 61 * HOUR * 1000, "whoever has the new link has said nothing of nights"
 
 
 def test_a_night_that_somebody_else_brings_along_saves_nothing_of_before(
@@ -236,13 +284,20 @@ def test_after_a_kill_the_hours_are_what_they_were(tmp_path: Path, time: ServerT
         assert hours_left(again) == 60
 
 
-def test_whoever_is_made_one_with_somebody_brings_their_hours_from_then_on(
+def test_whoever_is_made_one_with_somebody_goes_by_the_hours_of_the_one_who_has_any(
     local: LocalServer, ada: Device, time: ServerTime
 ) -> None:
     made = table(local, ada)
     done(says(ada, EIGHT_TO_EIGHT))
-    other = Device(local).remembered("Ada L.")
+    other = Device(local)
+    other.post("/me", {"name": "Ada L.", "time_zone": "Asia/Tokyo", "language": "de"})
     time.passes(15 * HOUR)
     assert (hours_left(made), first(made)["still"]) == (61, True)
-    other.post("/me/merge", {"code": ada.post("/me/code", {})["code"]})
-    assert (hours_left(made), first(made)["still"]) == (61, False)
+    me = other.post("/me/merge", {"code": ada.post("/me/code", {})["code"]})
+    assert (hours_left(made), first(made)["still"]) == (61, True)
+    assert (me["hours"]["night"], me["person"]["time_zone"]) == (EIGHT_TO_EIGHT, "Europe/Berlin")
+    again = Device(local).remembered("Ada again")
+    done(says(again, NIGHT))
+    me = again.post("/me/merge", {"code": other.post("/me/code", {})["code"]})
+    assert me["hours"]["night"] == NIGHT
+    assert (hours_left(made), first(made)["still"]) == (61, True)

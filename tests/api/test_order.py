@@ -14,7 +14,7 @@ from carrack.core.game import state_hash
 from carrack.server.http.protocol import MovePost
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import Change, StoreError
-from carrack.server.tables import moves
+from carrack.server.tables import moves, watching
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.turns import BotTurn
 from carrack.server.thinking.bots import BotFailed, Choice, Job
@@ -59,7 +59,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
         async def story() -> tuple[bool, bool, int, list[int]]:
             store.held = asyncio.Event()
             store.reached.clear()
-            watcher = await table.join(Keys(), None)
+            watcher = await watching.join(table, Keys(), None)
             watcher.queue.get_nowait()
             moving = asyncio.create_task(ask_to_throw(local, made))
             await store.reached.wait()
@@ -70,7 +70,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
             store.held.set()
             seen = [await moving, await look_result(looking)]
             pushed = watcher.queue.qsize()
-            await table.leave(watcher)
+            await watching.leave(table, watcher)
             store.held = None
             return early, silent, pushed, seen
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from carrack.cli.main import main
 from carrack.ratings.sources import score_sheets
-from support.server.local import LocalServer
+from carrack.server.store.rated import rated_tables, share_rated
+from carrack.server.store.schema import MIGRATIONS
+from support.server.earlier import in_version
+from support.server.local import LocalServer, opened
 from support.server.people import Device
 from support.server.rated_tables import person, played_rated, rated_table
 from support.server.shared_luck import refused
@@ -39,6 +45,31 @@ def test_a_profile_shows_what_the_command_computes(
     mine = ada.get("/me/profile")
     assert {game["table"] for game in mine["games"]} == {each.table for each in made}
     assert {other["name"] for game in mine["games"] for other in game["others"]} >= {"Ben"}
+
+
+def test_rated_tables_of_an_earlier_version_are_found_and_by_an_index(tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    with opened(tmp_path / "new") as local:
+        ada, ben = person(local, "Ada"), person(local, "Ben")
+        played_rated(ada, ben)
+        local.table().play_out()
+        before = ada.get("/me/profile")
+    index = next(n for n, m in enumerate(MIGRATIONS) if "CREATE INDEX rated_tables" in m[0])
+    file = tmp_path / "carrack.db"
+    in_version(index, tmp_path / "new" / "carrack.db", file)
+    with opened(tmp_path) as local:
+        ada.local = ben.local = local
+        assert ada.get("/me/profile") == before
+        assert ben.get(f"/people/{before['person']}")["name"] == "Ada"
+    asked: list[str] = []
+    with closing(sqlite3.connect(file)) as connection:
+        connection.set_trace_callback(asked.append)
+        assert len(rated_tables(connection)) == 1
+        assert not share_rated(connection, "nobody", "else")
+        connection.set_trace_callback(None)
+        plans = [connection.execute(f"EXPLAIN QUERY PLAN {each}").fetchall() for each in asked]
+    assert len(plans) == 2
+    assert all("rated_tables" in steps[0][-1] for steps in plans)
 
 
 def test_the_categories_of_a_profile_add_up_to_its_points(local: LocalServer) -> None:

@@ -14,6 +14,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from carrack.server.http.websocket import text_frame
+from carrack.server.tables import watching
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import Watcher, serve
 from support.server.local import LocalServer, move_id, next_of
@@ -108,7 +109,7 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServ
 
     async def story() -> None:
         async with local.tables.use(made.table) as table:
-            watcher = await table.join(Keys(tuple(made.seats[1].tokens)), None)
+            watcher = await watching.join(table, Keys(tuple(made.seats[1].tokens)), None)
             while not watcher.queue.empty():
                 watcher.queue.get_nowait()
             watcher.at_once = lambda message: not order.append("push")
@@ -118,7 +119,7 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServ
                 address = f"/api/v1/tables/{made.table}/moves"
                 await ada.post(address, json=body, headers=made.seats[0].headers)
             await asyncio.sleep(0)
-            await table.leave(watcher)
+            await watching.leave(table, watcher)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         async def sending(message: Any) -> None:

@@ -9,9 +9,9 @@ from carrack.server.http.protocol import ClientMessage
 from carrack.server.http.routes import ROUTES
 from support.server.local import LocalServer
 
-BODILESS = {"post_keep", "post_analysis"}  # what they do needs no more words
+BODILESS = {"post_keep", "post_analysis", "post_stop"}  # what they do needs no more words
 SOCKET = {"Hello", "Ping"}  # what is said on the WebSocket
-PARTS = {"SeatWish", "MineRow"}
+PARTS = {"SeatWish", "MineRow", "Sheet", "SheetLine"}
 
 
 def operations(local: LocalServer) -> dict[str, dict[str, Any]]:

@@ -228,7 +228,7 @@ def test_a_device_is_told_of_two_hundred_tables_at_a_time_and_of_each_once(
         hashed.append(token)
         return token
 
-    monkeypatch.setattr("carrack.server.tables.tables.hashed", counted)
+    monkeypatch.setattr("carrack.server.tables.glances.hashed", counted)
     tokens = [f"{number:043}" for number in range(64)]
     same = [{"table": made.table, "tokens": tokens} for _ in range(600)]
     others = [{"table": f"nowhere{number}", "tokens": tokens} for number in range(600)]

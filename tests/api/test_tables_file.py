@@ -101,6 +101,8 @@ def test_a_running_game_goes_on_as_practice_with_new_links(
 ) -> None:
     made = here.table()
     made.seats[0].plays("throw", "end")
+    made.seats[1].post("/talk", {"text": "taken back"})
+    made.seats[1].post("/talk/1", {"action": "remove"})
     made.seats[1].post("/talk", {"text": "Ahoy"})
     before = made.seats[1].look()
     answer = read(there, saved(here))

@@ -322,11 +322,15 @@ def test_whether_seats_may_talk_is_kept(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(replace(stored(), row=replace(stored().row, talk=False)))
         assert (await store.load("harbour")).row.talk is False
-        await store.let_talk("harbour", True)
+        await store.let_talk("harbour", True, False)
         await store.commit(change(2, "entry"))
-        assert (await store.load("harbour")).row.talk is True
+        row = (await store.load("harbour")).row
+        assert (row.talk, row.overheard) == (True, False)
+        await store.let_talk("harbour", False, True)
+        row = (await store.load("harbour")).row
+        assert (row.talk, row.overheard) == (False, True)
         with pytest.raises(Missing):
-            await store.let_talk("nowhere", True)
+            await store.let_talk("nowhere", True, True)
 
     with_store(kind, tmp_path, story)
 

@@ -15,6 +15,7 @@ from carrack.core.fluent import Texts
 from carrack.server.store.schema import VERSION
 from carrack.server.store.store import Missing, StoreError
 from carrack.tab.store import (
+    BLOCK,
     DAMAGED,
     FORBIDDEN,
     FULL,
@@ -163,7 +164,7 @@ def test_damage_is_said_and_changes_nothing(tmp_path: Path, block: int) -> None:
         raise AssertionError("it was opened")
 
     with_tab(tmp_path, filled)
-    (tmp_path / f"{block}.block").write_bytes(b"rubbish" * 600)
+    (tmp_path / f"{block}.block").write_bytes(b"rubbish!" * (BLOCK // 8))
     with pytest.raises(StoreError, match="cannot be read"):
         with_tab(tmp_path, story)
     assert (tmp_path / f"{block}.block").read_bytes().startswith(b"rubbish")

@@ -21,8 +21,9 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from carrack.adapters import vector_arrays
 from carrack.adapters.rewards import Reward, checked_reward
 from carrack.adapters.tensors import Encoding
-from carrack.adapters.vector import Ending, IllegalAction, ManyGames, SeatPlan
 from carrack.adapters.vector_arrays import Illegal, LegalMoves, Shown
+from carrack.adapters.vector_games import ManyGames
+from carrack.adapters.vector_terms import Ending, IllegalAction, SeatPlan
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Handler, Worker, end_all
 

@@ -44,8 +44,8 @@ def names_in(listed: str) -> list[str]:
     return [name.strip() for name in rows[0]] if rows else [""]
 
 
-def whole(least: int) -> Callable[[str], int]:
-    """An argument type: a whole number that is at least `least`."""
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """An argument type: a whole number that is at least `least`, and at most `most`."""
 
     def number(text: str) -> int:
         try:
@@ -54,6 +54,8 @@ def whole(least: int) -> Callable[[str], int]:
             raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
         if value < least:
             raise argparse.ArgumentTypeError(f"{text} is too small; it must be {least} or more")
+        if most is not None and value > most:
+            raise argparse.ArgumentTypeError(f"{text} is too large; it must be {most} or less")
         return value
 
     return number

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.server.store.damage import reading
 from carrack.server.store.schema import VERSION, require_known
+from carrack.server.store.sqlite import connect
 from carrack.server.store.store import StoreError
+
+T = TypeVar("T")
 
 
 def there(data: Path) -> Path:
@@ -40,6 +45,28 @@ def require_shared(file: Path) -> None:
     """Raise StoreError unless a database can be written beside its server."""
     with closing(reading(file)) as connection:
         require_new(connection, file)
+
+
+def read_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
+    """The result of a job that reads the database of a folder. Raises StoreError, sqlite3.Error."""
+    file = there(data)
+    with closing(reading(file)) as connection:
+        require_new(connection, file)
+        return job(connection)
+
+
+def written_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
+    """The result of a job that changes the database of a folder, all of it or nothing.
+
+    Raises StoreError, sqlite3.Error.
+    """
+    file = there(data)
+    require_shared(file)
+    with closing(connect(file)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        done = job(connection)
+        connection.execute("COMMIT")
+    return done
 
 
 def failed(error: Exception) -> int:

@@ -1,6 +1,6 @@
-"""`carrack people`: lists the people of a server, lets one in who has lost everything.
+"""`carrack people`: lists the people of a server, lets one in, signs one out, deletes one.
 
-It works on the database, and a server may be running.
+It works on the database, and a server may be running, which is given orders where it must do it.
 """
 
 from __future__ import annotations
@@ -8,42 +8,48 @@ from __future__ import annotations
 import argparse
 import json
 import sqlite3
-from contextlib import closing
 from dataclasses import asdict
 from datetime import UTC, datetime
-from pathlib import Path
 
 from carrack.cli.folder import add_data
-from carrack.cli.in_use import failed, require_new, require_shared, there
+from carrack.cli.in_use import failed, read_in, written_in
+from carrack.cli.orders import give
 from carrack.server.people.codes import new_link
-from carrack.server.store.damage import reading
+from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
 from carrack.server.store.people import PersonRow, people
-from carrack.server.store.sqlite import connect
 from carrack.server.store.store import StoreError
 from carrack.server.store.ways_in import add_code
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `people` and its actions."""
-    parser = subparsers.add_parser("people", help="list people, let one in again")
+    parser = subparsers.add_parser(
+        "people", help="list people, let one in, sign one out, delete one"
+    )
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     listed = actions.add_parser("list", help="list all people, the latest first")
     listed.add_argument("--json", action="store_true", help="print one JSON object per line")
     listed.set_defaults(run=run_list)
     link = actions.add_parser("link", help="make a link that signs a person in, once, for a day")
-    link.add_argument("name", metavar="NAME", help="a name, or what `list` shows before it")
     link.add_argument(
         "--address", default="", metavar="URL", help="address of the server, before the link"
     )
     link.set_defaults(run=run_link)
-    for action in (listed, link):
+    out = actions.add_parser("sign-out", help="sign a person out on all devices")
+    out.set_defaults(run=run_sign_out)
+    delete = actions.add_parser("delete", help="delete a person, whom their tables keep nameless")
+    delete.add_argument("--yes", action="store_true", help="do it: nothing brings them back")
+    delete.set_defaults(run=run_delete)
+    for action in (link, out, delete):
+        action.add_argument("name", metavar="NAME", help="a name, or what `list` shows before it")
+    for action in (listed, link, out, delete):
         add_data(action)
 
 
 def run_list(args: argparse.Namespace) -> int:
     """Print the people."""
     try:
-        rows = _people(there(args.data))
+        rows = read_in(args.data, people)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     for row in rows:
@@ -59,14 +65,9 @@ def run_list(args: argparse.Namespace) -> int:
 def run_link(args: argparse.Namespace) -> int:
     """Print a new link."""
     try:
-        file = there(args.data)
-        person = _found(_people(file), args.name)
-        require_shared(file)
+        person = person_named(read_in(args.data, people), args.name)
         secret, row = new_link(person.person, datetime.now(UTC))
-        with closing(connect(file)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            add_code(connection, row)
-            connection.execute("COMMIT")
+        written_in(args.data, lambda connection: add_code(connection, row))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{args.address.rstrip('/')}/#/enter/{secret}")
@@ -74,13 +75,34 @@ def run_link(args: argparse.Namespace) -> int:
     return 0
 
 
-def _people(file: Path) -> list[PersonRow]:
-    with closing(reading(file)) as connection:
-        require_new(connection, file)
-        return people(connection)
+def run_sign_out(args: argparse.Namespace) -> int:
+    """Order that somebody is signed out everywhere."""
+    try:
+        person = person_named(read_in(args.data, people), args.name)
+        when = give(args.data, SIGN_OUT, person.person)
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    print(f"{person.name} is signed out on all devices {when}; links, passkeys and mails stay.")
+    return 0
 
 
-def _found(rows: list[PersonRow], name: str) -> PersonRow:
+def run_delete(args: argparse.Namespace) -> int:
+    """Order that somebody is deleted, if that is meant."""
+    try:
+        person = person_named(read_in(args.data, people), args.name)
+        if not args.yes:
+            raise StoreError(
+                f"nothing brings {person.name} (since {person.created[:10]}) back; their tables"
+                " stay and call them somebody. With --yes it is done"
+            )
+        when = give(args.data, DELETE_PERSON, person.person)
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    print(f"{person.name} is deleted {when}.")
+    return 0
+
+
+def person_named(rows: list[PersonRow], name: str) -> PersonRow:
     """The person of that name or identity. Raises StoreError."""
     found = [row for row in rows if name in (row.name, row.person)]
     if len(found) == 1:

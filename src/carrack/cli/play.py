@@ -10,10 +10,11 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import segno
 import uvicorn
+from msgspec import structs
 
 from carrack.cli.folder import Folder, FolderError, add_data, use_editions
 from carrack.server.collector import Collector
@@ -24,13 +25,16 @@ from carrack.server.http.network import AddressError, address_of, lan_address, l
 from carrack.server.http.origins import LOCAL
 from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
 from carrack.server.http.wire import Config
-from carrack.server.logs import keep_log
-from carrack.server.settings import SettingsError, settings_in
+from carrack.server.logs import FORMATS, keep_log
+from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import StoreError
 from carrack.server.thinking.background import processes
-from carrack.server.thinking.own_bots import OwnBotsError, own_bots_in
+from carrack.server.thinking.own_bots import OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
+
+if TYPE_CHECKING:
+    from carrack.server.metrics import Metrics
 
 SHUTDOWN_SECONDS = 3
 SWITCH_SECONDS = 0.001
@@ -50,6 +54,23 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         "--host", default="127.0.0.1", help="address to listen on (default: %(default)s)"
     )
     serve.add_argument("--port", type=_port, help="default: the first free one from 8090; 0: any")
+    serve.add_argument(
+        "--check", action="store_true", help="say what is wrong with the settings; start nothing"
+    )
+    serve.add_argument(
+        "--log-format",
+        choices=sorted(FORMATS),
+        default="text",
+        help="the form of the log on standard error (default: %(default)s)",
+    )
+    serve.add_argument(
+        "--clubs",
+        choices=("operator", "everybody"),
+        help="who may found clubs (default: operator, by `carrack club`)",
+    )
+    serve.add_argument(
+        "--club", metavar="NAME", help="this server is a club: everybody signed in belongs to it"
+    )
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         help_text = "settings file (default: carrack.toml in the data folder)"
@@ -72,7 +93,11 @@ def run_play(args: argparse.Namespace) -> int:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    """Serve until it is stopped."""
+    """Serve until it is stopped, or say what is wrong with the settings."""
+    if args.check:
+        from carrack.cli.check import run_check
+
+        return run_check(args)
     return _serve(args, args.host, {}, browse=False)
 
 
@@ -81,29 +106,30 @@ def _failed(error: Exception) -> int:
     return 1
 
 
+def _chosen(args: argparse.Namespace) -> dict[str, str]:
+    """The settings that are given as options, which win over files and the environment."""
+    named = {name: getattr(args, name, None) for name in ("clubs", "club")}
+    return {name: value for name, value in named.items() if value is not None}
+
+
 def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: bool) -> int:
     """Serve until it is stopped. `usual` holds the command's defaults for settings."""
-    keep_log()
+    keep_log(getattr(args, "log_format", "text"))
     try:
-        settings = settings_in(args.data, args.settings, usual)
+        settings = structs.replace(settings_in(args.data, args.settings, usual), **_chosen(args))
         folder = Folder(args.data)
         use_editions(args.data)
         listening = listen(host, args.port)
         own = own_bots_in(args.data / settings.bots) if settings.bots else {}
-        store = SqliteStore(folder.database)
+        metrics = metrics_for(settings)
+        store, bots = _parts(settings, folder.database, own, metrics)
+        shown = metrics.serve(settings.metrics) if metrics is not None else nothing
     except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
     open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
     lan = lan_address(listening.getsockname()[1]) if open_everywhere else None
-    bots = ProcessBots(
-        settings.bot_processes,
-        settings.bot_seconds,
-        settings.analyses_at_once,
-        settings.all_bots,
-        settings.bot_memory_mebibytes * 2**20,
-        own,
-    )
-    app = make_app(store, bots, lan, settings=settings, background=processes(settings))
+    background = processes(settings)
+    app = make_app(store, bots, lan, settings=settings, background=background, metrics=metrics)
     config = Config(
         app,
         app.state.connections,
@@ -124,8 +150,45 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
     except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
         print("Carrack is closed; every game is kept.")
     finally:
+        shown()
         folder.release()
     return 0
+
+
+def metrics_for(settings: Settings) -> Metrics | None:
+    """What counts and times a server, if its settings want that. Raises SettingsError."""
+    if not settings.metrics:
+        return None
+    try:
+        from carrack.server.metrics import Metrics
+    except ImportError:
+        raise SettingsError(
+            "metrics need prometheus-client, which is missing; in a clone: pip install '.[club]'"
+        ) from None
+    return Metrics()
+
+
+def _parts(
+    settings: Settings, database: Path, own: OwnBots, metrics: Metrics | None
+) -> tuple[SqliteStore, ProcessBots]:
+    """The store and the bots of a server, measured if metrics are wanted. Raises StoreError."""
+    thinking = (
+        settings.bot_processes,
+        settings.bot_seconds,
+        settings.analyses_at_once,
+        settings.all_bots,
+        settings.bot_memory_mebibytes * 2**20,
+        own,
+    )
+    if metrics is None:
+        return SqliteStore(database), ProcessBots(*thinking)
+    from carrack.server.metrics import MeasuredBots, MeasuredStore
+
+    return MeasuredStore(database, metrics), MeasuredBots(metrics, *thinking)
+
+
+def nothing() -> None:
+    """Do nothing at the end."""
 
 
 class Server(uvicorn.Server):

@@ -16,7 +16,7 @@ from carrack.cli.in_use import require_new, there
 from carrack.ratings.ratings import RatedKind, RatingTable, rated
 from carrack.ratings.results import Played, Side, Uncounted, played
 from carrack.server.store.damage import reading
-from carrack.server.store.rated import game_at, rated_tables
+from carrack.server.store.rated import games_at, rated_tables
 from carrack.server.store.store import StoreError
 
 COLUMNS = ("rating", "sigma", "games", "who")
@@ -70,10 +70,10 @@ def in_folder(data: Path) -> list[tuple[str, Played]]:
         file = there(data)
         with closing(reading(file)) as connection:
             require_new(connection, file)
-            found = [(table, game_at(connection, table)) for table in rated_tables(connection)]
+            found = games_at(connection, rated_tables(connection))
     except (StoreError, sqlite3.Error) as error:
         raise UserError(str(error)) from None
-    return [(table, game.played) for table, game in found if game is not None]
+    return [(table, game.played) for table, game in found.items()]
 
 
 def as_data(ratings: RatingTable, left_out: list[tuple[str, Uncounted]]) -> dict[str, Any]:

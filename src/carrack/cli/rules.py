@@ -27,7 +27,9 @@ def add_parsers(subparsers: Subparsers) -> None:
     )
     parser.add_argument("words", nargs="*", metavar="ID | WORDS", help="what to look for")
     parser.add_argument("--game", metavar="GAME", help="(default: all of them)")
-    parser.add_argument("--lang", default="en", metavar="en|de", help="language (default en)")
+    parser.add_argument(
+        "--lang", default="en", metavar="LANGUAGE", help="such as de, es, fr, it, nl (default en)"
+    )
     parser.set_defaults(run=run)
 
 

@@ -1,4 +1,4 @@
-"""`carrack tables`: lists tables, removes those that nobody needs, saves and reads all.
+"""`carrack tables`: lists tables, removes what nobody needs, saves and reads all, makes links.
 
 It works on the database, and a server may be running: within a minute that server warns the players
 of the tables marked here and removes those that are due. Without a server this happens at once.
@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from carrack.cli import tables_file
+from carrack.cli import tables_file, tables_links
 from carrack.cli.folder import add_data, database
 from carrack.cli.in_use import failed, held, require_new, require_shared, there
 from carrack.server.settings import Settings, SettingsError, settings_in
@@ -53,7 +53,8 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     expired.add_argument("--told", dest="warning", type=_days, help=argparse.SUPPRESS)
     expired.set_defaults(run=run_expire)
     saved, read = tables_file.add_actions(actions)
-    for action in (listed, ended, kept, expired, saved, read):
+    links = tables_links.add_actions(actions)
+    for action in (listed, ended, kept, expired, saved, read, *links):
         add_data(action)
     for action in (ended, expired, read):
         help_text = "settings file (default: carrack.toml in the data folder)"

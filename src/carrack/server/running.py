@@ -6,12 +6,18 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from carrack.server import upkeep
 from carrack.server.clocks.hours import Away, never
 from carrack.server.clocks.timekeeper import Now, Timekeeper
+from carrack.server.clubs.clubs import Clubs
+from carrack.server.clubs.lobby import Lobby
+from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http.health import Health
 from carrack.server.http.requests import Carrack
+from carrack.server.leagues.leagues import Leagues
+from carrack.server.orders import Orders
 from carrack.server.people.people import People
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import Store, StoreError
@@ -22,6 +28,9 @@ from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.analyses import Analyses
 from carrack.server.thinking.background import BackgroundWorkers, here
 from carrack.server.thinking.bots import Bots
+
+if TYPE_CHECKING:  # a browser opens no connections
+    from carrack.server.notices.notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -35,36 +44,39 @@ async def running(
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
     now: Now | None = None,
+    tells: bool = True,
 ) -> AsyncIterator[Carrack]:
     """The parts of a server, at work within the context, which closes all that it was given.
 
     Without `background` long work is done in this process. `ended_seconds` is how long the end of a
     turn can be undone before a bot continues, `now` the time that clocks go by (None: this
-    machine's).
+    machine's), `tells` whether people are told of things while they do not look.
     """
     workers = background or here(settings)
     timekeeper = Timekeeper(store, now)
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
     analyses = Analyses(tables, store, bots)
-    carrack = Carrack(
-        tables,
-        People(tables),
-        Replays(workers.archive),
-        analyses,
-        Maps(workers.workshop),
-        Health(store),
-        lan,
-    )
+    notices = _notices(tables, timekeeper.now) if tells else None
+    carrack = _carrack(tables, analyses, workers, lan, notices)
+    await carrack.clubs.begin()
     await timekeeper.resume(await _hours(store))
     timekeeper.start(tables.visit)
+    if notices is not None:
+        notices.start()
     waking = asyncio.create_task(_wake(carrack))
-    chores = upkeep.Upkeep(tables, analyses, carrack.people)
+    chores = upkeep.Upkeep(tables, analyses, carrack.people, carrack.leagues)
     chores.start()
+    orders = Orders(carrack)
+    orders.start()
     try:
         yield carrack
     finally:
         await timekeeper.close()
+        await orders.close()
+        if notices is not None:
+            await notices.close()
         await chores.close()
+        await carrack.leagues.close()
         await carrack.people.mail.close()
         waking.cancel()
         await asyncio.gather(waking, return_exceptions=True)
@@ -73,6 +85,38 @@ async def running(
         await bots.close()
         await workers.close()
         await store.close()
+
+
+def _carrack(
+    tables: Tables,
+    analyses: Analyses,
+    workers: BackgroundWorkers,
+    lan: str | None,
+    notices: Notices | None,
+) -> Carrack:
+    """The parts that the routes use."""
+    store, people = tables.store, People(tables)
+    clubs = Clubs(store.clubs, people, tables.settings)
+    return Carrack(
+        tables,
+        people,
+        clubs,
+        Lobby(tables, clubs),
+        ClubTalk(clubs, store.club_talk, tables.settings),
+        Leagues(people),
+        Replays(workers.archive),
+        analyses,
+        Maps(workers.workshop),
+        Health(store),
+        lan,
+        notices,
+    )
+
+
+def _notices(tables: Tables, now: Now) -> Notices:
+    from carrack.server.notices.notices import Notices
+
+    return Notices(tables, now)
 
 
 async def _hours(store: Store) -> Callable[[str, int], Away]:

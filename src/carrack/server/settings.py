@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import msgspec.inspect
@@ -39,6 +39,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Names that the server answers to: `*` any, `*.club.org` any below it, `local` addresses and
     names that only the local network knows (as for `carrack play`)."""
 
+    metrics: str = ""
+    """Where metrics are shown (`127.0.0.1:9464`), out of visitors' reach; nowhere if empty."""
+
     # --- mails -----------------------------------------------------------------------------------
     address: str = ""
     """Where people find this server (`https://table.example.org`), for links in mails."""
@@ -50,6 +53,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mail_password: str = ""
     mail_from: str = ""
     """The sender of mails."""
+
+    # --- clubs -----------------------------------------------------------------------------------
+    clubs: Literal["operator", "everybody"] = "operator"
+    """Who may found clubs: whoever runs the server (`carrack club`), or everybody signed in."""
+    club: str = ""
+    """The name of a club to which everybody belongs who is signed in: the server is that club."""
+    # --- notices ---------------------------------------------------------------------------------
+    notice_seconds: Annotated[float, Meta(ge=0)] = 10.0
+    """How long after a move whoever is not looking is told that it is their turn."""
+    notice_hosts: tuple[str, ...] = ()
+    """Hosts, addresses or networks of the local network that notices may be sent to."""
+    notice_kinds: tuple[str, ...] = ()
+    """Further services of Apprise, by the beginnings of their addresses (`signal`, `pover`)."""
 
     # --- what an address may do ----------------------------------------------------------------
     cost_per_second: Above = 100.0
@@ -71,6 +87,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New tables of an address; it then regains `tables_per_minute`, up to `tables_per_day`."""
     tables_per_minute: Some = 12
     tables_per_day: Some = 300
+    open_tables_per_person: Some = 5
+    """Tables that somebody offers to everybody in the lobby at a time, and"""
+    open_tables_per_address: Some = 20
+    """all people at one address."""
 
     # --- tables ------------------------------------------------------------------------------
     most_tables: Some = 20_000
@@ -211,6 +231,8 @@ def _wanted(kind: msgspec.inspect.Type) -> str:
         return f"a number above {kind.gt}"
     if isinstance(kind, msgspec.inspect.BoolType):
         return "true or false"
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return " or ".join(f'"{value}"' for value in kind.values)
     return "a text" if isinstance(kind, msgspec.inspect.StrType) else "a list of texts"
 
 

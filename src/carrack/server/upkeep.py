@@ -1,7 +1,8 @@
 """What a server does for its tables unasked.
 
-After the start it checks the database; each minute it removes the tables that are due, warns the
-watchers of newly marked tables (`endings`), and ends those whose luck was not opened in time.
+After the start it checks the database; each minute it tends the leagues, removes the tables that
+are due, warns the watchers of newly marked tables (`endings`), and ends those whose luck was not
+opened in time.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from carrack.server.http import payloads
 from carrack.server.http.answer_types import EndsStatePayload
 from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload
 from carrack.server.http.protocol import Problem
+from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.people import People
 from carrack.server.store.store import End, Missing, Store, StoreError
 from carrack.server.tables.auth import Keys, viewer_for
 from carrack.server.tables.endings import text
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import NO_TABLE
+from carrack.server.tables.seated import is_hidden, no_table
 from carrack.server.tables.tables import Tables
 from carrack.server.thinking.analyses import Analyses
 
@@ -32,9 +35,12 @@ log = logging.getLogger(__name__)
 class Upkeep:
     """The upkeep of a server, from `start` to `close`."""
 
-    def __init__(self, tables: Tables, analyses: Analyses, people: People) -> None:
+    def __init__(
+        self, tables: Tables, analyses: Analyses, people: People, leagues: Leagues
+    ) -> None:
         self.tables = tables
         self.people = people
+        self.leagues = leagues
         self.analyses = analyses
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -63,6 +69,7 @@ class Upkeep:
         """One round. Raises StoreError."""
         store = self.tables.store
         await self._end_unopened(now)
+        await self.leagues.tend(now)
         if sweep:
             await self.people.tidy(now)
             marked = await store.sweep(self.tables.settings, now)
@@ -117,9 +124,11 @@ async def keep(tables: Tables, name: str, keys: Keys) -> EndsStatePayload:
     """Keep a long unused table at the request of somebody seated there. Raises Problem."""
     found = await tables.store.glance([name])
     if not found:
-        raise Problem(404, "no-table", args={"table": name})
+        raise no_table(name)
     row, seats = found[0]
     viewer = viewer_for(keys, seats, row.host)
+    if is_hidden(row, viewer, keys.clubs):
+        raise no_table(name)
     if not viewer.seats and not viewer.host:
         raise Problem(401, "token")
     await tables.store.keep(name, datetime.now(UTC))

@@ -48,6 +48,7 @@ BODIES: dict[str, Any] = {
     "POST /api/v1/mine": {"tables": [{"table": "t", "tokens": ["a"]}]},
     "POST /api/v1/replays": {"carrack": 1, "game": "amerigo"},
     "POST /api/v1/games/dutch-east-indies/maps/check": {"text": "players = 2"},
+    "POST /api/v1/games/dutch-east-indies/editions/check": {"text": "name = 2"},
     "POST /api/v1/games/dutch-east-indies/maps/generate": {"players": 2, "seed": 1},
     "DELETE /api/v1/tables/T": None,
     "GET /api/v1/tables/T": None,

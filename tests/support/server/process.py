@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ NONE = {
 }
 FEW_DESCRIPTORS = (str(PROGRAMS / "few_descriptors.py"),)
 WITHOUT_UVLOOP = (str(PROGRAMS / "without_uvloop.py"),)
+NEWER_PAGE = (str(PROGRAMS / "newer_page.py"),)
 SLOW_DISK = (str(PROGRAMS / "slow_disk.py"),)
 
 
@@ -86,6 +88,21 @@ def serving(
     finally:
         if server.process.poll() is None:
             server.kill()
+
+
+@contextmanager
+def addressed(data: Path, *more: str) -> Iterator[Server]:
+    """A server that knows its address, and tells people at once what happens, on this machine."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    said = {
+        "CARRACK_ADDRESS": f"http://localhost:{port}",
+        "CARRACK_NOTICE_HOSTS": "127.0.0.1",
+        "CARRACK_NOTICE_SECONDS": "0",
+    }
+    with serving(data, "--port", str(port), *more, limits={**NONE, **said}) as server:
+        server.address = said["CARRACK_ADDRESS"]
+        yield server
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -13,7 +13,8 @@ def upkeep_after(local: LocalServer, days: float) -> None:
     """A round of the upkeep, so many days later."""
     state: Any = local.client.app.state.carrack  # type: ignore[attr-defined]
     chores = upkeep.Upkeep.__new__(upkeep.Upkeep)
-    chores.tables, chores.analyses, chores.people = state.tables, state.analyses, state.people
+    chores.tables, chores.analyses = state.tables, state.analyses
+    chores.people, chores.leagues = state.people, state.leagues
     portal = local.client.portal
     assert portal is not None
     portal.call(chores.tend, datetime.now(UTC) + timedelta(days=days))

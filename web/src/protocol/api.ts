@@ -87,6 +87,15 @@ export async function mine(tables: { table: string; tokens: string[] }[]): Promi
 export const record = async (table: string, tokens: string[]) =>
   (await ask("GET", `${at(table)}/record`, tokens)).text();
 
+/** As what a finished game goes out to other programs. */
+export type PlayForm = "csv" | "bgsplay";
+
+export const play = async (table: string, tokens: string[], form: PlayForm) =>
+  (await ask("GET", `${at(table)}/play?form=${form}`, tokens)).text();
+
+export const replayPlay = async (replay: string, form: PlayForm) =>
+  (await ask("GET", `replays/${encodeURIComponent(replay)}/play?form=${form}`)).text();
+
 export const openReplay = (text: string) => sent<ReplayInfo>("replays", text);
 
 export const replayAt = (replay: string, step: number) =>

@@ -2,8 +2,8 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { Created, GameInfo, Lesson, OfferedMap, Rule } from "./types";
-import { API, ask, json } from "./http";
+import type { Created, GameInfo, Lesson, OfferedMap, Rule, View } from "./types";
+import { ask, json } from "./http";
 
 /** What bots of this server's own are called, by name: known once the games are (docs/hosting.md). */
 export const botTitles = new Map<string, string>();
@@ -35,18 +35,14 @@ export function installed(): Promise<GameInfo[]> {
   return listed;
 }
 
-/** The module with which a game draws its board; null where it brings none. */
-export async function boardModule(game: string): Promise<unknown> {
-  const found = (await installed()).find(({ name }) => name === game);
-  if (!found?.board) return null;
-  return (await import(/* @vite-ignore */ new URL(`${API}/games/${game}/board.js`, document.baseURI).href)) as unknown;
-}
-
 export const rules = (game: string, language: string) =>
   json<Rule[]>("GET", `games/${game}/rules/${language}`);
 
 export const messages = async (game: string, language: string) =>
   (await ask("GET", `games/${game}/messages/${language}`)).text();
+
+/** Positions of a game that bots played: of each view what differs from the one before. */
+export const showcase = (game: string) => json<Partial<View>[]>("GET", `games/${game}/showcase`);
 
 export const maps = (game: string) => json<OfferedMap[]>("GET", `games/${game}/maps`);
 

@@ -8,6 +8,7 @@ import type { Socket } from "./line";
 const FIRST_WAIT = 400; // ms; doubles with every failure
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+const SEEN_AFTER = 500; // ms
 const SILENCE = 45_000; // without a word for so long the line counts as dead
 
 /** Closed for now, for a reason that the snapshot of the table tells; everything is asked again in a while. */
@@ -42,11 +43,17 @@ export function connect(options: LiveOptions): Live {
   let timer = 0;
   let heard = 0;
   let closed = false;
+  let saying = 0;
+  let said: number | null = null;
+
+  /** The newest step, if somebody looks at this page. */
+  const seen = () => (document.visibilityState === "visible" ? options.since() : null);
 
   function open() {
     if (closed) return;
     const mine = line().socket(`${API}/tables/${encodeURIComponent(options.table)}/live`);
     socket = mine;
+    said = null;
     mine.onopen = () => {
       mine.send(JSON.stringify({ tokens: options.tokens, since: options.since() }));
       heard = Date.now();
@@ -56,12 +63,29 @@ export function connect(options: LiveOptions): Live {
       wait = FIRST_WAIT;
       options.online(true, false);
       options.receive(JSON.parse(String(event.data)) as LiveMessage);
+      saySoon();
     };
     mine.onclose = (event) => {
       if (socket !== mine) return;
       if (event.code in FINAL) options.refused(FINAL[event.code] ?? "missing");
       else lost(event.code === WAITS);
     };
+  }
+
+  /** Says what somebody sees here: who does not see a turn is told of it elsewhere. */
+  function say() {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    said = seen();
+    socket.send(JSON.stringify({ type: "ping", seen: said }));
+  }
+
+  /** Not with every message: a bot sends many. */
+  function saySoon() {
+    if (seen() === said || saying) return;
+    saying = window.setTimeout(() => {
+      saying = 0;
+      if (seen() !== said) say();
+    }, SEEN_AFTER);
   }
 
   function lost(waits: boolean) {
@@ -84,7 +108,7 @@ export function connect(options: LiveOptions): Live {
   const pulse = window.setInterval(() => {
     if (!socket || socket.readyState !== WebSocket.OPEN) return;
     if (Date.now() - heard > SILENCE) again();
-    else socket.send(JSON.stringify({ type: "ping" }));
+    else say();
   }, PING_EVERY);
 
   const wake = () => {
@@ -95,6 +119,7 @@ export function connect(options: LiveOptions): Live {
     }
   };
   window.addEventListener("online", wake);
+  document.addEventListener("visibilitychange", say);
 
   open();
   return {
@@ -102,7 +127,9 @@ export function connect(options: LiveOptions): Live {
     close: () => {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(saying);
       clearInterval(pulse);
+      document.removeEventListener("visibilitychange", say);
       window.removeEventListener("online", wake);
       socket?.close();
     },

@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/http/{protocol,{engine,lesson,payload,answer,people}_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/http/{protocol,{engine,lesson,payload,answer,people,club,notice,league}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
@@ -12,6 +12,12 @@ export type Fact = Single | Single[] | Record<string, Single | Single[]>;
 
 export type Way = "passkey" | "mail";
 
+export type Role = "host" | "member";
+
+export type NoticeKind = "turn" | "began" | "ended" | "waits" | "invited" | "round" | "gone";
+
+export type Lacking = "address" | "apprise" | "pywebpush";
+
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
   kind: "human" | "bot";
@@ -23,7 +29,9 @@ export interface SeatWish {
 /**
  * `POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws.
  *
- * A `rated` one, for people who are signed in, has no hints.
+ * A `rated` one, for people who are signed in, has no hints. It may belong to a `club`, and be
+ * `open_to` others than those with a link, if its maker is signed in; `strength` says who is
+ * sought.
  */
 export interface NewTable {
   game: string;
@@ -35,6 +43,9 @@ export interface NewTable {
   seed?: number | null;
   clock?: Pace | null;
   rated?: boolean;
+  club?: string | null;
+  open_to?: "link" | "club" | "everybody";
+  strength?: "any" | "newcomers" | "experienced";
 }
 
 /** `POST …/branch`: who plays on from the position after step `step`. */
@@ -121,9 +132,19 @@ export interface TalkPost {
   seat?: number | null;
 }
 
-/** `PUT …/talk`: the host allows talk, or ends it. */
+/** `POST …/talk/{number}`: a line is removed, or said to be one that should be. */
+export interface LinePost {
+  action: "remove" | "report";
+}
+
+/**
+ * `PUT …/talk`: the host allows talk or ends it, and says whether watchers read along.
+ *
+ * What is not given stays.
+ */
 export interface TalkSwitch {
-  on: boolean;
+  on?: boolean | null;
+  overheard?: boolean | null;
 }
 
 /** `POST …/watchers`: the host opens a table to people without a seat, or closes it. */
@@ -157,6 +178,25 @@ export interface MapText {
   text: string;
 }
 
+/** A line of an edition as entered: its cells, and where the values come from. */
+export interface SheetLine {
+  cells: string[];
+  source: "rulebook" | "deduced" | "reconstructed" | "printed";
+}
+
+/** An edition as entered; `sections` are lines by the section of its layout. */
+export interface Sheet {
+  name: string;
+  title: string;
+  sections: Record<string, SheetLine[]>;
+}
+
+/** `POST /api/v1/games/{game}/editions/check`: an edition as a sheet, else as a text. */
+export interface EditionPost {
+  text?: string;
+  sheet?: Sheet | null;
+}
+
 /** `POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map. */
 export interface MapSeed {
   players: number;
@@ -169,9 +209,14 @@ export interface Hello {
   since?: number | null;
 }
 
-/** The only other message on the WebSocket. */
+/**
+ * The only other message on the WebSocket.
+ *
+ * `seen` is the newest step that the page shows; null, or left out, while nobody looks at it.
+ */
 export interface Ping {
   type: "ping";
+  seen?: number | null;
 }
 
 /**
@@ -688,6 +733,10 @@ export interface About {
   talk: boolean;
   /** Whether people without a seat may watch. */
   watchable: boolean;
+  /** The club to which it belongs, for its members: nobody else is told. */
+  club: string | null;
+  /** Who may take a free seat without a link. */
+  open_to: "link" | "club" | "everybody";
   /** Whether seats know different things: a shared screen is covered between them. */
   secretive: boolean;
   you: number[];
@@ -761,17 +810,22 @@ export interface TalkLine {
   number: number;
   seat: number;
   at: string;
+  /** Empty: the line was removed. */
   text: string;
+  /** Whether somebody finds that it should be removed; only the host is told. */
+  reported: boolean;
 }
 
 /** What has been said. */
 export interface TalkLines {
   /** Whether seats may talk at this table. */
   on: boolean;
+  /** Whether people without a seat read along before the end. */
+  overheard: boolean;
   lines: TalkLine[];
 }
 
-/** Somebody has said something, or the host has switched talk on or off. */
+/** Somebody has said something, a line has changed, or the host has switched talk on or off. */
 export interface TalkMessage extends TalkLines {
   type: "talk";
 }
@@ -862,7 +916,7 @@ export interface TablesFile {
   skipped: Skipped[];
 }
 
-/** A table that a device knows. */
+/** A table that a device knows. `due_in` is how many milliseconds its clock still lasts. */
 export interface MyTable {
   table: string;
   game: string;
@@ -872,6 +926,7 @@ export interface MyTable {
   deciding: number;
   awaited: number[];
   your_turn: boolean;
+  due_in: number | null;
   you: number[];
   host: boolean;
   seats: Seat[];
@@ -880,6 +935,8 @@ export interface MyTable {
   rematch: string | null;
   result: Result | null;
   ends: Ends | null;
+  /** Its league, among the tables of a person who may see it. */
+  league: TableLeague | null;
 }
 
 /** A table that no longer exists, or that can be seen only with a seat. */
@@ -918,6 +975,16 @@ export interface GameAbout {
   length: string;
 }
 
+/** An ES module that draws a game in a page. */
+export interface GameModule {
+  /** Seen from the page's own. */
+  address: string;
+  /** All of the table, or the board alone on the plain stage. */
+  draws: "stage" | "board";
+  /** What else it has of the game, by the names of its exports. */
+  parts: string[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -935,8 +1002,10 @@ export interface GameInfo {
   seconds: Record<string, number>;
   version: string;
   maps: boolean;
-  /** Whether the game brings a module that draws its board (`board.js`). */
-  board: boolean;
+  /** Whether it has editions that people may enter. */
+  editions: boolean;
+  /** What draws it; null: the page draws it plainly. */
+  module: GameModule | null;
   /** How many lessons it has. */
   lessons: number;
   /** By language. */
@@ -1036,7 +1105,8 @@ export interface Hours {
  * Who asks; `person` is null for somebody who is not signed in.
  *
  * `hours` is when they do not play; `mail` is their address, if they have shown that they read it;
- * `offers` are the ways in that this server offers beside codes.
+ * `offers` are the ways in that this server offers beside codes; `clubs` says whether it has any,
+ * or they may found some.
  */
 export interface Me {
   person: Person | null;
@@ -1045,6 +1115,7 @@ export interface Me {
   passkeys: Passkey[];
   mail: string | null;
   offers: Way[];
+  clubs: boolean;
 }
 
 /** A rating after a game that ended then. */
@@ -1107,6 +1178,341 @@ export interface Code {
 /** The seats' links that were shown and belong to other people already. */
 export interface Claims {
   others: string[];
+}
+
+/** A club that the person belongs to. */
+export interface MyClub {
+  club: string;
+  name: string;
+  role: Role;
+  /** How many there are. */
+  members: number;
+}
+
+/** The clubs of a person, and whether they may found others. */
+export interface Clubs {
+  may_found: boolean;
+  clubs: MyClub[];
+}
+
+/** A member of a club; `person` is the pseudonym. */
+export interface Member {
+  person: string;
+  name: string;
+  role: Role;
+  since: string;
+  you: boolean;
+}
+
+/** A club as its members see it. */
+export interface Club {
+  club: string;
+  name: string;
+  created: string;
+  role: Role;
+  /** Everybody who is signed in here belongs to it. */
+  everybody: boolean;
+  /** There is a link that lets people join. */
+  invitation: boolean;
+  members: Member[];
+}
+
+/** A line of talk in a club; `person` is the pseudonym of who has said it, `at` is UTC. */
+export interface ClubLine {
+  number: number;
+  person: string;
+  name: string;
+  at: string;
+  /** Empty: the line was removed. */
+  text: string;
+  /** Whether somebody finds that it should be removed; only hosts are told. */
+  reported: boolean;
+  you: boolean;
+}
+
+/** The talk in a club, in order. */
+export interface ClubTalk {
+  lines: ClubLine[];
+}
+
+/** The secret of a new invitation to a club. */
+export interface ClubInvitation {
+  invitation: string;
+}
+
+/** The club that an invitation is to; `member` says that who asks belongs to it already. */
+export interface InvitedClub {
+  club: string;
+  name: string;
+  members: number;
+  member: boolean;
+}
+
+/** A seat of a listed table; `invited` is the name of whoever it is kept for. */
+export interface ListedSeat {
+  seat: number;
+  name: string;
+  kind: "human" | "bot";
+  bot: string | null;
+  /** Who asks may sit down here. */
+  free: boolean;
+  /** Nobody sits here yet. */
+  waiting: boolean;
+  you: boolean;
+  invited: string | null;
+  /** From 1, once the game is over. */
+  place: number | null;
+  points: number | null;
+}
+
+/** A table that is listed for the person who asks. */
+export interface ListedTable {
+  table: string;
+  game: string;
+  title: string;
+  club: string | null;
+  club_name: string | null;
+  open_to: "link" | "club" | "everybody";
+  strength: "any" | "newcomers" | "experienced";
+  status: "waiting" | "running" | "over" | "ended";
+  created: string;
+  updated: string;
+  players: number;
+  clock: Pace | null;
+  rated: boolean;
+  hints: boolean;
+  watchable: boolean;
+  /** Who asks is its host. */
+  host: boolean;
+  /** The seat that is kept for who asks. */
+  invited: number | null;
+  seats: ListedSeat[];
+}
+
+/** The tables that are listed for the person who asks, those that wait first. */
+export interface Lobby {
+  tables: ListedTable[];
+}
+
+/** The seat that somebody has taken. */
+export interface LobbySeat {
+  table: string;
+  seat: number;
+}
+
+/**
+ * A way on which somebody is told things. Its address is shown to nobody.
+ *
+ * `label` is a host, a mailbox or a device; `sent` is when it last took something, `failed` since
+ * when it takes nothing, `gone` when its address was given up and forgotten.
+ */
+export interface Channel {
+  channel: string;
+  kind: string;
+  label: string;
+  wanted: NoticeKind[];
+  created: string;
+  sent: string | null;
+  failed: string | null;
+  gone: string | null;
+}
+
+/** Something that somebody was to be told, and that no address took. */
+export interface GivenUp {
+  kind: NoticeKind;
+  table: string | null;
+  at: string;
+}
+
+/**
+ * The ways on which a person is told things, or those of a table.
+ *
+ * `kinds` are what can be told, `services` the kinds of addresses that are taken; `mail` is the
+ * person's mailbox, `push_key` what a browser needs to be told. `given_up` is what could not be
+ * told.
+ */
+export interface Notices {
+  channels: Channel[];
+  kinds: NoticeKind[];
+  services: string[];
+  missing: Lacking[];
+  mail: string | null;
+  push_key: string | null;
+  given_up: GivenUp[];
+}
+
+/** The channel that a link ends; `stopped`: there is none any more. */
+export interface Stop {
+  kind: string;
+  label: string;
+  stopped: boolean;
+}
+
+/** How many entries tell people that others wait. */
+export interface Nudged {
+  told: number;
+}
+
+/**
+ * A league in a list: its name and game, how many are in it, the season and its round.
+ *
+ * `yours` says whether the asker has joined, `late` whether others wait for them.
+ */
+export interface LeagueCard {
+  league: string;
+  name: string;
+  kind: "league" | "swiss";
+  game: string;
+  at_table: number;
+  members: number;
+  season: number;
+  round: number;
+  open: boolean;
+  yours: boolean;
+  late: boolean;
+  /** The club to which it belongs. */
+  club: string | null;
+}
+
+/** The league of a table, and in which of its rounds the game is played. */
+export interface TableLeague {
+  league: string;
+  name: string;
+  season: number;
+  round: number;
+}
+
+/** The same for one table; null where it is of none that the asker may see. */
+export interface TableLeagueAnswer {
+  league: TableLeague | null;
+}
+
+/** The leagues of the asker, and others that can be joined. */
+export interface Leagues {
+  mine: LeagueCard[];
+  open: LeagueCard[];
+}
+
+/** Somebody who plays from the next season on (in a Swiss, from the next round). */
+export interface LeagueMember {
+  person: string;
+  name: string;
+  you: boolean;
+  away: boolean;
+}
+
+/**
+ * A line of a group's standings: who has a number.
+ *
+ * `name` is null for somebody who was deleted; `gone`: has left, and nobody plays in their place.
+ */
+export interface Line {
+  place: number;
+  number: number;
+  person: string | null;
+  name: string | null;
+  you: boolean;
+  gone: boolean;
+  points: number;
+  opposition: number;
+  wins: number;
+  played: number;
+  missed: number;
+}
+
+/**
+ * A game: the numbers by seat, the table, the places once it counts (0: missing).
+ *
+ * `late` are the numbers of those for whom the others wait.
+ */
+export interface LeagueGame {
+  seats: number[];
+  table: string | null;
+  places: number[] | null;
+  late: number[];
+}
+
+/** What a round of a Swiss costs: earlier meetings, and how far apart in points people are. */
+export interface RoundCost {
+  meetings: number;
+  apart: number;
+  least_meetings: number;
+  least_apart: number;
+}
+
+/** A round of a group, with the numbers of those who sit out; in a Swiss with its cost. */
+export interface LeagueRound {
+  round: number;
+  games: LeagueGame[];
+  out: number[];
+  cost: RoundCost | null;
+}
+
+/** What a pairing costs. */
+export interface Cost {
+  games: number;
+  seats: number;
+  meetings: number;
+}
+
+/** What a group's pairing costs and costs at least, and how it is known to be best. */
+export interface Pairing {
+  games: number;
+  cost: Cost;
+  least: Cost;
+  shown: "bound" | "search" | "unknown";
+}
+
+/** A group: the standings, the rounds, and the pairing (of a Swiss: null). */
+export interface Group {
+  group: number;
+  lines: Line[];
+  rounds: LeagueRound[];
+  pairing: Pairing | null;
+}
+
+/** A season; `round` is the one that is played, 0 when none is. */
+export interface Season {
+  season: number;
+  seed: string;
+  round: number;
+  rounds: number;
+  due: string | null;
+  over: boolean;
+  groups: Group[];
+}
+
+/** What a league has agreed on when it was made; `round_hours` 0: no round is ever due. */
+export interface Terms {
+  kind: "league" | "swiss";
+  game: string;
+  at_table: number;
+  games: number;
+  options: Record<string, number | string>;
+  clock: Pace | null;
+  rated: boolean;
+  group_size: number;
+  movers: number;
+  round_hours: number;
+}
+
+/** A league as somebody sees it. */
+export interface League {
+  league: string;
+  name: string;
+  /** The club to which it belongs. */
+  club: string | null;
+  terms: Terms;
+  open: boolean;
+  listed: boolean;
+  host: string | null;
+  you_host: boolean;
+  signed_in: boolean;
+  yours: boolean;
+  members: LeagueMember[];
+  seasons: number;
+  season: Season | null;
+  can_begin: boolean;
 }
 
 export interface Position extends Common, Own {}

@@ -107,6 +107,11 @@ class TableClocks:
         self.away = away
         return self.seats != before
 
+    def count(self, seat: int, now: int) -> None:
+        """Count what a seat has used until a moment."""
+        if seat in self.seats:
+            self.seats[seat] = self.seats[seat].at(now, self.away(seat))
+
     def at(self, now: int) -> list[SeatClock]:
         """All clocks at a moment."""
         return [clock.at(now, self.away(seat)) for seat, clock in sorted(self.seats.items())]

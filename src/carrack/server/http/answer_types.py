@@ -13,6 +13,7 @@ from carrack.server.http.engine_types import (
     StepPayload,
     ViewPayload,
 )
+from carrack.server.http.league_types import TableLeaguePayload
 from carrack.server.http.payload_types import (
     AboutPayload,
     AnalysisMessagePayload,
@@ -87,7 +88,7 @@ class TablesFilePayload(Struct):
 
 
 class MyTablePayload(Struct):
-    """A table that a device knows."""
+    """A table that a device knows. `due_in` is how many milliseconds its clock still lasts."""
 
     table: str
     game: str
@@ -97,6 +98,7 @@ class MyTablePayload(Struct):
     deciding: int
     awaited: list[int]
     your_turn: bool
+    due_in: int | None
     you: list[int]
     host: bool
     seats: list[SeatPayload]
@@ -105,6 +107,8 @@ class MyTablePayload(Struct):
     rematch: str | None
     result: Annotated[Json, ResultPayload] | None
     ends: EndsPayload | None
+    league: TableLeaguePayload | None
+    """Its league, among the tables of a person who may see it."""
 
 
 class MissingTablePayload(Struct):
@@ -147,6 +151,17 @@ class GameAboutPayload(Struct):
     """How long it takes."""
 
 
+class GameModulePayload(Struct):
+    """An ES module that draws a game in a page."""
+
+    address: str
+    """Seen from the page's own."""
+    draws: Literal["stage", "board"]
+    """All of the table, or the board alone on the plain stage."""
+    parts: list[str]
+    """What else it has of the game, by the names of its exports."""
+
+
 class GameInfoPayload(Struct):
     """A game that can be played here."""
 
@@ -165,8 +180,10 @@ class GameInfoPayload(Struct):
     """How many seconds a whole turn of a bot takes here at most, as a rule, by name."""
     version: str
     maps: bool
-    board: bool
-    """Whether the game brings a module that draws its board (`board.js`)."""
+    editions: bool
+    """Whether it has editions that people may enter."""
+    module: GameModulePayload | None
+    """What draws it; null: the page draws it plainly."""
     lessons: int
     """How many lessons it has."""
     about: dict[str, GameAboutPayload]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
 
 from carrack.server.clocks.timekeeper import Now
 from carrack.server.http.budget import Budgets
@@ -14,6 +16,7 @@ from carrack.server.http.clients import Clients
 from carrack.server.http.compression import LEAST, LEVEL, Compression
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
+from carrack.server.http.payers import Payers
 from carrack.server.http.requests import HANDLERS
 from carrack.server.http.routes import ROUTES
 from carrack.server.running import running
@@ -22,6 +25,16 @@ from carrack.server.store.store import Store
 from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.background import BackgroundWorkers
 from carrack.server.thinking.bots import Bots
+
+if TYPE_CHECKING:
+    from carrack.server.metrics import Metrics
+
+TEMPLATES: dict[Any, str] = {
+    route.endpoint: route.path
+    for route in reversed(ROUTES)
+    if isinstance(route, Route | WebSocketRoute)
+}
+"""The route of each endpoint; of several the first."""
 
 
 def make_app(
@@ -32,26 +45,35 @@ def make_app(
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
     now: Now | None = None,
+    metrics: Metrics | None = None,
 ) -> Starlette:
     """The server as an ASGI application (its parts: :func:`running`).
 
     Without `background` long work is done in the server's own process, and `now` is the time that
-    clocks go by; both are for tests.
+    clocks go by; both are for tests. `metrics` counts what happens.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(store, bots, lan, ended_seconds, settings, background, now) as carrack:
             app.state.carrack = carrack
+            carrack.people.recognised = payers.learn
             yield
 
-    clients, budgets = Clients(settings), Budgets(settings)
+    clients, budgets, payers = Clients(settings), Budgets(settings), Payers()
     middleware = [
-        Middleware(Guard, settings=settings, clients=clients, budgets=budgets),
+        Middleware(Guard, settings=settings, clients=clients, budgets=budgets, payers=payers),
         Middleware(Compression, minimum_size=LEAST, compresslevel=LEVEL),
     ]
+    if metrics is not None:
+        from carrack.server.metrics import MeasuredRequests
+
+        measured = Middleware(MeasuredRequests, metrics=metrics, templates=TEMPLATES)
+        middleware.insert(0, measured)
     app = Starlette(
         routes=ROUTES, middleware=middleware, exception_handlers=HANDLERS, lifespan=lifespan
     )
     app.state.connections = Connections(settings, clients, budgets)
+    if metrics is not None:
+        metrics.observe(app)
     return app

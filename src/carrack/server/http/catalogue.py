@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
@@ -14,6 +13,7 @@ from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 from carrack.lessons.course import LessonError, course_of
 from carrack.server.http.answer_types import GameAboutPayload, GameInfoPayload
+from carrack.server.http.modules import module_of
 from carrack.server.http.protocol import Problem
 from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.bots import Bots
@@ -47,7 +47,8 @@ def _game(name: str, bots: Bots) -> GameInfoPayload:
         seconds={bot: bots.turn_seconds[bot] for bot in listed if bot in bots.turn_seconds},
         version=game.rules_version,
         maps=game.judge_map("") is not None,
-        board=bool(game.board_module),
+        editions=game.judge_edition("", None) is not None,
+        module=module_of(game),
         lessons=_lessons(game),
         about=_about(game.package),
     )
@@ -86,15 +87,6 @@ def messages(game: str, language: str) -> str:
     if (text := sources(addressed_game(game).package).get(language)) is not None:
         return text
     raise Problem(404, "no-language", args={"game": game, "language": language})
-
-
-@lru_cache(maxsize=64)
-def board(game: str) -> str:
-    """The module with which a game draws its board in a page. Raises Problem 404."""
-    module = addressed_game(game).board_module
-    if not module:
-        raise Problem(404, "no-board", args={"game": game})
-    return files(_package(game)).joinpath(module).read_text(encoding="utf-8")
 
 
 def _package(name: str) -> str:

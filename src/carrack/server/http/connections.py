@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from carrack.server.http.budget import PATIENCE, Budgets, count, too_many
-from carrack.server.http.clients import CLIENT, Clients, site
+from carrack.server.http.clients import Clients, site
+from carrack.server.http.payers import ACCOUNT
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 
@@ -114,8 +115,8 @@ class Connections:
 
     def charge(self, scope: Any, cost: float) -> float:
         """Charge for what a connection sends; return the seconds until more may be read."""
-        client = scope.get(CLIENT)
-        return 0.0 if client is None else self.budgets.debit(client, cost)
+        account = scope.get(ACCOUNT)
+        return 0.0 if account is None else self.budgets.debit(account, cost)
 
     # --- deadlines ------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The checks before every request.
 
-A request must use one of the server's names, come from its own page and be within the budget of its
-address. Every answer gets headers that isolate the page.
+A request must use one of the server's names, come from its own page and be within the budget of the
+person or the address that pays for it. Every answer gets headers that isolate the page.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from carrack.server.http.budget import PAYER, Budgets, count
 from carrack.server.http.clients import CLIENT, Clients
 from carrack.server.http.origins import is_named, same_site
+from carrack.server.http.payers import ACCOUNT, Payers
 from carrack.server.http.prices import is_job
 from carrack.server.http.protocol import Problem
+from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
 from carrack.server.settings import Settings
 
@@ -58,17 +60,24 @@ class Guard:
     """Refuses requests under other names, from other sites or over budget; adds the headers."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, clients: Clients, budgets: Budgets
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        clients: Clients,
+        budgets: Budgets,
+        payers: Payers,
     ) -> None:
         self.app = app
         self.hosts = settings.hosts
         self.clients = clients
         self.budgets = budgets
+        self.payers = payers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        REQUEST.set(request_id(Headers(scope=scope).get(HEADER)))
         answer = Answer(scope, receive, send)
         try:
             wait = self._admit(scope)
@@ -80,8 +89,8 @@ class Guard:
             return
         if wait:
             await asyncio.sleep(wait)
-        client = scope[CLIENT]
-        PAYER.set(None if client is None else partial(self.budgets.debit, client))
+        account = scope[ACCOUNT]
+        PAYER.set(None if account is None else partial(self.budgets.debit, account))
         await self._counted(scope, receive, answer)
 
     def _admit(self, scope: Scope) -> float:
@@ -98,25 +107,26 @@ class Guard:
         if changes and not same_site(headers, self.clients.trusts(peer)):
             raise Problem(403, "origin")
         client = scope[CLIENT] = self.clients.of(scope)
-        if client is None:
+        account = scope[ACCOUNT] = None if client is None else self.payers.of(scope, client)
+        if account is None:
             return 0.0
         if scope["type"] == "websocket":
-            self.budgets.require_socket(client)
-        return self.budgets.charge(client, method, path)
+            self.budgets.require_socket(account)
+        return self.budgets.charge(account, method, path)
 
     async def _counted(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         """Handle a request, counting it while it is in progress."""
-        client, watching = scope[CLIENT], scope["type"] == "websocket"
+        account, watching = scope[ACCOUNT], scope["type"] == "websocket"
         counts = watching or is_job(scope.get("method", "GET"), scope["path"])
-        if client is None or not counts:
+        if account is None or not counts:
             await self._answered(scope, receive, answer)
             return
         counter = self.budgets.sockets if watching else self.budgets.jobs
-        count(counter, client, 1)
+        count(counter, account, 1)
         try:
             await self._answered(scope, receive, answer)
         finally:
-            count(counter, client, -1)
+            count(counter, account, -1)
 
     async def _answered(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         """Handle a request; an internal error is answered too."""
@@ -149,6 +159,7 @@ class Answer:
             headers = MutableHeaders(scope=message)
             host = Headers(scope=self.scope).get("host", "").lower()
             headers.setdefault("Content-Security-Policy", policy(host))
+            headers[HEADER] = REQUEST.get()
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
         elif kind == "websocket.close" and not self.begun:

@@ -25,6 +25,14 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise AddressError(f"cannot listen on {problem}; choose another with --port")
 
 
+def parted(address: str) -> tuple[str, int]:
+    """The host and the port of an address to listen on (`127.0.0.1:9464`). Raises AddressError."""
+    host, _, port = address.rpartition(":")
+    if not host or not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
+        raise AddressError(f"{address!r} is no address to listen on; write it like 127.0.0.1:9464")
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
 def _bound(host: str, port: int) -> socket.socket:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     family, kind, protocol, _, address = found[0]

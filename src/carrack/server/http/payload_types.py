@@ -180,6 +180,10 @@ class AboutPayload(Struct):
     """Whether seats may talk, as it was when this was sent."""
     watchable: bool
     """Whether people without a seat may watch."""
+    club: str | None
+    """The club to which it belongs, for its members: nobody else is told."""
+    open_to: Annotated[str, Literal["link", "club", "everybody"]]
+    """Who may take a free seat without a link."""
     secretive: bool
     """Whether seats know different things: a shared screen is covered between them."""
     you: list[int]
@@ -264,6 +268,9 @@ class TalkLinePayload(Struct):
     seat: int
     at: str
     text: str
+    """Empty: the line was removed."""
+    reported: bool
+    """Whether somebody finds that it should be removed; only the host is told."""
 
 
 class TalkLinesPayload(Struct):
@@ -271,11 +278,13 @@ class TalkLinesPayload(Struct):
 
     on: bool
     """Whether seats may talk at this table."""
+    overheard: bool
+    """Whether people without a seat read along before the end."""
     lines: list[TalkLinePayload]
 
 
 class TalkMessagePayload(TalkLinesPayload):
-    """Somebody has said something, or the host has switched talk on or off."""
+    """Somebody has said something, a line has changed, or the host has switched talk on or off."""
 
     type: Literal["talk"] = "talk"
 

@@ -231,6 +231,8 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
         rated=RATED in header.extra,
         talk=row.talk,
         watchable=row.watchable,
+        club=row.listing.club if row.listing.club in viewer.clubs else None,
+        open_to=row.listing.open_to,
         secretive=there.game.secretive,
         you=list(viewer.seats),
         host=viewer.host,
@@ -339,6 +341,7 @@ def glanced(
         deciding=row.deciding,
         awaited=awaited,
         your_turn=running and yours and not awaited,
+        due_in=None,
         you=list(viewer.seats),
         host=viewer.host,
         seats=seats(rows, online) + automata(len(rows), count),
@@ -347,4 +350,5 @@ def glanced(
         rematch=row.rematch,
         result=None,
         ends=ends(end),
+        league=None,
     )

@@ -20,6 +20,7 @@ from carrack.server.http.people_messages import (
 from carrack.server.http.people_types import ClaimsPayload, CodePayload
 from carrack.server.http.protocol import API, Problem
 from carrack.server.http.requests import answer, carrack_of, client_of, message_of
+from carrack.server.leagues.shown import with_leagues
 from carrack.server.people.cookies import keep_session, may_use_session, session_secret
 from carrack.server.people.devices import device_words
 from carrack.server.people.people import People
@@ -137,7 +138,9 @@ async def release(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     """`GET /api/v1/me/tables`."""
-    return answer(await people_of(request).their_tables(await signed_in(request)))
+    who = await signed_in(request)
+    tables = await people_of(request).their_tables(who)
+    return answer(await with_leagues(carrack_of(request).leagues, tables, who))
 
 
 async def my_profile(request: Request) -> Response:

@@ -74,7 +74,8 @@ class MePayload(Struct):
     """Who asks; `person` is null for somebody who is not signed in.
 
     `hours` is when they do not play; `mail` is their address, if they have shown that they read it;
-    `offers` are the ways in that this server offers beside codes.
+    `offers` are the ways in that this server offers beside codes; `clubs` says whether it has any,
+    or they may found some.
     """
 
     person: PersonPayload | None
@@ -83,6 +84,7 @@ class MePayload(Struct):
     passkeys: list[PasskeyPayload]
     mail: str | None
     offers: list[Way]
+    clubs: bool
 
 
 class RatingPointPayload(Struct):

@@ -22,6 +22,7 @@ API = "/api/v1"
 """The path of the interface; an incompatible change gets another number."""
 NAME_LENGTH, LINE_LENGTH = 40, 200  # characters
 MAP_LENGTH = 20_000  # characters
+EDITION_LENGTH = 40_000
 ROW = 200  # moves in one request
 TOKENS = 64  # a device may have collected some, expired ones included
 
@@ -29,6 +30,7 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 MoveId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 OwnToken = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
+ClubId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}$")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -124,7 +126,9 @@ class SeatWish(ClientMessage):
 class NewTable(ClientMessage):
     """`POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws.
 
-    A `rated` one, for people who are signed in, has no hints.
+    A `rated` one, for people who are signed in, has no hints. It may belong to a `club`, and be
+    `open_to` others than those with a link, if its maker is signed in; `strength` says who is
+    sought.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -136,6 +140,9 @@ class NewTable(ClientMessage):
     seed: Count | None = None
     clock: Pace | None = None
     rated: bool = False
+    club: ClubId | None = None
+    open_to: Literal["link", "club", "everybody"] = "link"
+    strength: Literal["any", "newcomers", "experienced"] = "any"
 
 
 class BranchPost(ClientMessage):
@@ -229,10 +236,20 @@ class TalkPost(ClientMessage):
     seat: SeatNumber | None = None
 
 
-class TalkSwitch(ClientMessage):
-    """`PUT …/talk`: the host allows talk, or ends it."""
+class LinePost(ClientMessage):
+    """`POST …/talk/{number}`: a line is removed, or said to be one that should be."""
 
-    on: bool
+    action: Literal["remove", "report"]
+
+
+class TalkSwitch(ClientMessage):
+    """`PUT …/talk`: the host allows talk or ends it, and says whether watchers read along.
+
+    What is not given stays.
+    """
+
+    on: bool | None = None
+    overheard: bool | None = None
 
 
 class WatchersPost(ClientMessage):
@@ -272,6 +289,28 @@ class MapText(ClientMessage):
     text: Annotated[str, Meta(max_length=MAP_LENGTH)]
 
 
+class SheetLine(ClientMessage):
+    """A line of an edition as entered: its cells, and where the values come from."""
+
+    cells: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=20)]
+    source: Literal["rulebook", "deduced", "reconstructed", "printed"]
+
+
+class Sheet(ClientMessage):
+    """An edition as entered; `sections` are lines by the section of its layout."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    title: Annotated[str, Meta(max_length=200)]
+    sections: dict[str, Annotated[list[SheetLine], Meta(max_length=200)]]
+
+
+class EditionPost(ClientMessage):
+    """`POST /api/v1/games/{game}/editions/check`: an edition as a sheet, else as a text."""
+
+    text: Annotated[str, Meta(max_length=EDITION_LENGTH)] = ""
+    sheet: Sheet | None = None
+
+
 class MapSeed(ClientMessage):
     """`POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map."""
 
@@ -287,9 +326,13 @@ class Hello(ClientMessage):
 
 
 class Ping(ClientMessage):
-    """The only other message on the WebSocket."""
+    """The only other message on the WebSocket.
+
+    `seen` is the newest step that the page shows; null, or left out, while nobody looks at it.
+    """
 
     type: Literal["ping"]
+    seen: Count | None = None
 
 
 def clean_name(name: str, field: str) -> str:

@@ -7,17 +7,23 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
+from carrack.plays.files import CSV, FORMS
+from carrack.server.clubs.clubs import Clubs
+from carrack.server.clubs.lobby import Lobby
+from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http.budget import BYTES, pay
 from carrack.server.http.clients import CLIENT
 from carrack.server.http.health import Health
+from carrack.server.http.payers import ACCOUNT
 from carrack.server.http.protocol import Problem, T, decoded, encoded, malformed
+from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.cookies import session_secret
 from carrack.server.people.people import People
 from carrack.server.store.store import StoreError
@@ -27,6 +33,9 @@ from carrack.server.tables.replays import Replays
 from carrack.server.tables.table import Table
 from carrack.server.tables.tables import Tables
 from carrack.server.thinking.analyses import Analyses
+
+if TYPE_CHECKING:  # a browser opens no connections
+    from carrack.server.notices.notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -44,11 +53,16 @@ class Carrack:
 
     tables: Tables
     people: People
+    clubs: Clubs
+    lobby: Lobby
+    club_talk: ClubTalk
+    leagues: Leagues
     replays: Replays
     analyses: Analyses
     maps: Maps
     health: Health
     lan: str | None
+    notices: Notices | None = None
     awake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -111,6 +125,12 @@ def text_answer(text: str, **headers: str) -> Response:
     return Response(text, 200, {"Cache-Control": "no-store", **headers}, "text/plain")
 
 
+def play_answer(text: str, name: str, form: str) -> Response:
+    """A finished game as a file for other programs."""
+    file = f'attachment; filename="{name}.{form}"'
+    return text_answer(text, **{"Content-Disposition": file})
+
+
 # --- requests --------------------------------------------------------------------------------
 
 
@@ -121,9 +141,15 @@ def carrack_of(request: Request | WebSocket) -> Carrack:
 
 
 def client_of(request: Request | WebSocket) -> str | None:
-    """The address that pays for a request; None if nobody does."""
+    """The address that a request comes from; None if requests from there are free."""
     client: str | None = request.scope.get(CLIENT)
     return client
+
+
+def account_of(request: Request | WebSocket) -> str | None:
+    """The person or the address that pays for a request; None if nobody does."""
+    account: str | None = request.scope.get(ACCOUNT)
+    return account
 
 
 async def keys_of(request: Request) -> Keys:
@@ -164,9 +190,17 @@ def whole(text: str, field: str) -> int:
     return int(text)
 
 
+def play_form(request: Request) -> str:
+    """As which file a finished game is wanted. Raises Problem 400."""
+    form = request.query_params.get("form", CSV)
+    if form not in FORMS:
+        raise malformed("form", "play-form", {"given": form[:40], "known": list(FORMS)})
+    return form
+
+
 @asynccontextmanager
 async def playing(request: Request) -> AsyncIterator[Table]:
     """The table of a request for players only; then the client pays for its bots' thinking."""
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         yield table
-        table.account = client_of(request)
+        table.account = account_of(request)

@@ -14,15 +14,19 @@ from starlette.websockets import WebSocket
 
 from carrack import __version__
 from carrack.core.message import Message
-from carrack.server.http import catalogue, protocol, schema
+from carrack.server.http import catalogue, modules, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
+from carrack.server.http.club_routes import CLUB_ROUTES
+from carrack.server.http.league_routes import LEAGUE_ROUTES
 from carrack.server.http.mail_routes import MAIL_ROUTES
+from carrack.server.http.notice_routes import NOTICE_ROUTES
 from carrack.server.http.page import PAGE
 from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.people_routes import PEOPLE_ROUTES
 from carrack.server.http.protocol import (
     BranchPost,
+    EditionPost,
     LessonPost,
     MapSeed,
     MapText,
@@ -31,17 +35,21 @@ from carrack.server.http.protocol import (
     Problem,
 )
 from carrack.server.http.requests import (
+    account_of,
     answer,
     body_of,
     carrack_of,
     client_of,
     keys_of,
     message_of,
+    play_answer,
+    play_form,
     text_answer,
     whole,
 )
+from carrack.server.http.showcase import showcase as played
 from carrack.server.http.table_routes import TABLE_ROUTES, record
-from carrack.server.tables import lessons
+from carrack.server.tables import glances, lessons
 from carrack.server.tables.hub import WAITS
 
 
@@ -90,8 +98,22 @@ async def messages(request: Request) -> Response:
 
 async def board(request: Request) -> Response:
     """`GET /api/v1/games/{game}/board.js`."""
-    module = {"Content-Type": "text/javascript; charset=utf-8"}
-    return text_answer(catalogue.board(**request.path_params), **module)
+    return _module(request.path_params["game"], "board")
+
+
+async def stage(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/stage.js`."""
+    return _module(request.path_params["game"], "stage")
+
+
+async def showcase(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/showcase`."""
+    return answer(played(request.path_params["game"]))
+
+
+def _module(game: str, draws: modules.Drawn) -> Response:
+    kind = {"Content-Type": "text/javascript; charset=utf-8"}
+    return text_answer(modules.source(game, draws), **kind)
 
 
 async def openapi(request: Request) -> Response:
@@ -115,6 +137,12 @@ async def check_map(request: Request) -> Response:
     return answer(await carrack_of(request).maps.judge(request.path_params["game"], post))
 
 
+async def check_edition(request: Request) -> Response:
+    """`POST /api/v1/games/{game}/editions/check`."""
+    post = await message_of(request, EditionPost)
+    return answer(await carrack_of(request).maps.judge_edition(request.path_params["game"], post))
+
+
 async def generate_map(request: Request) -> Response:
     """`POST /api/v1/games/{game}/maps/generate`."""
     post = await message_of(request, MapSeed)
@@ -132,21 +160,26 @@ async def begin_lesson(request: Request) -> Response:
     game, lesson = lessons.found(**request.path_params)
     source, seed = carrack.replays.lesson(game.name, lesson), lessons.seed_of(lesson)
     wish = lessons.seats_of(lesson, post)
-    made = await carrack.tables.go_on(source, wish, client_of(request), seed)
+    made = await carrack.tables.go_on(source, wish, account_of(request), seed)
     return answer(lessons.for_learner(made, lesson), 201)
 
 
 async def new_table(request: Request) -> Response:
     """`POST /api/v1/tables`."""
     wish, keys = await message_of(request, NewTable), await keys_of(request)
-    return answer(await carrack_of(request).tables.create(wish, client_of(request), keys), 201)
+    carrack, person = carrack_of(request), keys.session.person if keys.session else None
+    async with carrack.lobby.offers.room(wish.open_to, person, client_of(request)) as offered:
+        made = await carrack.tables.create(wish, account_of(request), keys)
+        offered(made.table)
+    return answer(made, 201)
 
 
 async def mine(request: Request) -> Response:
     """`POST /api/v1/mine`."""
-    held = (await keys_of(request)).held
+    keys = await keys_of(request)
     wanted = protocol.decoded(await body_of(request, long=True), Mine)
-    return answer(await carrack_of(request).tables.mine(wanted.tables, held))
+    tables = carrack_of(request).tables
+    return answer(await glances.mine(tables, wanted.tables, keys.held, keys.clubs))
 
 
 # --- replays -------------------------------------------------------------------------------------
@@ -171,11 +204,17 @@ async def replay_position(request: Request) -> Response:
     return answer(await replays.at(request.path_params["replay"], step, seat))
 
 
+async def replay_play(request: Request) -> Response:
+    """`GET /api/v1/replays/{replay}/play?form=csv`."""
+    name, form = request.path_params["replay"], play_form(request)
+    return play_answer(await carrack_of(request).replays.play(name, form), name, form)
+
+
 async def branch_replay(request: Request) -> Response:
     """`POST /api/v1/replays/{replay}/branch`."""
     carrack, post = carrack_of(request), await message_of(request, BranchPost)
     source = await carrack.replays.branch(request.path_params["replay"], post.step)
-    return answer(await carrack.tables.go_on(source, post, client_of(request)), 201)
+    return answer(await carrack.tables.go_on(source, post, account_of(request)), 201)
 
 
 async def no_route(request: Request) -> Response:
@@ -206,8 +245,11 @@ API_ROUTES: list[BaseRoute] = [
     Route(f"{protocol.API}/games/{{game}}/rules/{{language}}", rules),
     Route(f"{protocol.API}/games/{{game}}/messages/{{language}}", messages),
     Route(f"{protocol.API}/games/{{game}}/board.js", board),
+    Route(f"{protocol.API}/games/{{game}}/stage.js", stage),
+    Route(f"{protocol.API}/games/{{game}}/showcase", showcase),
     Route(f"{protocol.API}/games/{{game}}/maps", maps),
     Route(f"{protocol.API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
+    Route(f"{protocol.API}/games/{{game}}/editions/check", check_edition, methods=["POST"]),
     Route(f"{protocol.API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
     Route(f"{protocol.API}/games/{{game}}/lessons", course),
     Route(f"{protocol.API}/games/{{game}}/lessons/{{lesson}}", begin_lesson, methods=["POST"]),
@@ -216,11 +258,19 @@ API_ROUTES: list[BaseRoute] = [
     Route(f"{protocol.API}/mine", mine, methods=["POST"]),
     Route(f"{protocol.API}/replays", new_replay, methods=["POST"]),
     Route(f"{protocol.API}/replays/{{replay}}/at/{{step}}", replay_position),
+    Route(f"{protocol.API}/replays/{{replay}}/play", replay_play),
     Route(f"{protocol.API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
     Route(f"{protocol.API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
-PERSONAL_ROUTES = [*PEOPLE_ROUTES, *PASSKEY_ROUTES, *MAIL_ROUTES]
+PERSONAL_ROUTES = [
+    *PEOPLE_ROUTES,
+    *PASSKEY_ROUTES,
+    *MAIL_ROUTES,
+    *CLUB_ROUTES,
+    *LEAGUE_ROUTES,
+    *NOTICE_ROUTES,
+]
 """What a page asks a server about the person who uses it."""
 ROUTES = [
     *PERSONAL_ROUTES,

@@ -16,6 +16,7 @@ from carrack.server.http.protocol import (
     BranchPost,
     CommandPost,
     HintPost,
+    LinePost,
     LuckPost,
     MovePost,
     PausePost,
@@ -29,18 +30,20 @@ from carrack.server.http.protocol import (
     decoded,
 )
 from carrack.server.http.requests import (
+    account_of,
     answer,
     body_of,
     carrack_of,
-    client_of,
     keys_of,
     message_of,
+    play_answer,
+    play_form,
     playing,
     text_answer,
     whole,
 )
 from carrack.server.people.cookies import session_secret
-from carrack.server.tables import beginning, host, hub, moves, switches
+from carrack.server.tables import beginning, host, hub, moves, switches, watching
 from carrack.server.tables import talk as talking
 from carrack.server.tables.replays import past_of
 
@@ -49,7 +52,7 @@ async def snapshot(request: Request) -> Response:
     """`GET /api/v1/tables/{table}`."""
     keys = await keys_of(request)
     name = request.path_params["table"]
-    async with carrack_of(request).tables.use(name) as table, table.entered() as there:
+    async with carrack_of(request).tables.use(name) as table, table.entered(keys) as there:
         viewer = there.viewer(keys)
         return answer(payloads.whole(there, viewer, table.hub.online()))
 
@@ -59,7 +62,7 @@ async def steps(request: Request) -> Response:
     carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
     first = whole(request.query_params.get("from", "0"), "from")
     async with carrack.tables.use(name) as table:
-        async with table.opened() as open_table:
+        async with table.opened(keys) as open_table:
             seat = open_table.perspective(open_table.viewer(keys))
             if open_table.seq - first < payloads.AT_ONCE:
                 return answer(StepsPayload(payloads.newest(open_table.story.steps, first, seat)))
@@ -71,7 +74,7 @@ async def record(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/record`."""
     carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
     async with carrack.tables.use(name) as table:
-        async with table.opened() as open_table:
+        async with table.opened(keys) as open_table:
             open_table.viewer(keys)
             file = f'attachment; filename="{open_table.row.game}-{name}.jsonl"'
             past = past_of(open_table)
@@ -80,12 +83,24 @@ async def record(request: Request) -> Response:
         return text_answer(text, **{"Content-Disposition": file})
 
 
+async def play(request: Request) -> Response:
+    """`GET /api/v1/tables/{table}/play?form=csv`."""
+    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
+    form = play_form(request)
+    async with carrack.tables.use(name) as table:
+        async with table.opened(keys) as open_table:
+            open_table.viewer(keys)
+            past, row = past_of(open_table), open_table.row
+        text = await carrack.replays.table_play(past, form, row.created, row.updated)
+    return play_answer(text, f"{row.game}-{name}", form)
+
+
 async def position(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/at/{step}`."""
     carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
     step = whole(request.path_params["step"], "step")
     async with carrack.tables.use(name) as table:
-        async with table.opened() as open_table:
+        async with table.opened(keys) as open_table:
             seats = open_table.reader(open_table.viewer(keys)).seats
             past = past_of(open_table)
         return answer(await carrack.replays.table_at(past, step, seats))
@@ -123,7 +138,7 @@ async def analysis(request: Request) -> Response:
     """`GET` and `POST /api/v1/tables/{table}/analysis`."""
     analyses, name = carrack_of(request).analyses, request.path_params["table"]
     if request.method == "POST":
-        return answer(await analyses.ask(name, await keys_of(request), client_of(request)), 202)
+        return answer(await analyses.ask(name, await keys_of(request), account_of(request)), 202)
     return answer(await analyses.status(name, await keys_of(request)))
 
 
@@ -146,6 +161,14 @@ async def talk(request: Request) -> Response:
             return answer(await talking.switch(table, keys, post))
         after = whole(request.query_params.get("after", "0"), "after")
         return answer(await talking.heard(table, keys, after))
+
+
+async def line(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/talk/{number}`."""
+    keys, post = await keys_of(request), await message_of(request, LinePost)
+    number = whole(request.path_params["number"], "number")
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        return answer(await talking.judge(table, keys, number, post))
 
 
 async def watchers(request: Request) -> Response:
@@ -203,7 +226,7 @@ async def branch(request: Request) -> Response:
     carrack, post = carrack_of(request), await message_of(request, BranchPost)
     past = await carrack.tables.finished(name, keys)
     source = carrack.replays.table_branch(past, post.step)
-    return answer(await carrack.tables.go_on(source, post, client_of(request)), 201)
+    return answer(await carrack.tables.go_on(source, post, account_of(request)), 201)
 
 
 async def watch(socket: WebSocket) -> None:
@@ -213,11 +236,11 @@ async def watch(socket: WebSocket) -> None:
         hello = await hub.greeting(socket)
         keys = await carrack_of(socket).people.keys(hello.tokens, session_secret(socket))
         async with carrack_of(socket).tables.use(socket.path_params["table"]) as table:
-            watcher = await table.join(keys, hello.since, client_of(socket))
+            watcher = await watching.join(table, keys, hello.since, account_of(socket))
             try:
                 await hub.serve(socket, watcher)
             finally:
-                await table.leave(watcher)
+                await watching.leave(table, watcher)
     except Problem as problem:
         await socket.close(hub.CLOSE_CODES.get(problem.status, 1011), problem.said.key)
     except WebSocketDisconnect:
@@ -230,6 +253,7 @@ TABLE_ROUTES = [
     Route(TABLE, delete, methods=["DELETE"]),
     Route(f"{TABLE}/steps", steps),
     Route(f"{TABLE}/record", record),
+    Route(f"{TABLE}/play", play),
     Route(f"{TABLE}/at/{{step}}", position),
     Route(f"{TABLE}/moves", move, methods=["POST"]),
     Route(f"{TABLE}/undo", undo, methods=["POST"]),
@@ -238,6 +262,7 @@ TABLE_ROUTES = [
     Route(f"{TABLE}/analysis", analysis, methods=["GET", "POST"]),
     Route(f"{TABLE}/seats/{{seat}}", seat, methods=["POST"]),
     Route(f"{TABLE}/talk", talk, methods=["GET", "POST", "PUT"]),
+    Route(f"{TABLE}/talk/{{number}}", line, methods=["POST"]),
     Route(f"{TABLE}/watchers", watchers, methods=["POST"]),
     Route(f"{TABLE}/luck", luck, methods=["POST"]),
     Route(f"{TABLE}/begin", begin, methods=["POST"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import date
 from time import monotonic
@@ -60,7 +60,7 @@ class AwayHours:
         if (night is not None or post.holidays) and not is_zone(zone):
             raise malformed("time_zone", "hours-zone", {"zone": zone})
         before = await self.store.of_person(person)
-        wished = _days_wished(post.holidays)
+        wished = [_range(number, each) for number, each in enumerate(post.holidays)]
         holidays = _holidays(days_in(before.holidays), wished, self._today(zone))
         if night is not None and night != before.night:
             self._spend(self.shifts, person, "nights-moved")
@@ -118,13 +118,9 @@ def _night(wish: NightPayload | None) -> tuple[int, int] | None:
     return night
 
 
-def _days_wished(wish: Iterable[HolidayPayload]) -> set[date]:
-    """The days of holidays as they are sent. Raises Problem."""
-    return days_in(_range(number, each) for number, each in enumerate(wish))
-
-
 def _range(number: int, wish: HolidayPayload) -> Days:
-    field = f"holidays[{number}]"
+    """The days of a holiday as it is sent. Raises Problem."""
+    field = _row(number)
     try:
         first, last = date.fromisoformat(wish.first), date.fromisoformat(wish.last)
     except ValueError:
@@ -136,19 +132,27 @@ def _range(number: int, wish: HolidayPayload) -> Days:
     return first, last
 
 
-def _holidays(before: set[date], wished: set[date], today: date) -> tuple[Days, ...]:
+def _row(number: int) -> str:
+    """The field of a holiday."""
+    return f"holidays[{number}]"
+
+
+def _holidays(before: set[date], wished: Sequence[Days], today: date) -> tuple[Days, ...]:
     """The holidays of a person after a change, with those of this year and the last that are over.
 
-    A day that has begun stays what it was. Raises Problem.
+    A day that has begun stays what it was. Raises Problem, at the first range that is too much.
     """
-    spent = {day for day in before if date(today.year - 1, 1, 1) <= day <= today}
-    if past := min((day for day in wished - spent if day < today), default=None):
-        raise malformed("holidays", "holiday-past", {"day": str(past)})
-    if far := max((day for day in wished if day.year > today.year + 1), default=None):
-        raise malformed("holidays", "holiday-far", {"day": str(far)})
-    days = spent | wished
-    for year in (today.year, today.year + 1):
-        if (count := sum(day.year == year for day in days)) > HOLIDAYS:
-            args = {"count": count, "most": HOLIDAYS, "year": str(year)}
-            raise malformed("holidays", "holiday-many", args)
+    days = {day for day in before if date(today.year - 1, 1, 1) <= day <= today}
+    spent = set(days)
+    for number, each in enumerate(wished):
+        new = days_in([each])
+        if past := min((day for day in new - spent if day < today), default=None):
+            raise malformed(_row(number), "holiday-past", {"day": str(past)})
+        if each[1].year > today.year + 1:
+            raise malformed(_row(number), "holiday-far", {"day": str(each[1])})
+        days |= new
+        for year in (today.year, today.year + 1):
+            if (count := sum(day.year == year for day in days)) > HOLIDAYS:
+                args = {"count": count, "most": HOLIDAYS, "year": str(year)}
+                raise malformed(_row(number), "holiday-many", args)
     return ranges_of(days)

@@ -58,9 +58,7 @@ class Mail:
     @property
     def is_offered(self) -> bool:
         """Whether mails can be sent."""
-        settings = self.settings
-        set_up = bool(settings.mail_host and settings.mail_from and settings.address)
-        return set_up and find_spec("aiosmtplib") is not None
+        return is_set_up(self.settings)
 
     async def send_known(self, address: str, client: str | None) -> None:
         """Mail a link to whoever has this address, if anybody has. Raises Problem."""
@@ -105,27 +103,42 @@ class Mail:
             await self._send(person, mailbox)
 
     async def _send(self, person: PersonRow, mailbox: str) -> None:
-        import aiosmtplib
-
         settings, secret = self.settings, new_token()
         until = text(datetime.now(UTC) + LIFE)
         row = CodeRow(hashed(secret), person.person, MAIL, until, mailbox)
-        port = settings.mail_port
         try:
             await self.store.add_code(row)
-            await aiosmtplib.send(
-                letter(person, mailbox, secret, settings),
-                hostname=settings.mail_host,
-                port=port,
-                username=settings.mail_user or None,
-                password=settings.mail_password or None,
-                use_tls=port == TLS_PORT,
-                # a password is never sent in the clear
-                start_tls=True if settings.mail_user and port != TLS_PORT else None,
-                timeout=SECONDS,
-            )
+            await hand_to_mail_server(letter(person, mailbox, secret, settings), settings)
         except Exception as error:
             log.error("a mail could not be sent by %s: %s", settings.mail_host, error)
+
+
+def is_set_up(settings: Settings) -> bool:
+    """Whether mails can be sent."""
+    said = bool(settings.mail_host and settings.mail_from and settings.address)
+    return said and find_spec("aiosmtplib") is not None
+
+
+async def hand_to_mail_server(mail: EmailMessage, settings: Settings) -> None:
+    """Hand a mail to the server that sends it. Raises what aiosmtplib does."""
+    import aiosmtplib
+
+    await aiosmtplib.send(mail, **handing_over(settings))
+
+
+def handing_over(settings: Settings) -> dict[str, Any]:
+    """How mails are handed over, as aiosmtplib wants to know it."""
+    port = settings.mail_port
+    return {
+        "hostname": settings.mail_host,
+        "port": port,
+        "username": settings.mail_user or None,
+        "password": settings.mail_password or None,
+        "use_tls": port == TLS_PORT,
+        # a password is never sent in the clear
+        "start_tls": True if settings.mail_user and port != TLS_PORT else None,
+        "timeout": SECONDS,
+    }
 
 
 def letter(person: PersonRow, mailbox: str, secret: str, settings: Settings) -> EmailMessage:

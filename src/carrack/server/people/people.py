@@ -24,10 +24,12 @@ from carrack.server.people.codes import Codes
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.people.profiles import Profiles
+from carrack.server.store.clubs import EVERYBODYS
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
 from carrack.server.tables.endings import text
+from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
@@ -35,6 +37,8 @@ from carrack.server.tables.tables import Tables
 DAY = 10  # characters of a stored time that name the day
 UNUSED = timedelta(days=400)
 """After this time without use a device is signed out."""
+TOLD = timedelta(days=30)
+"""So long it is kept what people were told of."""
 NEW_AT_ONCE, NEW_PER_SECOND = 30, 60 / 86_400
 """New people from one address; then some a day."""
 NAMED = 16  # digits of a session's hash that name it on the page
@@ -46,10 +50,12 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store.people
+        self.recognised: Callable[[str, str], object] = lambda session, person: None
+        """Called with the hash of a session and its person whenever they were looked up."""
         self.newcomers = Bucket(NEW_PER_SECOND, NEW_AT_ONCE)
         self.away = AwayHours(tables)
         self.codes = Codes(tables.store.ways_in)
-        self.profiles = Profiles(self.store)
+        self.profiles = Profiles(self.store, tables.store.clubs)
         self.passkeys = Passkeys(tables.store.passkeys)
         self.mail = Mail(tables.store.ways_in, tables.settings)
 
@@ -60,6 +66,8 @@ class People:
         if secret is None:
             return None
         found = await self.store.signed_in(hashed(secret))
+        if found is not None:
+            self.recognised(found.session.hash, found.person.person)
         if found is not None and found.session.seen[:DAY] != _now()[:DAY]:
             await self.store.seen(found.session.hash, _now())
         return found
@@ -74,10 +82,7 @@ class People:
     async def keys(self, tokens: list[str], secret: str | None) -> Keys:
         """What a request opens seats with."""
         found = await self.signed_in(secret)
-        if found is None:
-            return Keys(tuple(tokens))
-        session = Login(found.session.hash, found.person.person)
-        return Keys(tuple(tokens), found.held, session)
+        return keys_of(found, tokens) if found is not None else Keys(tuple(tokens))
 
     # --- a person --------------------------------------------------------------------------------
 
@@ -88,6 +93,8 @@ class People:
             raise too_many("too-many-people", seconds)
         row = PersonRow(new_table_name(), name, post.time_zone, post.language, time)
         await self.store.add(row, SessionRow(hashed(secret), row.person, time, time, device))
+        if self.tables.settings.club:
+            await self.tables.store.clubs.join(EVERYBODYS, row.person, time)
         return secret
 
     async def enter(self, person: str, device: str) -> str:
@@ -121,14 +128,14 @@ class People:
         await self.codes.use(row)
         if row.person != who.person.person:
             others = await self.store.held(row.person)
-            async with self.away.changing(others):
+            async with self.away.changing([*others, *who.held]):
                 renamed = await self.store.merge(who.person.person, row.person)
             for name in renamed:
                 async with self.tables.use(name) as table, table.lock:
                     table.forget()
                 replays.forget(name)
             self.profiles.forget()
-            self._cut(lambda session: session.person in (row.person, who.person.person))
+            self.cut(lambda session: session.person in (row.person, who.person.person))
 
     async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:
         """Change what is given. Raises Problem."""
@@ -150,7 +157,7 @@ class People:
     async def shown(self, who: SignedIn | None) -> MePayload:
         """A person as they see themselves."""
         if who is None:
-            return MePayload(None, None, [], [], None, self.offers)
+            return MePayload(None, None, [], [], None, self.offers, False)
         row = who.person
         devices = await self.store.sessions(row.person)
         passkeys = await self.passkeys.store.of_person(row.person)
@@ -161,6 +168,7 @@ class People:
             [PasskeyPayload(p.passkey, p.device, p.party, p.created, p.used) for p in passkeys],
             await self.mail.store.address(row.person),
             self.offers,
+            self.tables.settings.clubs == "everybody" or await self.tables.store.clubs.any(),
         )
 
     @property
@@ -180,15 +188,24 @@ class People:
             devices = [each for each in devices if each[:NAMED] == wanted]
         if not devices:
             raise Problem(404, "no-device")
-        await self.store.end_sessions(who.person.person, devices)
-        self._cut(lambda session: session.hash in devices)
+        await self._sign_out(who.person.person, devices)
         return who.session.hash in devices
+
+    async def sign_out(self, person: str) -> None:
+        """Sign a person out everywhere, as the operator wants it."""
+        devices = await self.store.sessions(person)
+        await self._sign_out(person, [each.hash for each in devices])
+
+    async def _sign_out(self, person: str, devices: list[str]) -> None:
+        await self.store.end_sessions(person, devices)
+        self.cut(lambda session: session.hash in devices)
 
     async def tidy(self, now: datetime) -> None:
         """Drop what nobody uses. Raises StoreError."""
         await self.codes.store.drop_old_codes(text(now))
         await self.store.end_unused_sessions(text(now - UNUSED))
         await self.store.drop_dead_claims()
+        await self.tables.store.outbox.drop_old(int((now - TOLD).timestamp() * 1000))
         await self.store.drop_nobodies()
 
     async def delete(self, who: SignedIn, replays: Replays) -> None:
@@ -196,7 +213,16 @@ class People:
         await self.away.forget(who)
         await taking.delete(who, self.store, self.tables, replays)
         self.profiles.forget()
-        self._cut(lambda login: login.person == who.person.person)
+        self.cut(lambda login: login.person == who.person.person)
+
+    async def delete_ordered(self, person: str, replays: Replays) -> None:
+        """Delete a person as the operator wants it; somebody who is gone already stays gone."""
+        rows = await self.store.people()
+        for row in rows:
+            if row.person == person:
+                nowhere = SessionRow("", person, row.created, row.created, "")
+                held = tuple(await self.store.held(person))
+                await self.delete(SignedIn(row, nowhere, held), replays)
 
     def everything(self, who: SignedIn) -> AsyncIterator[bytes]:
         """The lines of a file with all that is known about a person."""
@@ -222,17 +248,23 @@ class People:
         given = [each for each in who.held if each in opening]
         async with self.away.changing(given):
             await self.store.release(who.person.person, given)
-        self._cut(lambda session: session.person == who.person.person)
+        self.cut(lambda session: session.person == who.person.person)
 
     async def their_tables(self, who: SignedIn) -> list[MyTablePayload | MissingTablePayload]:
         """The tables that a person's links open, the last changed first."""
         names = await self.store.tables(who.person.person)
-        return await self.tables.glanced([(name, who.held) for name in names])
+        return await glanced(self.tables, [(name, who.held) for name in names], who.clubs)
 
-    def _cut(self, whose: Callable[[Login], bool]) -> None:
+    def cut(self, whose: Callable[[Login], bool]) -> None:
         """Let the watchers of these sessions connect again, with what they hold now."""
         for table in list(self.tables.known.values()):
             table.hub.close_sessions(AGAIN, whose)
+
+
+def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:
+    """What somebody who is signed in opens seats with."""
+    session = Login(who.session.hash, who.person.person)
+    return Keys(tuple(tokens or ()), who.held, session, who.clubs)
 
 
 def _named(name: str) -> str:

@@ -21,8 +21,9 @@ from carrack.server.http.people_types import (
 )
 from carrack.server.http.protocol import Problem
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.store.clubs import ClubStore
 from carrack.server.store.people import PeopleStore, PersonRow, people
-from carrack.server.store.rated import RatedGame, game_at, rated_tables, share_rated
+from carrack.server.store.rated import RatedGame, games_at, rated_tables, share_rated
 
 if TYPE_CHECKING:
     from carrack.ratings.ratings import RatedKind, RatingTable, Standing
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
 class Profiles:
     """The profiles of a server's people."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleStore, clubs: ClubStore) -> None:
         self.store = store
+        self.clubs = clubs
         self.tables: list[str] = []
         self.games: dict[str, RatedGame] = {}
         self.ratings: RatingTable | None = None
@@ -40,18 +42,23 @@ class Profiles:
     async def of(self, who: PersonRow, name: str | None = None) -> ProfilePayload:
         """The profile of a person as they see it, or of another one by their pseudonym.
 
-        Raises Problem 404 for somebody who is not here, or shares no rated table with who asks.
+        Raises Problem 404 for somebody who is not here, or shares neither a rated table nor a club
+        with who asks.
         """
         me = pseudonym(who.person)
         if name is None or name == me:
             return await self._shown(Side(me), Side(me), who.name)
-        if not await self.store.read(lambda c: share_rated(c, me, name)):
-            raise Problem(404, "no-person")
         rows = await self.store.read(people)
         found = next((row for row in rows if pseudonym(row.person) == name), None)
-        if found is None:
+        if found is None or not await self._may_see(who, found):
             raise Problem(404, "no-person")
         return await self._shown(Side(name), Side(me), found.name)
+
+    async def _may_see(self, who: PersonRow, other: PersonRow) -> bool:
+        me, them = pseudonym(who.person), pseudonym(other.person)
+        if await self.store.read(lambda c: share_rated(c, me, them)):
+            return True
+        return await self.clubs.share(who.person, other.person)
 
     def forget(self) -> None:
         """Read all records again: they name somebody otherwise."""
@@ -79,8 +86,8 @@ class Profiles:
         before, tables = self.games, rated_tables(connection)
         if self.ratings is None or self.tables != tables:
             self.tables = tables
-            found = {table: before.get(table) or game_at(connection, table) for table in tables}
-            self.games = {table: game for table, game in found.items() if game is not None}
+            known = before | games_at(connection, [each for each in tables if each not in before])
+            self.games = {table: known[table] for table in tables if table in known}
             self.ratings = rated(game.played for game in self.games.values())
         return self.ratings, self.games
 

@@ -7,6 +7,8 @@ from dataclasses import asdict
 from typing import Any
 
 from carrack.server.http.protocol import encoded
+from carrack.server.store.league_rows import LeagueRow
+from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.people import PeopleStore, SignedIn
 from carrack.server.store.store import OVER, Missing
 from carrack.server.tables.auth import viewer_of
@@ -17,7 +19,7 @@ from carrack.server.tables.tables import Tables
 async def everything_about(
     who: SignedIn, people: PeopleStore, tables: Tables
 ) -> AsyncIterator[bytes]:
-    """The lines of a file, each an object as JSON: the person, then each of their tables."""
+    """The lines of a file, each an object as JSON: the person, their leagues, their tables."""
     devices = await people.sessions(who.person.person)
     shown = [{"words": d.device, "created": d.created, "seen": d.seen} for d in devices]
     mail = await tables.store.ways_in.address(who.person.person)
@@ -25,19 +27,59 @@ async def everything_about(
     passkeys = [{"words": k.device, "party": k.party, "created": k.created} for k in keys]
     hours = await tables.store.hours.of_person(who.person.person)
     away = {"night": hours.night, "holidays": [[str(a), str(b)] for a, b in hours.holidays]}
+    clubs = await tables.store.clubs.of_person(who.person.person)
+    said = await tables.store.club_talk.of_person(who.person.person)
     first = {
         "person": asdict(who.person),
         "hours": away,
         "devices": shown,
         "passkeys": passkeys,
         "mail": mail,
+        "clubs": [{"name": m.club.name, "role": m.role, "since": m.since} for m in clubs],
+        "said": [{"club": club, "at": at, "text": text} for club, at, text in said],
+        **await _told(who, tables),
     }
     yield encoded(first) + b"\n"
+    for row in await tables.store.leagues.of_person(who.person.person):
+        yield encoded(await _league(who.person.person, row, tables.store.leagues)) + b"\n"
     for name in await people.tables(who.person.person):
         try:
             yield encoded(await _table(who, tables, name)) + b"\n"
         except Missing:
             continue  # removed since
+
+
+async def _told(who: SignedIn, tables: Tables) -> dict[str, Any]:
+    """The addresses of a person for notices, and what they were told there."""
+    person, store = who.person.person, tables.store
+    channels = [
+        {"kind": row.kind, "address": row.address, "label": row.label, "wanted": row.wanted}
+        for row in await store.channels.of(person)
+    ]
+    return {"channels": channels, "notices": [asdict(t) for t in await store.outbox.told(person)]}
+
+
+async def _league(person: str, row: LeagueRow, store: LeagueStore) -> dict[str, Any]:
+    """What is known of a person in a league: their places, and the games that counted there."""
+    seasons = []
+    for number in range(1, await store.seasons(row.league) + 1):
+        season = await store.season(row.league, number)
+        mine = [(place.part, place.number) for place in season.places if place.person == person]
+        games = [
+            {"round": game.round, "table": game.table, "place": game.places[game.seats.index(own)]}
+            for part, own in mine
+            for game in season.games
+            if game.part == part and own in game.seats and game.places is not None
+        ]
+        seasons.append({"season": number, "places": mine, "games": games})
+    members = [member.person for member in await store.members(row.league)]
+    return {
+        "league": row.league,
+        "name": row.name,
+        "host": row.host == person,
+        "member": person in members,
+        "seasons": seasons,
+    }
 
 
 async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from carrack.server.clocks.clock import SeatClock
 
@@ -66,6 +67,19 @@ def due(connection: sqlite3.Connection, time: int) -> list[str]:
         "SELECT table_id FROM clocks WHERE due <= ? GROUP BY table_id ORDER BY min(due)", (time,)
     )
     return [table for (table,) in found.fetchall()]
+
+
+def dues(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+    """When the clocks at tables run out that run, by table and seat."""
+    found = connection.execute(
+        "SELECT table_id, seat, due FROM clocks WHERE due IS NOT NULL"
+        " AND table_id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(tables)),),
+    )
+    by_table: dict[str, dict[int, int]] = {}
+    for table, seat, time in found.fetchall():
+        by_table.setdefault(table, {})[seat] = time
+    return by_table
 
 
 def next_due(connection: sqlite3.Connection) -> int | None:

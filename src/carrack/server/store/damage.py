@@ -16,16 +16,22 @@ PROBLEMS = 5  # most problems of pages that are listed
 STEPS = 20_000  # SQLite instructions between two checks of `ended`
 
 
-def reading(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing. Raises sqlite3.Error."""
-    address = f"{path.absolute().as_uri()}?mode=ro"
+def reading(path: Path, at_rest: bool = False) -> sqlite3.Connection:
+    """A connection that changes nothing. Raises sqlite3.Error.
+
+    Beside a database `at_rest`, which no server uses, it makes no files either.
+    """
+    address = f"{path.absolute().as_uri()}?mode=ro" + ("&immutable=1" if at_rest else "")
     connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA busy_timeout = 10000")
     return connection
 
 
 def examined(
-    path: Path, ended: Callable[[], bool] = lambda: False, thorough: bool = False
+    path: Path,
+    ended: Callable[[], bool] = lambda: False,
+    thorough: bool = False,
+    at_rest: bool = False,
 ) -> Damage | None:
     """The damage of a database, which may be in use; None if none was found.
 
@@ -33,7 +39,7 @@ def examined(
     only if pages are damaged, to name the tables. It ends early when `ended` says so.
     """
     try:
-        with closing(reading(path)) as connection:
+        with closing(reading(path, at_rest)) as connection:
             connection.set_progress_handler(ended, STEPS)
             problems = _pages(connection, "integrity_check" if thorough else "quick_check")
             if ended() or not (problems or thorough):

@@ -1,16 +1,20 @@
-"""Takes a person's name out of a table: the one change to a record that a store makes.
+"""Forgets a person's name at a table.
 
-No hash covers names, so the record replays and is verified as before.
+It lies beside the record (:mod:`carrack.server.store.beside`). Where an earlier version has written
+it into the record it is changed there, which a store does nowhere else. No hash covers names, so
+the record replays and is verified as before.
 """
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from carrack.core.game import canonical
+from carrack.core.record import one_line
+from carrack.server.store.beside import NOTE, in_header, in_note, names_at
 from carrack.server.store.store import Missing
 
 SOMEBODY = "somebody"
@@ -25,31 +29,34 @@ def make_nameless(connection: sqlite3.Connection, table: str, seats: Collection[
     found = connection.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         raise Missing(f"there is no table {table!r}")
+    known = names_at(connection, table).known
     header = json.loads(found[0])
-    for seat in seats:
-        header["seats"][seat]["name"] = SOMEBODY
+    _forget(in_header(header), seats, known)
     connection.execute("UPDATE tables SET header = ? WHERE id = ?", (canonical(header), table))
     for seat in seats:
         at = (table, seat)
-        connection.execute(
-            "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (SOMEBODY, *at)
-        )
+        for named in ("seats", "seat_names"):
+            connection.execute(
+                f"UPDATE {named} SET name = ? WHERE table_id = ? AND seat = ?", (SOMEBODY, *at)
+            )
         connection.execute("DELETE FROM talk WHERE table_id = ? AND seat = ?", at)
     notes = connection.execute(
-        "SELECT number, line FROM entries WHERE table_id = ? AND line LIKE '{\"note\":%'", (table,)
+        "SELECT number, line FROM entries WHERE table_id = ? AND line LIKE ?", (table, f"{NOTE}%")
     )
     for number, line in notes.fetchall():
-        nameless = without_name(json.loads(line), seats)
-        if nameless is not None:
+        entry = json.loads(line)
+        if _forget(in_note(entry["note"]), seats, known):
             connection.execute(
                 "UPDATE entries SET line = ? WHERE table_id = ? AND number = ?",
-                (canonical(nameless), table, number),
+                (one_line(entry), table, number),
             )
 
 
-def without_name(entry: dict[str, Any], seats: Collection[int]) -> dict[str, Any] | None:
-    """A note without the name of whom it is about; None where it names nobody of these seats."""
-    note = entry["note"]
-    if note.get("seat") not in seats or "name" not in note:
-        return None
-    return {**entry, "note": {**note, "name": SOMEBODY}}
+def _forget(
+    places: Iterator[tuple[int, dict[str, Any]]], seats: Collection[int], known: Collection[str]
+) -> bool:
+    """Replace the names of these seats that stand in a record itself; whether there were any."""
+    written = [p for seat, p in places if seat in seats and p["name"] not in known]
+    for place in written:
+        place["name"] = SOMEBODY
+    return bool(written)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.store import members
+from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
 from carrack.server.store.rated import rename_person
 from carrack.server.store.store import Conflict, Missing
@@ -49,11 +51,12 @@ class SessionRow:
 
 @dataclass(frozen=True)
 class SignedIn:
-    """The person of a session, and the hashes of the links that they hold."""
+    """The person of a session, the hashes of the links that they hold, and their clubs."""
 
     person: PersonRow
     session: SessionRow
     held: tuple[str, ...]
+    clubs: tuple[str, ...] = ()
 
 
 class Jobs(Protocol):
@@ -82,6 +85,10 @@ class PeopleStore:
     async def people(self) -> list[PersonRow]:
         """All people, the latest first."""
         return await self.read(people)
+
+    async def language(self, person: str) -> str:
+        """What a person speaks; "" if there is nobody."""
+        return await self.read(lambda c: _language(c, person))
 
     async def signed_in(self, session: str) -> SignedIn | None:
         """Who is signed in with the secret of that hash."""
@@ -113,7 +120,7 @@ class PeopleStore:
 
         Returns those of others: whoever claims first, holds.
         """
-        return await self.do(lambda c: _claim(c, person, hashes, at))
+        return await self.do(lambda c: claim(c, person, hashes, at))
 
     async def release(self, person: str, hashes: Sequence[str]) -> None:
         """Give links up."""
@@ -129,8 +136,9 @@ class PeopleStore:
         await self.do(all_rows(_DROP_DEAD, ()))
 
     async def drop_nobodies(self) -> None:
-        """Drop people who hold nothing, and have no way in."""
+        """Drop people who hold nothing, and have no way in; and the leagues that are nobody's."""
         await self.do(all_rows(_DROP_NOBODIES, ()))
+        await self.do(all_rows(DROP_NOBODYS, ()))
 
     async def merge(self, person: str, other: str) -> list[str]:
         """Make two people one: what the other holds is this person's.
@@ -145,8 +153,11 @@ class PeopleStore:
         await self.do(lambda c: make_nameless(c, table, seats))
 
     async def delete(self, person: str) -> None:
-        """Delete a person, their devices and claims, and all their ways in."""
-        await self.do(all_rows("DELETE FROM people WHERE id = ?", (person,)))
+        """Delete a person, their devices and claims, and all their ways in.
+
+        They leave their clubs, which pass to somebody else.
+        """
+        await self.do(lambda c: _delete(c, person))
 
     async def tables(self, person: str) -> list[str]:
         """The tables that a person's links open, the last changed first."""
@@ -160,7 +171,10 @@ _DROP_DEAD = (
     "DELETE FROM claims WHERE NOT EXISTS (SELECT 1 FROM seats WHERE token = hash)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = hash)"
 )
-_HOLDERS = ("claims", "sessions", "passkeys", "mailboxes", "codes")
+_HOLDERS = (
+    *("claims", "sessions", "passkeys", "mailboxes", "codes"),
+    "members WHERE club <> 'everybody'",  # where people do not become members by themselves
+)
 _DROP_NOBODIES = "DELETE FROM people WHERE " + " AND ".join(
     f"id NOT IN (SELECT person FROM {table})" for table in _HOLDERS
 )
@@ -206,13 +220,19 @@ def people(connection: sqlite3.Connection) -> list[PersonRow]:
     return [PersonRow(*values) for values in found.fetchall()]
 
 
+def _language(connection: sqlite3.Connection, person: str) -> str:
+    found = connection.execute("SELECT language FROM people WHERE id = ?", (person,)).fetchone()
+    return "" if found is None else str(found[0])
+
+
 def _signed_in(connection: sqlite3.Connection, session: str) -> SignedIn | None:
     found = connection.execute(f"{_SESSION} WHERE hash = ?", (session,)).fetchone()
     if found is None:
         return None
     row = SessionRow(*found)
     person = connection.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
-    return SignedIn(PersonRow(*person), row, tuple(_held(connection, row.person)))
+    clubs = members.clubs_of(connection, row.person)
+    return SignedIn(PersonRow(*person), row, tuple(_held(connection, row.person)), tuple(clubs))
 
 
 def _held(connection: sqlite3.Connection, person: str) -> list[str]:
@@ -243,9 +263,8 @@ def _sessions(connection: sqlite3.Connection, person: str) -> list[SessionRow]:
     return [SessionRow(*values) for values in found.fetchall()]
 
 
-def _claim(
-    connection: sqlite3.Connection, person: str, hashes: Sequence[str], at: str
-) -> list[str]:
+def claim(connection: sqlite3.Connection, person: str, hashes: Sequence[str], at: str) -> list[str]:
+    """Claim links for a person; returns those of others."""
     count = connection.execute("SELECT count(*) FROM claims WHERE person = ?", (person,))
     room = max(0, CLAIMS - int(count.fetchone()[0]))
     for each in list(hashes)[:room]:
@@ -265,8 +284,36 @@ def _claim(
 
 def _merge(connection: sqlite3.Connection, person: str, other: str) -> list[str]:
     connection.execute("UPDATE claims SET person = ? WHERE person = ?", (person, other))
+    take_hours(connection, person, other)
+    members.merge(connection, person, other)
+    connection.execute("UPDATE outbox SET person = ? WHERE person = ?", (person, other))
+    merge_in_leagues(connection, person, other)
     connection.execute("DELETE FROM people WHERE id = ?", (other,))
     return rename_person(connection, pseudonym(other), pseudonym(person))
+
+
+def take_hours(connection: sqlite3.Connection, person: str, other: str) -> None:
+    """Give a person the hours of another one, with their time zone, unless they have any."""
+    own = "SELECT 1 FROM hours WHERE person = ? AND (night_from IS NOT NULL OR holidays <> '[]')"
+    if (
+        connection.execute(own, (person,)).fetchone()
+        or not connection.execute(own, (other,)).fetchone()
+    ):
+        return
+    connection.execute(
+        "INSERT OR REPLACE INTO hours (person, night_from, night_to, holidays)"
+        " SELECT ?, night_from, night_to, holidays FROM hours WHERE person = ?",
+        (person, other),
+    )
+    connection.execute(
+        "UPDATE people SET time_zone = (SELECT time_zone FROM people WHERE id = ?) WHERE id = ?",
+        (other, person),
+    )
+
+
+def _delete(connection: sqlite3.Connection, person: str) -> None:
+    members.leave_all(connection, person)
+    connection.execute("DELETE FROM people WHERE id = ?", (person,))
 
 
 def tables(connection: sqlite3.Connection, person: str) -> list[str]:

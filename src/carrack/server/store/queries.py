@@ -9,7 +9,9 @@ import sqlite3
 import zlib
 from typing import Any
 
-from carrack.server.store import clock_queries, store
+from carrack.server.store import clock_queries, outbox, store
+from carrack.server.store.beside import SeatNames, names_at, names_of, put_names
+from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import (
     AnalysisRow,
@@ -27,19 +29,25 @@ from carrack.server.store.store import (
 
 def create(connection: sqlite3.Connection, stored: Stored) -> None:
     """A new table with its seats and the first lines of its record. Raises Conflict."""
-    row = stored.row
-    values = (row.table, row.game, row.header, row.seed, row.practice, row.host, row.status)
+    row, names = stored.row, SeatNames()
+    header = names.taken_from_header(row.header)
+    lines = [names.taken_from_line(line) for line in stored.lines]
+    values = (row.table, row.game, header, row.seed, row.practice, row.host, row.status)
     try:
         connection.execute(
             "INSERT INTO tables (id, game, header, seed, practice, host, status, deciding, created,"
-            " updated, rematch, hints, talk, watchable)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*values, row.deciding, row.created, row.updated, row.rematch, *_switches(row)),
+            " updated, rematch, hints, talk, watchable, club, open_to, strength, overheard)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(*values, row.deciding, row.created, row.updated, row.rematch, *_switches(row)),
+                *(row.listing.club, row.listing.open_to, row.listing.strength, row.overheard),
+            ),
         )
     except sqlite3.IntegrityError:
         raise Conflict(f"there is a table {row.table!r} already") from None
     _put_seats(connection, row.table, stored.seats)
-    _add_lines(connection, row.table, 0, stored.lines)
+    put_names(connection, row.table, names)
+    _add_lines(connection, row.table, 0, lines)
     clock_queries.put(connection, row.table, stored.clocks)
 
 
@@ -76,23 +84,32 @@ def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: li
 
 def commit(connection: sqlite3.Connection, change: Change) -> None:
     """Store a step of a table. Raises Missing, Conflict."""
+    table, header = change.table, change.header
+    # a header is written before any entry: the names beside it begin anew
+    names = names_at(connection, table) if header is None else SeatNames()
+    header = None if header is None else names.taken_from_header(header)
+    lines = [names.taken_from_line(line) for line in change.lines]
     done = connection.execute(
         "UPDATE tables SET status = ?, deciding = ?, updated = ?, rematch = coalesce(?, rematch),"
         " fixed = coalesce(?, fixed), header = coalesce(?, header) WHERE id = ?",
         (
             *(change.status, change.deciding, change.updated),
-            *(change.rematch, change.fixed, change.header, change.table),
+            *(change.rematch, change.fixed, header, table),
         ),
     )
     if done.rowcount == 0:
-        raise Missing(f"there is no table {change.table!r}")
-    _add_lines(connection, change.table, change.first, change.lines)
-    _put_seats(connection, change.table, list(change.seats))
-    clock_queries.put(connection, change.table, change.clocks)
+        raise Missing(f"there is no table {table!r}")
+    if names.changed:
+        put_names(connection, table, names)
+    _add_lines(connection, table, change.first, lines)
+    _put_seats(connection, table, list(change.seats))
+    clock_queries.put(connection, table, change.clocks)
     if change.signed is not None:
         clock_queries.sign(connection, change.signed)
+    if change.news is not None:
+        outbox.write(connection, table, change.news)
     if change.receipt is not None:
-        _keep_receipt(connection, change.table, change.receipt)
+        _keep_receipt(connection, table, change.receipt)
 
 
 def _keep_receipt(connection: sqlite3.Connection, table: str, receipt: Receipt) -> None:
@@ -108,29 +125,34 @@ def _keep_receipt(connection: sqlite3.Connection, table: str, receipt: Receipt) 
 
 _ROW = (
     "SELECT id, game, header, seed, practice, host, status, deciding, created, updated, rematch,"
-    " hints, talk, watchable, fixed FROM tables WHERE id = ?"
+    " hints, talk, watchable, fixed, club, open_to, strength, overheard"
+    " FROM tables WHERE id = ?"
 )
-_SEATS = (
-    "SELECT seat, name, kind, bot, token, resigned, arrival, invitation, former, entropy_hash,"
-    " entropy FROM seats WHERE table_id = ? ORDER BY seat"
-)
+SEAT = "seat, name, kind, bot, token, resigned, arrival, invitation, former, entropy_hash, entropy"
+"""The columns of a seat."""
+_SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
 
-def _row(connection: sqlite3.Connection, table: str) -> TableRow | None:
+def _row(connection: sqlite3.Connection, table: str, names: SeatNames) -> TableRow | None:
     found = connection.execute(_ROW, (table,)).fetchone()
     if found is None:
         return None
     values: tuple[Any, ...] = (
-        *found[:4],
+        *found[:2],
+        names.put_into(found[2]),
+        found[3],
         bool(found[4]),
         *found[5:11],
         *map(bool, found[11:14]),
         found[14],
+        TableListing(*found[15:18]),
+        bool(found[18]),
     )
     return TableRow(*values)
 
 
-def _seat(values: tuple[Any, ...]) -> SeatRow:
+def seat_row(values: tuple[Any, ...]) -> SeatRow:
+    """A seat out of its columns."""
     seat, name, kind, bot, token, resigned, arrival, invitation, former, *luck = values
     lost = tuple(former.split())
     return SeatRow(seat, name, kind, bot, token, bool(resigned), arrival, invitation, lost, *luck)
@@ -138,20 +160,22 @@ def _seat(values: tuple[Any, ...]) -> SeatRow:
 
 def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
     found = connection.execute(_SEATS, (table,)).fetchall()
-    return [_seat(values) for values in found]
+    return [seat_row(values) for values in found]
 
 
 def load(connection: sqlite3.Connection, table: str) -> Stored:
     """A table with all lines of its record. Raises Missing."""
-    row = _row(connection, table)
+    names = names_at(connection, table)
+    row = _row(connection, table, names)
     if row is None:
         raise Missing(f"there is no table {table!r}")
     lines = connection.execute(
         "SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table,)
     )
+    record = [names.put_into(line) for line in _column(lines)]
     move_ids = connection.execute("SELECT move_id FROM receipts WHERE table_id = ?", (table,))
     clocks = clock_queries.of_table(connection, table)
-    return Stored(row, _seats(connection, table), _column(lines), _column(move_ids), clocks)
+    return Stored(row, _seats(connection, table), record, _column(move_ids), clocks)
 
 
 def _column(cursor: sqlite3.Cursor) -> list[str]:
@@ -162,7 +186,8 @@ def glance(
     connection: sqlite3.Connection, tables: list[str]
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables without their records; those that are not there are left out."""
-    rows = [_row(connection, table) for table in tables]
+    names = names_of(connection, tables)
+    rows = [_row(connection, table, names[table]) for table in tables]
     return [(row, _seats(connection, row.table)) for row in rows if row is not None]
 
 
@@ -229,15 +254,27 @@ def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: st
 def talk(connection: sqlite3.Connection, table: str, after: int) -> list[TalkRow]:
     """The lines of talk after a number, in order."""
     found = connection.execute(
-        "SELECT number, seat, at, text FROM talk WHERE table_id = ? AND number > ? ORDER BY number",
+        "SELECT number, seat, at, text, reported FROM talk WHERE table_id = ? AND number > ?"
+        " ORDER BY number",
         (table, after),
     )
-    return [TalkRow(*values) for values in found.fetchall()]
+    return [TalkRow(n, seat, at, text, bool(reported)) for n, seat, at, text, reported in found]
 
 
-def let_talk(connection: sqlite3.Connection, table: str, on: bool) -> None:
-    """Store whether seats may talk. Raises Missing."""
-    if connection.execute("UPDATE tables SET talk = ? WHERE id = ?", (on, table)).rowcount == 0:
+def change_line(connection: sqlite3.Connection, table: str, line: TalkRow) -> None:
+    """Store a line of talk that there is anew. Raises Missing."""
+    done = connection.execute(
+        "UPDATE talk SET text = ?, reported = ? WHERE table_id = ? AND number = ?",
+        (line.text, line.reported, table, line.number),
+    )
+    if done.rowcount == 0:
+        raise Missing(f"table {table!r} has no line of talk {line.number}")
+
+
+def let_talk(connection: sqlite3.Connection, table: str, on: bool, overheard: bool) -> None:
+    """Store whether seats may talk, and be heard before the end. Raises Missing."""
+    statement = "UPDATE tables SET talk = ?, overheard = ? WHERE id = ?"
+    if connection.execute(statement, (on, overheard, table)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
@@ -300,8 +337,8 @@ def create_whole(connection: sqlite3.Connection, whole: WholeTable) -> None:
     """A table with its talk, under the numbers that the lines have, and its analysis."""
     create(connection, whole.stored)
     connection.executemany(
-        "INSERT INTO talk (table_id, number, seat, at, text) VALUES (?, ?, ?, ?, ?)",
-        [(whole.stored.row.table, t.number, t.seat, t.at, t.text) for t in whole.talk],
+        "INSERT INTO talk (table_id, number, seat, at, text, reported) VALUES (?, ?, ?, ?, ?, ?)",
+        [(whole.stored.row.table, t.number, t.seat, t.at, t.text, t.reported) for t in whole.talk],
     )
     if whole.analysis is not None:
         put_analysis(connection, whole.analysis)

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carrack.core.record import Record, RecordError, read_entry, read_header
 from carrack.ratings.results import Played, played
 from carrack.ratings.sources import sheets_in
+from carrack.server.store.beside import names_of
 from carrack.server.store.store import OVER
 
+_RATED = "tables INDEXED BY rated_tables"
+"""The tables by the index of rated ones, for queries that do not ask for their status."""
 IS_RATED = "instr(header, '\"rated\":{') > 0"
 """Whether a table is rated: in a JSON text a quotation mark within a name or an option has a
 backslash before it, so only a field is found."""
 
 _SAID = (
-    "SELECT number, line FROM entries WHERE table_id = ? AND (line LIKE '{\"note\":%' OR"
-    ' line LIKE \'{"hash":"%","result":{%\') ORDER BY number'
+    "SELECT table_id, number, line FROM entries WHERE table_id IN (SELECT value FROM json_each(?))"
+    ' AND (line LIKE \'{"note":%\' OR line LIKE \'{"hash":"%","result":{%\')'
+    " ORDER BY table_id, number"
 )
 
 
 def rated_tables(connection: sqlite3.Connection) -> list[str]:
-    """The tables whose rated games are over."""
+    """The tables whose rated games are over. An index knows them, and no header is read."""
     query = f"SELECT id FROM tables WHERE status = ? AND {IS_RATED} ORDER BY id"
     found = connection.execute(query, (OVER,))
     return [table for (table,) in found.fetchall()]
@@ -34,7 +39,7 @@ def rename_person(connection: sqlite3.Connection, old: str, new: str) -> list[st
     No hash covers pseudonyms, so records replay and are verified as before.
     """
     was, now = json.dumps(old), json.dumps(new)
-    query = f"SELECT id FROM tables WHERE {IS_RATED} AND instr(header, ?) > 0"
+    query = f"SELECT id FROM {_RATED} WHERE {IS_RATED} AND instr(header, ?) > 0"
     tables = [table for (table,) in connection.execute(query, (was,)).fetchall()]
     connection.executemany(
         "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?",
@@ -54,23 +59,33 @@ class RatedGame:
 
 def share_rated(connection: sqlite3.Connection, person: str, other: str) -> bool:
     """Whether two people, by their pseudonyms, have seats at one rated table."""
-    query = f"SELECT 1 FROM tables WHERE {IS_RATED} AND instr(header, ?) AND instr(header, ?)"
+    query = f"SELECT 1 FROM {_RATED} WHERE {IS_RATED} AND instr(header, ?) AND instr(header, ?)"
     return connection.execute(query, (json.dumps(person), json.dumps(other))).fetchone() is not None
 
 
-def game_at(connection: sqlite3.Connection, table: str) -> RatedGame | None:
-    """What a table's record says for ratings; None if it is gone, or cannot be read."""
-    query = "SELECT header FROM tables WHERE id = ? AND status = ?"
-    found = connection.execute(query, (table, OVER)).fetchone()
-    if found is None:
-        return None
+def games_at(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, RatedGame]:
+    """What the records of tables say for ratings, without those that are gone or unreadable."""
+    wanted = json.dumps(list(tables))
+    query = (
+        "SELECT id, header FROM tables WHERE status = ? AND id IN (SELECT value FROM json_each(?))"
+    )
+    stored: dict[str, str] = dict(connection.execute(query, (OVER, wanted)).fetchall())
+    names = names_of(connection, stored)
+    headers = {table: names[table].put_into(header) for table, header in stored.items()}
+    said: dict[str, list[tuple[int, str]]] = {table: [] for table in headers}
+    for table, number, line in connection.execute(_SAID, (json.dumps(list(headers)),)).fetchall():
+        said[table].append((number, line))
+    read = ((table, _read(headers[table], said[table])) for table in tables if table in headers)
+    return {table: game for table, game in read if game is not None}
+
+
+def _read(header: str, lines: list[tuple[int, str]]) -> RatedGame | None:
+    """What these lines of a record say for ratings; None if they cannot be read."""
     try:
-        header = read_header(1, json.loads(found[0]))
-        lines = connection.execute(_SAID, (table,)).fetchall()
+        first = read_header(1, json.loads(header))
         entries = [read_entry(number + 2, json.loads(line)) for number, line in lines]
     except (RecordError, ValueError):
         return None
-    names = tuple(str(seat.get("name", "")) for seat in header.seats)
+    names = tuple(str(seat.get("name", "")) for seat in first.seats)
     notes = [entry.data["note"] for entry in entries if entry.kind == "note"]
-    game = played(Record(header, entries))
-    return RatedGame(game, names, sheets_in(notes, header.players))
+    return RatedGame(played(Record(first, entries)), names, sheets_in(notes, first.players))

@@ -120,6 +120,113 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE, night_from INTEGER,
              night_to INTEGER, holidays TEXT NOT NULL) WITHOUT ROWID""",
     ),
+    ("ALTER TABLE talk ADD COLUMN reported INTEGER NOT NULL DEFAULT 0",),
+    (
+        """CREATE TABLE orders (
+             number INTEGER PRIMARY KEY, at TEXT NOT NULL, what TEXT NOT NULL, target TEXT NOT
+             NULL, seat INTEGER, secret TEXT, failed TEXT)""",
+    ),
+    # the condition of `rated.IS_RATED`, as it is there: else the index is not used
+    ("""CREATE INDEX rated_tables ON tables (status, id) WHERE instr(header, '"rated":{') > 0""",),
+    (
+        """CREATE TABLE clubs (
+             id TEXT PRIMARY KEY, name TEXT NOT NULL, created TEXT NOT NULL, invitation TEXT
+             UNIQUE)""",
+        """CREATE TABLE members (
+             club TEXT NOT NULL REFERENCES clubs ON DELETE CASCADE, person TEXT NOT NULL REFERENCES
+             people ON DELETE CASCADE, role TEXT NOT NULL, since TEXT NOT NULL,
+             PRIMARY KEY (club, person)) WITHOUT ROWID""",
+        "CREATE INDEX members_of_people ON members (person)",
+        "ALTER TABLE tables ADD COLUMN club TEXT REFERENCES clubs",
+        "ALTER TABLE tables ADD COLUMN open_to TEXT NOT NULL DEFAULT 'link'",
+        "ALTER TABLE tables ADD COLUMN strength TEXT NOT NULL DEFAULT 'any'",
+        "CREATE INDEX tables_of_clubs ON tables (club, updated) WHERE club IS NOT NULL",
+        "CREATE INDEX listed_tables ON tables (open_to, status, club) WHERE open_to <> 'link'",
+        """CREATE TABLE seat_invitations (
+             table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
+             person TEXT NOT NULL REFERENCES people ON DELETE CASCADE, at TEXT NOT NULL,
+             PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+        "CREATE INDEX seat_invitations_of_people ON seat_invitations (person)",
+    ),
+    (
+        """CREATE TABLE channels (
+             id TEXT PRIMARY KEY, person TEXT REFERENCES people ON DELETE CASCADE, table_id TEXT
+             REFERENCES tables ON DELETE CASCADE, kind TEXT NOT NULL, address TEXT NOT NULL, label
+             TEXT NOT NULL, wanted TEXT NOT NULL, language TEXT NOT NULL, stop TEXT NOT NULL UNIQUE,
+             created INTEGER NOT NULL, sent INTEGER, failed INTEGER, gone INTEGER, session TEXT
+             REFERENCES sessions ON DELETE CASCADE,
+             CHECK ((person IS NULL) <> (table_id IS NULL)))""",
+        "CREATE INDEX channels_of_people ON channels (person)",
+        "CREATE INDEX channels_of_tables ON channels (table_id)",
+        "CREATE INDEX channels_of_sessions ON channels (session) WHERE session IS NOT NULL",
+        """CREATE TABLE outbox (
+             id TEXT PRIMARY KEY, person TEXT REFERENCES people ON DELETE CASCADE, table_id TEXT
+             REFERENCES tables ON DELETE CASCADE, kind TEXT NOT NULL, seat INTEGER, turn INTEGER NOT
+             NULL, step INTEGER NOT NULL, at INTEGER NOT NULL, due INTEGER, fate TEXT, leader TEXT,
+             looked INTEGER, taken INTEGER NOT NULL DEFAULT 0, answered INTEGER NOT NULL DEFAULT
+             0)""",
+        "CREATE INDEX due_notices ON outbox (due) WHERE due IS NOT NULL",
+        "CREATE INDEX notices_of_tables ON outbox (table_id, seat)",
+        "CREATE INDEX notices_of_people ON outbox (person, at)",
+        "CREATE INDEX bunched_notices ON outbox (leader) WHERE leader IS NOT NULL",
+        """CREATE TABLE handovers (
+             notice TEXT NOT NULL REFERENCES outbox ON DELETE CASCADE, channel TEXT NOT NULL
+             REFERENCES channels ON DELETE CASCADE, tries INTEGER NOT NULL, due INTEGER, done
+             INTEGER NOT NULL, PRIMARY KEY (notice, channel)) WITHOUT ROWID""",
+        "CREATE INDEX handovers_to_channels ON handovers (channel)",
+        "CREATE TABLE server_keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+    ),
+    (
+        """CREATE TABLE leagues (
+             id TEXT PRIMARY KEY, name TEXT NOT NULL, terms TEXT NOT NULL, host TEXT REFERENCES
+             people ON DELETE SET NULL, club TEXT, open INTEGER NOT NULL, listed INTEGER NOT NULL,
+             created TEXT NOT NULL)""",
+        """CREATE TABLE league_members (
+             league TEXT NOT NULL REFERENCES leagues ON DELETE CASCADE, person TEXT NOT NULL
+             REFERENCES people ON DELETE CASCADE, joined INTEGER NOT NULL, away INTEGER NOT NULL,
+             PRIMARY KEY (league, person)) WITHOUT ROWID""",
+        "CREATE INDEX leagues_of_people ON league_members (person)",
+        """CREATE TABLE league_seasons (
+             league TEXT NOT NULL REFERENCES leagues ON DELETE CASCADE, season INTEGER NOT NULL,
+             seed TEXT NOT NULL, begun TEXT NOT NULL, ended TEXT,
+             PRIMARY KEY (league, season)) WITHOUT ROWID""",
+        """CREATE TABLE league_places (
+             league TEXT NOT NULL REFERENCES leagues ON DELETE CASCADE, season INTEGER NOT NULL,
+             part INTEGER NOT NULL, number INTEGER NOT NULL, person TEXT REFERENCES people ON
+             DELETE SET NULL, gone INTEGER NOT NULL,
+             PRIMARY KEY (league, season, part, number)) WITHOUT ROWID""",
+        "CREATE INDEX league_places_of_people ON league_places (person)",
+        """CREATE TABLE league_rounds (
+             league TEXT NOT NULL REFERENCES leagues ON DELETE CASCADE, season INTEGER NOT NULL,
+             round INTEGER NOT NULL, begun TEXT NOT NULL, due TEXT, ended TEXT, byes TEXT NOT NULL,
+             cost TEXT NOT NULL, PRIMARY KEY (league, season, round)) WITHOUT ROWID""",
+        """CREATE TABLE league_games (
+             league TEXT NOT NULL REFERENCES leagues ON DELETE CASCADE, season INTEGER NOT NULL,
+             part INTEGER NOT NULL, round INTEGER NOT NULL, game INTEGER NOT NULL, seats TEXT NOT
+             NULL, table_id TEXT, places TEXT,
+             PRIMARY KEY (league, season, part, round, game)) WITHOUT ROWID""",
+        "CREATE INDEX league_games_at_tables ON league_games (table_id) WHERE places IS NULL",
+    ),
+    (
+        """CREATE TABLE club_talk (
+             number INTEGER PRIMARY KEY AUTOINCREMENT, club TEXT NOT NULL REFERENCES clubs ON DELETE
+             CASCADE, person TEXT NOT NULL REFERENCES people ON DELETE CASCADE, at TEXT NOT NULL,
+             text TEXT NOT NULL, reported INTEGER NOT NULL DEFAULT 0)""",
+        "CREATE INDEX talk_of_clubs ON club_talk (club, number)",
+        "CREATE INDEX talk_of_people ON club_talk (person)",
+    ),
+    # at tables that there are already, watchers go on reading along
+    ("ALTER TABLE tables ADD COLUMN overheard INTEGER NOT NULL DEFAULT 1",),
+    (
+        "DROP INDEX league_games_at_tables",
+        "CREATE INDEX tables_of_leagues ON league_games (table_id)",
+    ),
+    (
+        """CREATE TABLE seat_names (
+             table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, pseudonym TEXT NOT NULL,
+             seat INTEGER NOT NULL, name TEXT NOT NULL,
+             PRIMARY KEY (table_id, pseudonym)) WITHOUT ROWID""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -6,14 +6,21 @@ What differs is how a job reaches a connection, and when it counts as kept.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
 from carrack.server.store import clock_queries, queries
+from carrack.server.store.channels import ChannelStore
+from carrack.server.store.club_talk import ClubTalkStore
+from carrack.server.store.clubs import ClubStore
 from carrack.server.store.hours import HoursStore
+from carrack.server.store.leagues import LeagueStore
+from carrack.server.store.lobby import LobbyStore
+from carrack.server.store.orders import OrdersStore
+from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
@@ -44,8 +51,36 @@ class SqlStore(Store):
         return PeopleStore(self._do, self._read)
 
     @property
+    def clubs(self) -> ClubStore:
+        return ClubStore(self._do, self._read)
+
+    @property
+    def club_talk(self) -> ClubTalkStore:
+        return ClubTalkStore(self._do, self._read)
+
+    @property
+    def lobby(self) -> LobbyStore:
+        return LobbyStore(self._do, self._read)
+
+    @property
     def hours(self) -> HoursStore:
         return HoursStore(self._do, self._read)
+
+    @property
+    def orders(self) -> OrdersStore:
+        return OrdersStore(self._do, self._read)
+
+    @property
+    def outbox(self) -> OutboxStore:
+        return OutboxStore(self._do, self._read)
+
+    @property
+    def channels(self) -> ChannelStore:
+        return ChannelStore(self._do, self._read)
+
+    @property
+    def leagues(self) -> LeagueStore:
+        return LeagueStore(self._do, self._read)
 
     @property
     def passkeys(self) -> PasskeyStore:
@@ -93,8 +128,11 @@ class SqlStore(Store):
     async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
         return await self._read(lambda c: queries.talk(c, table, after))
 
-    async def let_talk(self, table: str, on: bool) -> None:
-        await self._do(lambda c: queries.let_talk(c, table, on))
+    async def change_line(self, table: str, line: TalkRow) -> None:
+        await self._do(lambda c: queries.change_line(c, table, line))
+
+    async def let_talk(self, table: str, on: bool, overheard: bool) -> None:
+        await self._do(lambda c: queries.let_talk(c, table, on, overheard))
 
     async def let_watch(self, table: str, on: bool) -> None:
         await self._do(lambda c: queries.let_watch(c, table, on))
@@ -140,6 +178,9 @@ class SqlStore(Store):
 
     async def due_clocks(self, time: int) -> list[str]:
         return await self._read(lambda c: clock_queries.due(c, time))
+
+    async def dues(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+        return await self._read(lambda c: clock_queries.dues(c, tables))
 
     async def next_due(self) -> int | None:
         return await self._read(clock_queries.next_due)

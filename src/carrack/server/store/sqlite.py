@@ -39,6 +39,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+        connection.execute("PRAGMA secure_delete = ON")  # deleted names and secrets are gone
         connection.execute("PRAGMA foreign_keys = ON")
     except (sqlite3.Error, OSError) as error:
         reason = f"{error}; {FULL_DISK}" if disk_is_full(path) else error

@@ -1,42 +1,89 @@
-"""What is kept of a table, and what every store promises.
+"""What every store promises of tables; what is kept of one is in `table_rows`, re-exported here.
 
-The record is the truth: one row per entry, numbered from 0 (the entry after the header). A
-store never changes an entry. It adds the entries of a step together with everything that
-follows from them (who decides now, seats, the receipt of the request) or, when anything is wrong,
-nothing at all. When `commit` has returned, the change survives a loss of power.
+The record is the truth: one row per entry, numbered from 0 (the entry after the header). Names lie
+beside it (:mod:`carrack.server.store.beside`), and a store changes no entry, except where one of an
+earlier version names somebody who wants to be forgotten. It adds the entries of a step together
+with everything that follows from them (who decides now, seats, the receipt of the request) or, when
+anything is wrong, nothing at all. When `commit` has returned, the change survives a loss of power.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from carrack.core.message import Message
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
+from carrack.server.store.table_rows import (
+    ABSENT,
+    AWAITED,
+    CAME,
+    DONE,
+    ENDED,
+    FAILED,
+    GATHERING,
+    HERE,
+    OPENED,
+    OVER,
+    RUNNING,
+    TALK_KEPT,
+    WAITING,
+    AnalysisRow,
+    Change,
+    Damage,
+    End,
+    Receipt,
+    SeatRow,
+    Stored,
+    TableRow,
+    TalkRow,
+    WholeTable,
+)
 
 if TYPE_CHECKING:
+    from carrack.server.store.channels import ChannelStore
+    from carrack.server.store.club_talk import ClubTalkStore
+    from carrack.server.store.clubs import ClubStore
     from carrack.server.store.hours import HoursStore
+    from carrack.server.store.leagues import LeagueStore
+    from carrack.server.store.lobby import LobbyStore
+    from carrack.server.store.orders import OrdersStore
+    from carrack.server.store.outbox import OutboxStore
     from carrack.server.store.passkeys import PasskeyStore
     from carrack.server.store.people import PeopleStore
     from carrack.server.store.ways_in import WaysInStore
 
-GATHERING, RUNNING, OVER, ENDED = "waiting", "running", "over", "ended"
-"""The status of a table: gathering, running, over, or ended before its game began."""
-
-HERE, AWAITED, OPENED, CAME, ABSENT = "here", "awaited", "opened", "came", "absent"
-"""The arrival of a seat's person: present at the device that opened the table (also bots), awaited,
-has opened the link without sitting down, came by link, absent from a game that began without
-them."""
-
-TALK_KEPT = 500
-"""How many lines of talk a table keeps, the newest."""
-
-NAMED = 20  # of the tables that cannot be read
-
-WAITING, DONE, FAILED = "waiting", "done", "failed"
-"""The status of an analysis; one in progress is still waiting."""
+__all__ = [
+    "ABSENT",
+    "AWAITED",
+    "CAME",
+    "DONE",
+    "ENDED",
+    "FAILED",
+    "GATHERING",
+    "HERE",
+    "OPENED",
+    "OVER",
+    "RUNNING",
+    "TALK_KEPT",
+    "WAITING",
+    "AnalysisRow",
+    "Change",
+    "Conflict",
+    "Damage",
+    "End",
+    "Missing",
+    "Receipt",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "Stored",
+    "TableRow",
+    "TalkRow",
+    "WholeTable",
+]
 
 
 class StoreError(Exception):
@@ -56,194 +103,6 @@ class Missing(StoreError):
     """There is no such table."""
 
 
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat of a table.
-
-    `kind` is human or bot, `token` the hash of the seat's link (None: it has none), `arrival` one
-    of `HERE`, `AWAITED`, `OPENED`, `CAME` and `ABSENT`. `invitation` is the hash of the one that
-    may be accepted now, `former` hashes of tokens that opened the seat once, the latest first.
-    `entropy_hash` is the hash of the seat's share of the luck, `entropy` the share once opened
-    (both hexadecimal), until the set-up.
-    """
-
-    seat: int
-    name: str
-    kind: str
-    bot: str | None = None
-    token: str | None = None
-    resigned: bool = False
-    arrival: str = HERE
-    invitation: str | None = None
-    former: tuple[str, ...] = ()
-    entropy_hash: str | None = None
-    entropy: str | None = None
-
-    @property
-    def awaited(self) -> bool:
-        """Whether its person has yet to sit down before anybody plays."""
-        return self.arrival in (AWAITED, OPENED)
-
-    @property
-    def lacking(self) -> bool:
-        """Whether a table that gathers waits for its person, or for the hash of its device."""
-        return self.kind == "human" and (self.awaited or self.entropy_hash is None)
-
-    def in_header(self) -> dict[str, Any]:
-        """The seat as the header of a record describes it when the game begins."""
-        return {"name": self.name, "kind": self.kind, "bot": self.bot}
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table without its entries.
-
-    Times are UTC, ISO 8601; `host` is the hash of the host's token; `hints` says whether seats may
-    ask for them, `talk` whether they may talk, `watchable` whether people without a seat may look.
-    `fixed` is when it was settled who contributes to the luck.
-    """
-
-    table: str
-    game: str
-    header: str
-    seed: bytes
-    practice: bool
-    host: str
-    status: str
-    deciding: int
-    created: str
-    updated: str
-    rematch: str | None = None
-    hints: bool = True
-    talk: bool = True
-    watchable: bool = True
-    fixed: str | None = None
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table as it is stored: `lines` are the entries of the record, in order.
-
-    `move_ids` are those of the requests that were carried out, in no order; `clocks` those of its
-    people, if it has any.
-    """
-
-    row: TableRow
-    seats: list[SeatRow]
-    lines: list[str]
-    move_ids: list[str] = field(default_factory=list)
-    clocks: list[SeatClock] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Receipt:
-    """The receipt of a request, so that a repeated one is not carried out again.
-
-    `asker` names its seats, `request` is its fingerprint, `seq` the newest step of the answer.
-    """
-
-    move_id: str
-    asker: str
-    request: str
-    seq: int
-
-
-@dataclass(frozen=True)
-class Change:
-    """One step of a table: entries from number `first` on, and other changes.
-
-    Fields that are None stay as they are; `header` is changed by the set-up of a gathering table.
-    `clocks` are those that have changed, `signed` when that was, by the server's time.
-    """
-
-    table: str
-    first: int
-    lines: list[str]
-    status: str
-    deciding: int
-    updated: str
-    seats: tuple[SeatRow, ...] = ()
-    receipt: Receipt | None = None
-    rematch: str | None = None
-    fixed: str | None = None
-    header: str | None = None
-    clocks: tuple[SeatClock, ...] = ()
-    signed: int | None = None
-
-
-@dataclass(frozen=True)
-class TalkRow:
-    """A line of talk: the lines of a table are numbered from 1; `at` is UTC, ISO 8601."""
-
-    number: int
-    seat: int
-    at: str
-    text: str
-
-
-@dataclass(frozen=True)
-class AnalysisRow:
-    """The analysis of a table's game: `status` is `WAITING`, `DONE` or `FAILED`.
-
-    `tries` counts the attempts that brought nothing, `message` says what went wrong. `body` is the
-    analysis as JSON, while it is `WAITING` as far as it is, and then `findings` are what the next
-    attempt goes on from.
-    """
-
-    table: str
-    status: str
-    tries: int = 0
-    message: str = ""
-    body: bytes | None = None
-    findings: bytes = b""
-
-
-@dataclass(frozen=True)
-class WholeTable:
-    """A table with what people said and its analysis: all that can be taken to another store.
-
-    Receipts and marks stay behind.
-    """
-
-    stored: Stored
-    talk: list[TalkRow] = field(default_factory=list)
-    analysis: AnalysisRow | None = None
-
-
-@dataclass(frozen=True)
-class End:
-    """The mark of a table that will be removed.
-
-    `at` says when, `warned` since when visitors are warned, `why` is `unused` or `keeper`.
-    """
-
-    table: str
-    at: str
-    warned: str
-    why: str
-
-    def is_due(self, now: datetime) -> bool:
-        return datetime.fromisoformat(self.at) <= now
-
-
-@dataclass(frozen=True)
-class Damage:
-    """What is wrong with the file of a store.
-
-    `problems` are the first few findings, a line each, `tables` those that cannot be read in full.
-    """
-
-    problems: list[str]
-    tables: list[str]
-
-    def __str__(self) -> str:
-        parts = list(self.problems)
-        if self.tables:
-            some = ", ".join(self.tables[:NAMED]) + (", …" if len(self.tables) > NAMED else "")
-            parts.append(f"{len(self.tables)} of its tables cannot be read whole: {some}")
-        return "; ".join(parts)
-
-
 class Store:
     """Where tables are kept. One contract, tested once for every implementation (`tests/store`)."""
 
@@ -253,8 +112,43 @@ class Store:
         raise NotImplementedError
 
     @property
+    def clubs(self) -> ClubStore:
+        """Where clubs are kept."""
+        raise NotImplementedError
+
+    @property
+    def club_talk(self) -> ClubTalkStore:
+        """Where the talk in clubs is kept."""
+        raise NotImplementedError
+
+    @property
+    def lobby(self) -> LobbyStore:
+        """Where tables are found that are listed for people."""
+        raise NotImplementedError
+
+    @property
     def hours(self) -> HoursStore:
         """Where it is kept when people do not play."""
+        raise NotImplementedError
+
+    @property
+    def orders(self) -> OrdersStore:
+        """Where the operator's orders are kept."""
+        raise NotImplementedError
+
+    @property
+    def outbox(self) -> OutboxStore:
+        """Where it is kept what people are to be told."""
+        raise NotImplementedError
+
+    @property
+    def channels(self) -> ChannelStore:
+        """Where it is kept on which ways."""
+        raise NotImplementedError
+
+    @property
+    def leagues(self) -> LeagueStore:
+        """Where leagues are kept."""
         raise NotImplementedError
 
     @property
@@ -307,8 +201,12 @@ class Store:
         """The lines of talk after a number, in order, the newest `TALK_KEPT` at most."""
         raise NotImplementedError
 
-    async def let_talk(self, table: str, on: bool) -> None:
-        """Store whether seats may talk. Raises Missing."""
+    async def change_line(self, table: str, line: TalkRow) -> None:
+        """Store a line of talk that there is anew. Raises Missing."""
+        raise NotImplementedError
+
+    async def let_talk(self, table: str, on: bool, overheard: bool) -> None:
+        """Store whether seats may talk, and be heard before the end. Raises Missing."""
         raise NotImplementedError
 
     async def let_watch(self, table: str, on: bool) -> None:
@@ -389,6 +287,10 @@ class Store:
 
     async def due_clocks(self, time: int) -> list[str]:
         """The tables where somebody's time runs out by then, the earliest first."""
+        raise NotImplementedError
+
+    async def dues(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+        """When the clocks at tables run out that run, by table and seat."""
         raise NotImplementedError
 
     async def next_due(self) -> int | None:

@@ -51,8 +51,8 @@ class WaysInStore:
         await self.do(lambda c: _keep_address(c, person, address))
 
     async def drop_address(self, person: str) -> None:
-        """Forget a person's mailbox."""
-        await self.do(all_rows("DELETE FROM mailboxes WHERE person = ?", (person,)))
+        """Forget a person's mailbox; nothing is told there any more either."""
+        await self.do(lambda c: _drop_address(c, person))
 
     async def address(self, person: str) -> str | None:
         """The mailbox of a person."""
@@ -98,6 +98,11 @@ def _keep_address(connection: sqlite3.Connection, person: str, address: str) -> 
         connection.execute(
             "INSERT OR REPLACE INTO mailboxes (address, person) VALUES (?, ?)", (address, person)
         )
+
+
+def _drop_address(connection: sqlite3.Connection, person: str) -> None:
+    connection.execute("DELETE FROM mailboxes WHERE person = ?", (person,))
+    connection.execute("DELETE FROM channels WHERE person = ? AND kind = 'mail'", (person,))
 
 
 def _address(connection: sqlite3.Connection, person: str) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrack.server.http.protocol import TOKENS, Problem
 from carrack.server.store.store import SeatRow
@@ -28,12 +28,14 @@ class Login:
 class Keys:
     """What a request opens seats with: the tokens that it shows, and what its person holds.
 
-    `held` are hashes of tokens that the person of the `session` has claimed.
+    `held` are hashes of tokens that the person of the `session` has claimed, `clubs` those that
+    they belong to.
     """
 
     tokens: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     session: Login | None = None
+    clubs: tuple[str, ...] = ()
 
     @property
     def hashes(self) -> Collection[str]:
@@ -50,13 +52,15 @@ class Viewer:
     """The person whom an answer is for.
 
     `seats` are those that the keys open, in that order, `host` says whether the host's was;
-    `invited` are the seats whose invitations were shown, `lost` those that a token once opened.
+    `invited` are the seats whose invitations were shown, `lost` those that a token once opened,
+    `clubs` those that the person belongs to.
     """
 
     seats: tuple[int, ...] = ()
     host: bool = False
     invited: tuple[int, ...] = ()
     lost: tuple[int, ...] = ()
+    clubs: tuple[str, ...] = ()
 
     @property
     def belongs(self) -> bool:
@@ -104,7 +108,7 @@ def viewer_for(keys: Keys, seats: Sequence[SeatRow], host: str) -> Viewer:
 
     Hashes are looked up: the time that takes may reveal hashes, but no secrets.
     """
-    return viewer_of(keys.hashes, seats, host)
+    return replace(viewer_of(keys.hashes, seats, host), clubs=keys.clubs)
 
 
 def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> Viewer:

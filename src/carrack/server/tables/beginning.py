@@ -17,7 +17,7 @@ async def luck(table: Table, keys: Keys, post: LuckPost) -> Raw:
     """Take a seat's hash or opened share; return the new state of the table. Raises Problem."""
     if (post.hash is None) == (post.opened is None):
         raise malformed("hash", "which-share")
-    async with table.entered() as there:
+    async with table.entered(keys) as there:
         seat = spoken_for(there, there.viewer(keys), post.seat)
         if isinstance(there, OpenTable):
             _require_same(there, seat, post)
@@ -34,7 +34,7 @@ async def luck(table: Table, keys: Keys, post: LuckPost) -> Raw:
 
 async def begin(table: Table, keys: Keys, post: BeginPost) -> Raw:
     """Settle for the host who contributes to the luck, or give the table up. Raises Problem."""
-    async with table.entered() as there:
+    async with table.entered(keys) as there:
         require_host(there, keys)
         if isinstance(there, OpenTable):
             if post.give_up:

@@ -121,10 +121,10 @@ def table_line(whole: WholeTable) -> bytes:
         practice=row.practice,
         hints=row.hints,
         talk=row.talk,
-        watchable=row.watchable,
+        watchable=row.watchable and row.listing.club is None,  # its members stay behind
         rematch=row.rematch,
         seats=[_saved_seat(seat) for seat in whole.stored.seats],
-        said=[SavedTalk(line.seat, line.at, line.text) for line in whole.talk],
+        said=[SavedTalk(line.seat, line.at, line.text) for line in whole.talk if line.text],
         analysis=msgspec.json.decode(analysis.body or b"") if done and analysis else None,
         seed=row.seed.hex(),
         header=_whole_json(row.header),

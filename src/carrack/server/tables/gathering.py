@@ -140,10 +140,10 @@ class Gathering(SeatedTable):
             row = replace(row, entropy_hash=None)
         return super().seat_is(row)
 
-    def person_is(self, seat: int, person: str) -> None:
-        """Write who takes part on a seat of a rated table."""
+    def person_is(self, seat: int, person: str | None) -> None:
+        """Write who takes part on a seat of a rated table (None: nobody yet)."""
         sides = rated.sides_of(self._header)
-        sides[seat] = {"person": pseudonym(person)}
+        sides[seat] = {"person": pseudonym(person)} if person is not None else {}
         self._header = self._with({**self._header.extra, **rated.in_extra(sides)})
 
     def commit(self, seat: int, published: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_keys
+
 from msgspec.structs import replace
 
 from carrack.server.http import payloads
@@ -28,7 +30,8 @@ async def seat_action(table: Table, keys: Keys, seat: int, post: SeatAction) -> 
 
     `invitation` is the secret of a new one, or null. Raises Problem.
     """
-    async with table.entered() as open_table:
+    shown = tuple(each for each in (post.invitation, post.token) if each is not None)
+    async with table.entered(replace_keys(keys, tokens=(*keys.tokens, *shown))) as open_table:
         require_seat(open_table, seat)
         row, since = open_table.seats[seat], open_table.seq
         if post.action not in ALWAYS:
@@ -48,16 +51,38 @@ async def seat_action(table: Table, keys: Keys, seat: int, post: SeatAction) -> 
                 _require_right(viewer, row, post.action, bool(keys))
                 rated.require_right(open_table, viewer, seat, post.action)
             changed = _changed(table, open_table, row, post)
-        if changed.note is not None:
-            open_table.say({**changed.note, "seat": seat})
-        await table.keep(open_table, since, (changed.row,))
+        await _keep(table, open_table, since, row, changed)
         if person is not None and changed.row.token is not None:
             await table.store.people.claim(person, [changed.row.token], now())
-        if changed.note is not None:
-            table.turns.trust(seat)
+        if changed.row.token != row.token and isinstance(open_table, OpenTable):
+            await table.keep_time(open_table)  # by the hours of whoever holds the seat now
         invitations.cut(table.hub, row, changed.row)
         shown_row = payloads.seats([changed.row], table.hub.online())[0]
         return SeatChangePayload(shown_row, changed.invitation, open_table.seq)
+
+
+async def invite(table: Table, seat: int, secret: str) -> None:
+    """Invite somebody to a seat, as the host can, by the hash of an invitation. Raises Problem."""
+    async with table.entered() as there:
+        require_seat(there, seat)
+        there.require_running()
+        row, since = there.seats[seat], there.seq
+        changed = invitations.invited(table, there, row, secret)
+        await _keep(table, there, since, row, changed)
+        invitations.cut(table.hub, row, changed.row)
+
+
+async def _keep(
+    table: Table, there: OpenTable | Gathering, since: int, before: SeatRow, changed: Changed
+) -> None:
+    """Keep and show a change of a seat, with its note. Raises Problem."""
+    if changed.row.token != before.token and isinstance(there, OpenTable):
+        there.count_time(before.seat, table.timekeeper.now())
+    if changed.note is not None:
+        there.say({**changed.note, "seat": changed.row.seat})
+    await table.keep(there, since, (changed.row,))
+    if changed.note is not None:
+        table.turns.trust(changed.row.seat)
 
 
 def require_seat(open_table: SeatedTable, seat: int) -> None:

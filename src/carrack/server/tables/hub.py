@@ -44,6 +44,9 @@ class Watcher:
 
     `session` is that of its device, if it is signed in.
 
+    `seen` is the newest step that its page shows to somebody: None while nobody looks; `looks_away`
+    is called when that begins.
+
     `at_once` sends without waiting, `sending` says that a queued message is being sent.
     """
 
@@ -53,6 +56,8 @@ class Watcher:
         self.queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         self.closed = False
         self.sending = False
+        self.seen: int | None = None
+        self.looks_away: Callable[[], None] = lambda: None
         self.at_once: Callable[[bytes], bool] = lambda message: False
 
     def send(self, message: bytes) -> None:
@@ -63,6 +68,12 @@ class Watcher:
             self.close(AGAIN)
             return
         self.queue.put_nowait(message)
+
+    def sees(self, step: int | None) -> None:
+        """Take what its page shows to somebody; None: nobody looks at it."""
+        before, self.seen = self.seen, step
+        if before is not None and step is None:
+            self.looks_away()
 
     @property
     def _is_free(self) -> bool:
@@ -178,7 +189,7 @@ async def _receive(socket: WebSocket, watcher: Watcher) -> None:
     pong = encoded(PongPayload())
     while True:
         try:
-            decoded(await socket.receive_text(), Ping)
+            watcher.sees(decoded(await socket.receive_text(), Ping).seen)
         except (WebSocketDisconnect, RuntimeError):
             return
         except (Problem, KeyError):

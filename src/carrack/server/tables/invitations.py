@@ -49,18 +49,36 @@ def accepted(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatActi
     _require_absent(table, open_table, row)
     open_table.require_free(row)
     name = clean_name(post.name or "", "name") or row.name
-    taken = replace(_rekeyed(row, post.token), name=name, resigned=False, arrival=CAME)
-    return Changed(open_table.seat_is(taken), {"action": "join", "name": name})
+    return taken(open_table, row, post.token, name)
 
 
-def invited(table: Table, open_table: SeatedTable, row: SeatRow) -> Changed:
-    """A new invitation to a person's seat; an earlier one is void. Raises Problem 422."""
+def taken(open_table: SeatedTable, row: SeatRow, token: str, name: str) -> Changed:
+    """A seat that somebody sits down on, under a token of their device and a name."""
+    now = replace(_rekeyed(row, token), name=name, resigned=False, arrival=CAME)
+    return Changed(open_table.seat_is(now), {"action": "join", "name": name})
+
+
+def left(open_table: SeatedTable, row: SeatRow) -> Changed:
+    """A seat that its person has left before the game began; it waits for somebody."""
+    name = f"Player {row.seat + 1}"
+    now = replace(row, token=None, invitation=None, name=name, arrival=AWAITED)
+    return Changed(open_table.seat_is(now))
+
+
+def invited(
+    table: Table, open_table: SeatedTable, row: SeatRow, secret: str | None = None
+) -> Changed:
+    """A new invitation to a person's seat; an earlier one is void. Raises Problem 422.
+
+    `secret` is the hash of one that was made elsewhere.
+    """
     if row.kind != "human":
         raise Problem(422, "bot-seat", "bot-invited")
     _require_absent(table, open_table, row)
-    invitation = new_token()
+    invitation = new_token() if secret is None else None
     arrival = AWAITED if row.awaited else row.arrival  # nobody has opened the new invitation
-    changed = replace(row, invitation=hashed(invitation), arrival=arrival)
+    kept = secret if invitation is None else hashed(invitation)
+    changed = replace(row, invitation=kept, arrival=arrival)
     note = {"action": "invite", "name": row.name}  # the seat may be renamed later
     return Changed(open_table.seat_is(changed), note, invitation)
 

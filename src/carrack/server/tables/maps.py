@@ -1,11 +1,13 @@
-"""Custom maps: checked while they are drawn, or generated. The workshop does both."""
+"""Custom maps and editions: checked while they are drawn or entered. The workshop does that."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from carrack.core.game import Game
-from carrack.server.http.protocol import MapSeed, MapText, Problem
+from carrack.server.http.protocol import EditionPost, MapSeed, MapText, Problem
 from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.background import BackgroundWorker
 
@@ -29,6 +31,16 @@ class Maps:
         said: dict[str, Any] | None = await self.workshop.ask("judge", game.name, post.text)
         if said is None:
             raise _no_maps(game)
+        return said
+
+    async def judge_edition(self, name: str, post: EditionPost) -> dict[str, Any]:
+        """The findings about an edition. Raises Problem 404."""
+        game = addressed_game(name)
+        sheet = None if post.sheet is None else to_builtins(post.sheet)
+        asked = (game.name, post.text, sheet)
+        said: dict[str, Any] | None = await self.workshop.ask("judge_edition", *asked)
+        if said is None:
+            raise Problem(404, "no-editions", args={"game": game.title})
         return said
 
     async def generate(self, name: str, wish: MapSeed) -> dict[str, str]:

@@ -74,7 +74,7 @@ async def _step(
     at: int | None,
     action: Action,
 ) -> bytes:
-    async with table.opened() as open_table:
+    async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
         asked = Asked(viewer, post.move_id, _fingerprint(post))
         seat = spoken_for(open_table, viewer, post.seat)
@@ -134,7 +134,7 @@ def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Prob
 
 async def hint(table: Table, keys: Keys, post: HintPost) -> dict[str, Any]:
     """The answer to a request for a hint. Raises Problem."""
-    async with table.opened() as open_table:
+    async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
         seat = spoken_for(open_table, viewer, post.seat)
         _require_hints(table, open_table, viewer, seat, post.at)

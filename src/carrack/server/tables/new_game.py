@@ -14,6 +14,7 @@ from carrack.core.message import MessageError
 from carrack.server.clocks.clock import SeatClock, new_clocks
 from carrack.server.clocks.pace import HEADER, Pace
 from carrack.server.http.protocol import malformed
+from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import SeatRow, TableRow
 from carrack.server.tables.auth import new_table_name
 from carrack.server.tables.open_table import now
@@ -26,7 +27,8 @@ class Fixed:
     """What is fixed of a new table before its game begins.
 
     `host` is the hash of a token, `account` the address on whose account its bots think, `pace` the
-    clock of its people, if they have one; `rated` says who takes part in a rated game.
+    clock of its people, if they have one; `rated` says who takes part in a rated game, `listing`
+    whose the table is and who may join it.
     """
 
     game: Game[Any]
@@ -40,6 +42,7 @@ class Fixed:
     account: str | None = None
     pace: Pace | None = None
     rated: Sequence[Side] = ()
+    listing: TableListing = NOT_LISTED
 
 
 def first_row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:
@@ -59,6 +62,7 @@ def first_row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> Tab
         hints=fixed.hints,
         talk=fixed.talk,
         watchable=fixed.watchable,
+        listing=fixed.listing,
     )
 
 

@@ -152,6 +152,8 @@ class OpenTable(SeatedTable):
         self.bots = Bots()
         self.now: Now = steady_time()
         self.carried = {hash(move_id) for move_id in stored.move_ids}
+        self.told = self.asked
+        """The seats whose people have been told that they are asked, or are about to be."""
         self._thinking: Thinking | None = None
         self._closes: float | None = None
 
@@ -237,6 +239,11 @@ class OpenTable(SeatedTable):
             return False
         since, self.hours = (None if self.hours is None else now), hours
         return self.clocks.go_by(lambda seat: hours[seat].away if seat in hours else never, since)
+
+    def count_time(self, seat: int, now: int) -> None:
+        """Count what a seat has used so far by its hours, before another person brings others."""
+        if self.clocks is not None and self.hours and seat in self.hours:
+            self.clocks.count(seat, now)
 
     def come_back(self, seat: int) -> bool:
         """Give a person time who comes back to a seat; False if that is too early."""

@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -71,6 +72,11 @@ class Replays:
         position: bytes = await self.archive.ask("at", name, step, seat)
         return position
 
+    async def play(self, name: str, form: str) -> str:
+        """The game of an uploaded record as a file for other programs. Raises Problem."""
+        text: str = await self.archive.ask("play", name, form)
+        return text
+
     async def branch(self, name: str, step: int) -> Source:
         """What a table needs to continue from a step of an uploaded record. Raises Problem."""
         game, players, options = await self.archive.ask("players", name)
@@ -98,6 +104,12 @@ class Replays:
     async def table_record(self, past: Past) -> str:
         """The record as text, without what is hidden while the game runs."""
         text: str = await self._asked(past, "table_record")
+        return text
+
+    async def table_play(self, past: Past, form: str, begun: str, ended: str) -> str:
+        """A finished game as a file for other programs. Raises Problem 422."""
+        times = datetime.fromisoformat(begun), datetime.fromisoformat(ended)
+        text: str = await self._asked(past, "table_play", form, *times)
         return text
 
     def table_branch(self, past: Past, step: int) -> Source:

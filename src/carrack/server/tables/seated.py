@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -20,6 +21,17 @@ def closed(seats: list[SeatRow], lost: tuple[int, ...]) -> Problem:
     key = "closed-lost" if lost else "closed"
     players = {"players": [seats[seat].name for seat in lost]}
     return Problem(403, "closed", key, players, more={"lost": list(lost)})
+
+
+def is_hidden(row: TableRow, viewer: Viewer, clubs: Collection[str]) -> bool:
+    """Whether a table belongs to a club, and is nothing to somebody who is in these `clubs`."""
+    club = row.listing.club
+    return club is not None and club not in clubs and not viewer.belongs
+
+
+def no_table(name: str) -> Problem:
+    """The problem of whoever asks for a table that is not there, or not for them."""
+    return Problem(404, "no-table", args={"table": name})
 
 
 class SeatedTable:
@@ -94,14 +106,26 @@ class SeatedTable:
 
     def viewer(self, keys: Keys) -> Viewer:
         """The viewer of these keys. Raises Problem 403 if only seats may watch."""
+        self.require_known_to(keys)
         viewer = viewer_for(keys, self.seats, self.row.host)
         if not self.row.watchable and not viewer.belongs:
             raise closed(self.seats, viewer.lost)
         return viewer
 
-    def let_talk(self, on: bool) -> None:
-        """Set whether seats may talk."""
-        self.row = replace(self.row, talk=on)
+    def require_known_to(self, keys: Keys) -> None:
+        """Raise Problem 404 for whoever neither belongs to the table nor to its club."""
+        if self.row.listing.club is None:
+            return
+        if is_hidden(self.row, viewer_for(keys, self.seats, self.row.host), keys.clubs):
+            raise no_table(self.row.table)
+
+    def let_talk(self, on: bool, overheard: bool) -> None:
+        """Set whether seats may talk, and be heard before the end."""
+        self.row = replace(self.row, talk=on, overheard=overheard)
+
+    def hears(self, viewer: Viewer) -> bool:
+        """Whether somebody is shown what the seats say to each other."""
+        return viewer.belongs or self.over or self.row.overheard
 
     def let_watch(self, on: bool) -> None:
         """Set whether people without a seat may watch."""

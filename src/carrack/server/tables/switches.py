@@ -15,7 +15,7 @@ from carrack.server.tables.table import Table
 
 async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
     """Pause or continue a table, or agree to that; return {paused, seq}. Raises Problem."""
-    async with table.opened() as open_table:
+    async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
         if not viewer.seats and not viewer.host:
             raise Problem(401, "token")
@@ -55,7 +55,7 @@ def _action(open_table: OpenTable, viewer: Viewer, wanted: bool, paused: bool) -
 
 async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost:
     """Let watchers in or send them away, for the host; return the new state. Raises Problem."""
-    async with table.entered() as there:
+    async with table.entered(keys) as there:
         require_host(there, keys)
         await table.store.let_watch(table.name, post.open)
         there.let_watch(post.open)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -14,14 +14,13 @@ from carrack.ratings.results import RATED
 from carrack.server.clocks.clock import SeatClock, next_due
 from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
-from carrack.server.http.budget import BYTES, Bucket, pay, too_many
-from carrack.server.http.payload_types import EndsMessagePayload, PresencePayload
-from carrack.server.http.protocol import Problem, encoded
+from carrack.server.http.budget import Bucket, pay
+from carrack.server.http.protocol import Problem
+from carrack.server.notices import moments
+from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import (
-    AWAITED,
     ENDED,
     GATHERING,
-    OPENED,
     OVER,
     Change,
     End,
@@ -33,10 +32,11 @@ from carrack.server.store.store import (
 )
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.heard import Heard
 from carrack.server.tables.hints import Hints
-from carrack.server.tables.hub import AGAIN, Hub, Watcher
+from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.open_table import OpenTable, now
-from carrack.server.tables.seated import SeatedTable
+from carrack.server.tables.seated import SeatedTable, no_table
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
@@ -44,16 +44,7 @@ from carrack.server.thinking.opening import Opener
 
 log = logging.getLogger(__name__)
 
-WATCHER_SECONDS = 30
 OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
-
-
-WhenOver = Callable[[str, str | None], Awaitable[None]]
-"""What is done when a rated game has ended, given its table and the address that pays for it."""
-
-
-async def nothing_more(table: str, account: str | None) -> None:
-    """Do nothing when a rated game has ended."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +75,7 @@ class Table:
         bots: Bots,
         opener: Opener,
         timekeeper: Timekeeper,
+        heard: Heard,
         ended_seconds: float = ENDED_SECONDS,
     ) -> None:
         self.name = name
@@ -98,7 +90,7 @@ class Table:
         """When the table will be removed, if it will be."""
         self.users = 0
         self.account: str | None = None  # the address on whose account its bots think
-        self.when_over: WhenOver = nothing_more
+        self.heard = heard
         self.lock = asyncio.Lock()
         self.there: OpenTable | Gathering | None = None
         self.turns = Turns(self)
@@ -121,19 +113,23 @@ class Table:
         return len(self.open_table.match.entries) if self.open_table is not None else 0
 
     @asynccontextmanager
-    async def opened(self) -> AsyncIterator[OpenTable]:
-        """The open table with its game, for one at a time.
+    async def opened(self, keys: Keys | None = None) -> AsyncIterator[OpenTable]:
+        """The open table with its game, for one at a time; `keys` as for :meth:`entered`.
 
         Raises Problem if there is none, if it cannot be read, or if its game has not begun.
         """
-        async with self.entered() as there:
+        async with self.entered(keys) as there:
             if isinstance(there, Gathering):
                 raise there.problem
             yield there
 
     @asynccontextmanager
-    async def entered(self) -> AsyncIterator[OpenTable | Gathering]:
-        """The open table, begun or not, for one at a time. Raises Problem if none can be read."""
+    async def entered(self, keys: Keys | None = None) -> AsyncIterator[OpenTable | Gathering]:
+        """The open table, begun or not, for one at a time.
+
+        `keys` are those of whoever asks, who may be nobody to whom the table is there; None is the
+        server itself. Raises Problem if none can be read.
+        """
         async with self.lock:
             self.hub.flush()
             if self.there is not None and not self.there.playable:
@@ -141,13 +137,15 @@ class Table:
             if self.there is None:
                 self.there = await self._read()
             there = self.there
+            if keys is not None:
+                there.require_known_to(keys)
             there.watched = bool(self.hub.watchers)
             if isinstance(there, Gathering):
                 await self.end_overdue(there)
             elif there.owes_seed:
                 await self._reveal(there)
-            elif there.clocks is not None:
-                await self._keep_time(there)
+            else:
+                await self.keep_time(there)
             try:
                 yield there
             except Problem:
@@ -168,7 +166,7 @@ class Table:
             pay(OPENING + len(stored.lines) / LINES)
             return await self.opener.opened(stored)
         except Missing:
-            raise Problem(404, "no-table", args={"table": self.name}) from None
+            raise no_table(self.name) from None
         except StoreError as error:
             log.error("table %s cannot be read: %s", self.name, error)
             raise Problem(503, "store", args={"reason": error.reason}) from None
@@ -185,8 +183,10 @@ class Table:
         open_table.reveal()
         await self.commit(open_table, since)
 
-    async def _keep_time(self, open_table: OpenTable) -> None:
+    async def keep_time(self, open_table: OpenTable) -> None:
         """See to those without time, and let the clocks run that should. Raises Problem."""
+        if open_table.clocks is None:
+            return
         since = open_table.seq
         now = self.timekeeper.now()
         try:
@@ -234,8 +234,13 @@ class Table:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
                 there = await self.opener.opened(stored)
-                await self.store.commit(await self._timed(there, change))
+                time_now, wait = self.timekeeper.now(), self.settings.notice_seconds
+                news = moments.begun(there, time_now, wait)
+                await self.store.commit(replace(await self._timed(there, change), news=news))
                 self.there = there
+                self.heard.ears.news()
+                if there.row.listing != NOT_LISTED:
+                    await self.heard.when_begun(self.name)
             else:
                 await self.store.commit(gathering.change(time))
         except StoreError as error:
@@ -297,7 +302,7 @@ class Table:
         pushes = payloads.Pushes(open_table, self.hub.online(), since)
         body = pushes.of(asked.viewer) if asked is not None else b""
         try:
-            await self._keep(open_table, seats, asked, clocks, time)
+            await self._keep(open_table, since, seats, asked, clocks, time)
         except StoreError as error:
             raise self._unsaved(error) from None
         self.hints.gone_on(open_table, since)
@@ -326,12 +331,14 @@ class Table:
     async def _keep(
         self,
         open_table: OpenTable,
+        since: int,
         seats: tuple[SeatRow, ...],
         asked: Asked | None,
         clocks: tuple[SeatClock, ...],
         time: int,
     ) -> None:
         lines = open_table.unkept()
+        news = moments.news_since(open_table, since, time, self.settings.notice_seconds)
         change = Change(
             self.name,
             open_table.kept,
@@ -344,8 +351,12 @@ class Table:
             open_table.row.rematch,
             clocks=clocks,
             signed=time if clocks else None,
+            news=news,
         )
         await self.store.commit(change)
+        open_table.told = open_table.asked
+        if news is not None and news.moments:
+            self.heard.ears.news()
         self.timekeeper.heard(next_due(clocks))
         has_ended = open_table.over and open_table.row.status != OVER
         open_table.row = replace(open_table.row, status=open_table.status)
@@ -353,59 +364,9 @@ class Table:
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))
         if has_ended and RATED in open_table.header.extra:
-            await self.when_over(self.name, self.account)
-
-    # --- watchers ------------------------------------------------------------------------------
-
-    async def join(self, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
-        """A new watcher from the address `client`.
-
-        Its first message is the table and what it missed after step `since`.
-        """
-        async with self.entered() as open_table:
-            watcher = Watcher(open_table.viewer(keys), keys.session)
-            self._require_room(watcher.viewer)
-            await self._link_opened(open_table, watcher.viewer)
-            self.hub.watchers.add(watcher)
-            open_table.watched = True
-            if watcher.viewer.seats or (open_table.bots_alone and self.account is None):
-                self.account = client
-            online = self.hub.online()
-            first = payloads.sync(open_table, watcher.viewer, online, since)
-            pay(len(first) / BYTES)
-            watcher.send(first)
-            if watcher.viewer.seats or watcher.viewer.invited:
-                self.show_presence(open_table)
-            if self.end is not None:
-                watcher.send(encoded(EndsMessagePayload(payloads.ends(self.end))))
-            return watcher
-
-    def _require_room(self, viewer: Viewer) -> None:
-        """Raise Problem 429 if no more may watch; those who play always may."""
-        most = self.settings.watchers_per_table
-        if len(self.hub.watchers) >= most and not viewer.seats and not viewer.host:
-            raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)
-
-    async def _link_opened(self, open_table: OpenTable | Gathering, viewer: Viewer) -> None:
-        """Store that somebody has opened the links of awaited seats, for those who wait."""
-        shown_here = (*viewer.seats, *viewer.invited)
-        fresh = [seat for seat in shown_here if open_table.seats[seat].arrival == AWAITED]
-        if fresh:
-            rows = tuple(open_table.seat_changed(seat, arrival=OPENED) for seat in fresh)
-            await self.keep(open_table, open_table.seq, rows)
-
-    async def leave(self, watcher: Watcher) -> None:
-        """A watcher has gone."""
-        self.hub.watchers.discard(watcher)
-        if watcher.viewer.seats:
-            async with self.lock:  # what is in memory may not be kept yet
-                if self.there is not None:
-                    self.show_presence(self.there)
-
-    def show_presence(self, open_table: SeatedTable) -> None:
-        """Show everybody who is connected."""
-        online = self.hub.online()
-        self.hub.send(PresencePayload(payloads.sides(open_table, online)))
+            await self.heard.when_over(self.name, self.account)
+        if has_ended:
+            self.heard.when_ended(self.name)
 
     async def stop(self) -> None:
         await self.turns.stop()

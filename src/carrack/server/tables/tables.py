@@ -5,32 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from carrack.core.game import Game
 from carrack.core.luck import TABLE
 from carrack.server.clocks.timekeeper import Timekeeper
-from carrack.server.http import payloads
 from carrack.server.http.answer_types import (
     CreatedPayload,
-    MissingTablePayload,
-    MyTablePayload,
     NewSeatSecretPayload,
 )
 from carrack.server.http.payload_types import DeletedPayload
 from carrack.server.http.protocol import (
     BranchPost,
-    MineRow,
     NewTable,
     Problem,
     RematchPost,
 )
 from carrack.server.settings import Settings
+from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import (
     GATHERING,
-    OVER,
     RUNNING,
     End,
     SeatRow,
@@ -39,16 +35,16 @@ from carrack.server.store.store import (
     StoreError,
     TableRow,
 )
-from carrack.server.tables import rated
+from carrack.server.tables import listed, rated
 from carrack.server.tables.auth import (
     Keys,
     hashed,
     new_token,
     opened_by,
     same_secret,
-    viewer_of,
 )
-from carrack.server.tables.games import installed, known_game
+from carrack.server.tables.games import known_game
+from carrack.server.tables.heard import Heard
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
 from carrack.server.tables.new_game import (
@@ -70,7 +66,7 @@ from carrack.server.tables.seating import (
     seats_again,
     seats_wished,
 )
-from carrack.server.tables.table import Table, WhenOver, nothing_more
+from carrack.server.tables.table import Table
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
@@ -78,6 +74,8 @@ from carrack.server.thinking.opening import Opener
 FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
 NOBODY = Keys()
+Keep = Callable[[Stored], Awaitable[None]]
+"""What stores a new table. Raises StoreError."""
 
 
 class Tables:
@@ -106,7 +104,8 @@ class Tables:
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
-        self.when_over: WhenOver = nothing_more
+        self.heard = Heard()
+        """Who hears what happens at tables."""
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Table]:
@@ -124,8 +123,16 @@ class Tables:
                 self._rest(table)
 
     def _table(self, name: str) -> Table:
-        table = Table(name, self.store, self.bots, self.opener, self.timekeeper, self.ended_seconds)
-        table.end, table.when_over = self.ends.get(name), self.when_over
+        table = Table(
+            name,
+            self.store,
+            self.bots,
+            self.opener,
+            self.timekeeper,
+            self.heard,
+            self.ended_seconds,
+        )
+        table.end = self.ends.get(name)
         return table
 
     def _rest(self, table: Table) -> None:
@@ -185,6 +192,7 @@ class Tables:
         key, switches = hashed(host), (wish.hints and not wish.rated, wish.talk)
         pace = pace_wished(wish.clock, seats, self.bots.seatable(game))
         sides = rated.sides_wished(game, wish, seats, keys)
+        listing = listed.listing_wished(wish, seats, keys)
         fixed = Fixed(
             game,
             wish.options,
@@ -195,18 +203,29 @@ class Tables:
             account=client,
             pace=pace,
             rated=sides,
+            listing=listing,
         )
         elsewhere = any(seat.awaited for seat in seats)
         begin = self._gather if elsewhere and not practice else self._begin
         row = await begin(fixed, seats)
-        if sides and keys.session is not None:
-            own = [hashed(token) for token in secret.tokens.values()]
+        if (sides or listing != NOT_LISTED) and keys.session is not None:
+            own = [key, *(hashed(token) for token in secret.tokens.values())]
             await self.store.people.claim(keys.session.person, own, now())
         return created(row, seats, secret, host)
 
+    async def seat(self, fixed: Fixed, seats: list[SeatRow], gathers: bool, keep: Keep) -> None:
+        """Make a table for people who have their seats already; it `gathers`, or begins at once.
+
+        It is stored by `keep`, in one with what else must be known of it. Raises Problem.
+        """
+        if gathers:
+            await self._gather(fixed, seats, keep)
+        else:
+            await self._begin(fixed, seats, keep=keep)
+
     async def finished(self, name: str, keys: Keys) -> Past:
         """The record of a game that is over, to go on from. Raises Problem."""
-        async with self.use(name) as table, table.opened() as open_table:
+        async with self.use(name) as table, table.opened(keys) as open_table:
             open_table.viewer(keys)
             if not open_table.match.over:
                 raise Problem(422, "running", "running-branch")
@@ -228,7 +247,11 @@ class Tables:
         return created(row, seats, secret, host)
 
     async def _begin(
-        self, fixed: Fixed, seats: list[SeatRow], source: Source | None = None
+        self,
+        fixed: Fixed,
+        seats: list[SeatRow],
+        source: Source | None = None,
+        keep: Keep | None = None,
     ) -> TableRow:
         """A new table, or one that goes on from another game. Raises Problem."""
         await self._require_room()
@@ -238,18 +261,20 @@ class Tables:
             game = await source.begin(seats_named(seats), header_extra(fixed, TABLE))
         row = first_row(fixed, game.header, RUNNING, game.deciding)
         clocks = first_clocks(fixed, seats)
-        await self._store_new(Stored(row, seats, game.lines, clocks=clocks))
+        await self._store_new(Stored(row, seats, game.lines, clocks=clocks), keep)
         async with self.use(row.table) as table:
             table.account = fixed.account
             async with table.opened():
                 return row  # opened once, so that a bot that begins does so now
 
-    async def _gather(self, fixed: Fixed, seats: list[SeatRow]) -> TableRow:
+    async def _gather(
+        self, fixed: Fixed, seats: list[SeatRow], keep: Keep | None = None
+    ) -> TableRow:
         """A new table that waits for its people; nothing of its set-up is drawn. Raises Problem."""
         await self._require_room()
         header = await asyncio.to_thread(announced, fixed, seats)
         row = first_row(fixed, header, GATHERING)
-        await self._store_new(Stored(row, seats, []))
+        await self._store_new(Stored(row, seats, []), keep)
         return row
 
     async def _require_room(self) -> None:
@@ -257,16 +282,16 @@ class Tables:
         if await self.store.count() >= most:
             raise Problem(503, "full", "full-tables", {"most": most}, retry_after=FULL_SECONDS)
 
-    async def _store_new(self, stored: Stored) -> None:
+    async def _store_new(self, stored: Stored, keep: Keep | None) -> None:
         try:
-            await self.store.create(stored)
+            await (keep or self.store.create)(stored)
         except StoreError as error:
             raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
 
     async def delete(self, name: str, keys: Keys) -> None:
         """Delete a table for its host. Raises Problem."""
         async with self.use(name) as table:
-            async with table.entered() as there:
+            async with table.entered(keys) as there:
                 require_host(there, keys)
                 if there.begun and rated.is_rated(there.header):
                     raise Problem(422, "rated", "rated-kept")
@@ -276,12 +301,18 @@ class Tables:
             table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE)
 
+    async def hand_over(self, name: str, host: str) -> None:
+        """Give a table another host's link, by its hash; the former one is void. Raises Missing."""
+        async with self.use(name) as table, table.lock:
+            await self.store.orders.set_host(name, host)
+            table.forget()
+
     async def rematch(self, name: str, keys: Keys, post: RematchPost) -> CreatedPayload:
         """Another game of the same people with the same options.
 
         The old tokens open it. Asked again, whatever the seats, it gives the same table.
         """
-        async with self.use(name) as table, table.opened() as open_table:
+        async with self.use(name) as table, table.opened(keys) as open_table:
             viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
@@ -301,65 +332,18 @@ class Tables:
         """
         seats = seats_again(open_table.game, open_table, kind)
         header, old = open_table.match.header, open_table.row
-        seed = secrets.token_bytes(32)
+        seed, club = secrets.token_bytes(32), TableListing(old.listing.club)
         kept = (old.host, old.hints, old.talk, old.watchable)
         pace = open_table.clocks.pace if open_table.clocks is not None else None
         sides = rated.sides_again(open_table.game, header, open_table.seats, seats)
         fixed = Fixed(
-            open_table.game, header.options, seed, False, *kept, table.account, pace, sides
+            open_table.game, header.options, seed, False, *kept, table.account, pace, sides, club
         )
         begin = self._gather if gathers_again(open_table, seats) else self._begin
         row = await begin(fixed, seats)
         since = open_table.seq
         open_table.rematch(row.table)
         await table.commit(open_table, since)
-
-    # --- many tables at a glance ----------------------------------------------------------------
-
-    async def mine(
-        self, wanted: list[MineRow], held: Sequence[str] = ()
-    ) -> list[MyTablePayload | MissingTablePayload]:
-        """The tables that a device knows, in its order; `missing` where there is none any more.
-
-        Each row once, and no more than `settings.mine_rows`. `held` are hashes that open any.
-        """
-        asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
-        rows = list(asked)[: self.settings.mine_rows]
-        digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
-        return await self.glanced(
-            [(name, [*(digests[each] for each in own), *held]) for name, own in rows]
-        )
-
-    async def glanced(
-        self, rows: Sequence[tuple[str, Collection[str]]]
-    ) -> list[MyTablePayload | MissingTablePayload]:
-        """Tables, each with the hashes of what opens it; `missing` where there is none any more."""
-        found = await self.store.glance(list(dict.fromkeys(table for table, _ in rows)))
-        by_name = {row.table: (row, seats) for row, seats in found}
-        over = [row.table for row, _ in found if row.status == OVER]
-        lines = await self.store.results(over) if over else {}
-        results = {table: json.loads(line)["result"] for table, line in lines.items()}
-        answer: list[MyTablePayload | MissingTablePayload] = []
-        for name, hashes in rows:
-            if name in by_name:
-                glanced = self._glanced(*by_name[name], hashes)
-                if isinstance(glanced, MyTablePayload):
-                    glanced.result = results.get(name)
-                answer.append(glanced)
-            else:
-                answer.append(MissingTablePayload(name))
-        return answer
-
-    def _glanced(
-        self, row: TableRow, seats: list[SeatRow], hashes: Collection[str]
-    ) -> MyTablePayload | MissingTablePayload:
-        table = self.known.get(row.table)
-        online = table.hub.online() if table is not None else {}
-        viewer = viewer_of(hashes, seats, row.host)
-        if not row.watchable and not viewer.belongs:
-            return MissingTablePayload(row.table, closed=True)
-        game, end = installed(row.game), self.ends.get(row.table)
-        return payloads.glanced(row, seats, viewer, online, game, end)
 
 
 def created(

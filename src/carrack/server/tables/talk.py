@@ -6,54 +6,107 @@ They are stored beside the record, not in it: talk is not part of the game.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from carrack.server.http.budget import too_many
 from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
-from carrack.server.http.protocol import LINE_LENGTH, Problem, TalkPost, TalkSwitch, malformed
+from carrack.server.http.protocol import (
+    LINE_LENGTH,
+    LinePost,
+    Problem,
+    TalkPost,
+    TalkSwitch,
+    encoded,
+    malformed,
+)
 from carrack.server.store.store import TalkRow
-from carrack.server.tables.auth import Keys
+from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rights import require_host, spoken_for
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
 JOINER = "\u200d"  # joins the parts of one emoji
 
 
-def _shown(line: TalkRow) -> TalkLinePayload:
-    return TalkLinePayload(line.number, line.seat, line.at, line.text)
+def _shown(line: TalkRow, viewer: Viewer) -> TalkLinePayload:
+    reported = line.reported and viewer.host
+    return TalkLinePayload(line.number, line.seat, line.at, line.text, reported)
 
 
 async def heard(table: Table, keys: Keys, after: int) -> TalkLinesPayload:
     """The lines of talk after line number `after`. Raises Problem."""
-    async with table.entered() as there:
-        there.viewer(keys)
-        lines = await table.store.talk(table.name, after)
-        return TalkLinesPayload(there.row.talk, [_shown(line) for line in lines])
+    async with table.entered(keys) as there:
+        viewer = there.viewer(keys)
+        lines = await table.store.talk(table.name, after) if there.hears(viewer) else []
+        shown = [_shown(line, viewer) for line in lines]
+        return TalkLinesPayload(there.row.talk, there.row.overheard, shown)
 
 
 async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
     """Store a line, then show it to all; return it. Raises Problem."""
-    async with table.entered() as there:
-        seat = spoken_for(there, there.viewer(keys), post.seat)
+    async with table.entered(keys) as there:
+        viewer = there.viewer(keys)
+        seat = spoken_for(there, viewer, post.seat)
         if not there.row.talk:
             raise Problem(403, "talk")
         text = clean_line(post.text)
         seconds = table.talkers.wait(str(seat), time.monotonic())
         if seconds:
             raise too_many("too-much-talk", seconds)
-        line = _shown(await table.store.say(table.name, seat, now(), text))
-        table.hub.send(TalkMessagePayload(True, [line]))
-        return line
+        line = await table.store.say(table.name, seat, now(), text)
+        _tell(table, there, line)
+        return _shown(line, viewer)
+
+
+def _tell(table: Table, there: SeatedTable, *lines: TalkRow) -> None:
+    """Show lines to everybody present who hears them, or only how it stands with the talk."""
+
+    def message(viewer: Viewer) -> bytes:
+        shown = [_shown(line, viewer) for line in lines] if there.hears(viewer) else []
+        return encoded(TalkMessagePayload(there.row.talk, there.row.overheard, shown))
+
+    table.hub.flush()
+    table.hub.send_each(message)
+
+
+async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLinePayload:
+    """Remove a line, or report it to the host; return it as it is now. Raises Problem.
+
+    The host removes any line, and whoever has said one that line; other seats report it.
+    """
+    async with table.entered(keys) as there:
+        viewer = there.viewer(keys)
+        lines = await table.store.talk(table.name, number - 1)
+        if not lines or lines[0].number != number:
+            raise Problem(404, "no-line", args={"number": number})
+        line = lines[0]
+        own = line.seat in viewer.seats
+        if post.action == "remove":
+            if not (viewer.host or own):
+                raise Problem(403 if keys else 401, "token", "host-only")
+            line = replace(line, text="", reported=False)
+        else:
+            if not viewer.seats:
+                raise Problem(401, "token")
+            line = replace(line, reported=bool(line.text))
+        if line != lines[0]:
+            await table.store.change_line(table.name, line)
+            _tell(table, there, line)
+        return _shown(line, viewer)
 
 
 async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
-    """Allow talk or end it, for the host; return the new state. Raises Problem."""
-    async with table.entered() as there:
+    """Change who talks and who reads along, for the host; return that. Raises Problem."""
+    async with table.entered(keys) as there:
         require_host(there, keys)
-        await table.store.let_talk(table.name, post.on)
-        there.let_talk(post.on)
-        table.hub.send(TalkMessagePayload(post.on, []))
-        return post
+        row = there.row
+        on = row.talk if post.on is None else post.on
+        overheard = row.overheard if post.overheard is None else post.overheard
+        await table.store.let_talk(table.name, on, overheard)
+        there.let_talk(on, overheard)
+        _tell(table, there)
+        return TalkSwitch(on, overheard)
 
 
 def clean_line(text: str) -> str:

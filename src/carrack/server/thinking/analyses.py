@@ -70,7 +70,7 @@ class Analyses:
         self.making: dict[str, Wish] = {}  # those that are being made
         self.makers: set[asyncio.Task[None]] = set()
         self.shares: Shares[str | None] = Shares()
-        tables.when_over = self.begin
+        tables.heard.when_over = self.begin
 
     async def resume(self) -> None:
         """After a start, continue with earlier requests."""
@@ -82,7 +82,7 @@ class Analyses:
 
         `client` is the address that asks. Raises Problem.
         """
-        async with self.tables.use(name) as table, table.opened() as open_table:
+        async with self.tables.use(name) as table, table.opened(keys) as open_table:
             viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
@@ -102,7 +102,7 @@ class Analyses:
 
     async def status(self, name: str, keys: Keys) -> AnalysisStatePayload:
         """The state of a table's analysis, with its result if it is done. Raises Problem."""
-        async with self.tables.use(name) as table, table.opened() as open_table:
+        async with self.tables.use(name) as table, table.opened(keys) as open_table:
             open_table.viewer(keys)
             _require_over(open_table.match.over)
         return self._standing(name, await self._kept(name))
@@ -116,6 +116,25 @@ class Analyses:
         body = None if row.body is None else msgspec.Raw(row.body)
         shown = (body, None) if row.status == DONE else (None, body)
         return AnalysisStatePayload(status, done, total, *shown, **_read(row.message))
+
+    async def again(self, name: str) -> None:
+        """Make an analysis anew, unless it is being made. Raises Problem."""
+        async with self.tables.use(name) as table, table.opened() as open_table:
+            _require_over(open_table.match.over)
+        if name not in self.making:
+            await self._keep(AnalysisRow(name, WAITING))
+            self._queue(name)
+
+    async def stop(self, name: str) -> None:
+        """Give an analysis up that waits or is being made. Raises Problem, StoreError."""
+        wish = self.making.get(name)
+        self.drop(name)
+        if wish is not None and wish.making is not None:
+            await asyncio.wait({wish.making})
+        row = await self._kept(name)
+        if row is not None and row.status == WAITING:
+            said = server_says("analysis-stopped")
+            await self._settled(AnalysisRow(name, FAILED, message=_written(said)))
 
     def drop(self, name: str) -> None:
         """Drop the analysis of a deleted table."""

@@ -10,6 +10,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, TypeVar
 
 from carrack.core.branch import branched
@@ -36,6 +37,8 @@ from carrack.core.story import Story, history_of
 from carrack.core.verify import verify
 from carrack.lessons.course import course_of
 from carrack.lessons.position import begun_lesson
+from carrack.plays.files import written
+from carrack.plays.play import Unfinished, play_of
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import PastPositionPayload, ReplayInfoPayload
 from carrack.server.http.payload_types import SeatPayload, StepsPayload
@@ -137,6 +140,10 @@ class ReelCache:
             raise malformed("seat", "no-seat", {"last": players - 1})
         return _position(reel, step, () if seat is None else (seat,))
 
+    def play(self, name: str, form: str) -> str:
+        """The game of an uploaded record as a file for other programs."""
+        return _play_file(self._named(name), form)
+
     def players(self, name: str) -> tuple[str, int, dict[str, Any]]:
         """Which game a record is of, for how many, and with which options."""
         header = self._named(name).replay.match.header
@@ -188,6 +195,13 @@ class ReelCache:
             return None
         record = reel.replay.record
         return (record if reel.replay.match.over else open_record(reel.game, record)).text()
+
+    def table_play(
+        self, part: RecordPart, form: str, begun: datetime, ended: datetime
+    ) -> str | None:
+        """A table's finished game as a file for other programs."""
+        reel = self._of_table(part)
+        return None if reel is None else _play_file(reel, form, begun, ended)
 
     def table_branch(
         self, part: RecordPart, step: int, seats: list[dict[str, Any]], extra: Any
@@ -255,6 +269,12 @@ class ReelCache:
         """The findings about a map; None for a game without maps."""
         return find_game(game).judge_map(text)
 
+    def judge_edition(
+        self, game: str, text: str, sheet: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """The findings about an edition; None for a game without editions."""
+        return find_game(game).judge_edition(text, sheet)
+
     def generate(self, game: str, players: int, seed: int) -> str | None:
         """A random map; None for a game without maps."""
         try:
@@ -296,6 +316,16 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
     if match.over:
         raise Problem(422, "over", "over-branch")
     return begun(match)
+
+
+def _play_file(
+    reel: Reel, form: str, begun: datetime | None = None, ended: datetime | None = None
+) -> str:
+    """A finished game as a file for other programs. Raises Problem 422."""
+    try:
+        return written([play_of(reel.replay.record, reel.replay.match, ended, begun)], form)
+    except Unfinished:
+        raise Problem(422, "running", "running-play") from None
 
 
 def begun(match: Match) -> Begun:

@@ -1,0 +1,121 @@
+"""`carrack admin`: how a server stands, at a glance, and which command mends what.
+
+It only reads; `carrack tables`, `people` and `jobs` show and change the single ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from carrack import __version__
+from carrack.cli.check import is_running
+from carrack.cli.folder import add_data
+from carrack.cli.in_use import failed, require_new, there
+from carrack.server.store.damage import reading
+from carrack.server.store.orders import orders
+from carrack.server.store.store import StoreError
+from carrack.server.tables.endings import ends, text
+
+WEEK = timedelta(days=7)
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `admin`."""
+    parser = subparsers.add_parser("admin", help="show how a server stands, and what mends it")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+    add_data(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print how the server of a data folder stands."""
+    try:
+        shown = state(args.data)
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    if args.json:
+        print(json.dumps(shown, ensure_ascii=False))
+    else:
+        for line in _lines(shown):
+            print(line)
+    return 0
+
+
+def state(data: Path) -> dict[str, Any]:
+    """How a server stands. Raises StoreError, sqlite3.Error."""
+    file = there(data)
+    with closing(reading(file)) as connection:
+        require_new(connection, file)
+        week = text(datetime.now(UTC) - WEEK)
+        given = orders(connection)
+        return {
+            "version": __version__,
+            "running": is_running(data),
+            "bytes": file.stat().st_size,
+            "bytes_free": shutil.disk_usage(data).free,
+            "tables": _counted(connection, "SELECT status, count(*) FROM tables GROUP BY 1"),
+            "used_this_week": _one(
+                connection, "SELECT count(*) FROM tables WHERE updated > ?", week
+            ),
+            "ending": len(ends(connection)),
+            "clocks_running": _one(connection, "SELECT count(*) FROM clocks WHERE due > 0"),
+            "people": _one(connection, "SELECT count(*) FROM people"),
+            "devices": _one(connection, "SELECT count(*) FROM sessions"),
+            "clubs": _one(connection, "SELECT count(*) FROM clubs"),
+            "leagues": _one(connection, "SELECT count(*) FROM leagues"),
+            "notices": _counted(
+                connection, "SELECT coalesce(fate, 'open'), count(*) FROM outbox GROUP BY 1"
+            ),
+            "analyses": _counted(connection, "SELECT status, count(*) FROM analyses GROUP BY 1"),
+            "orders": sum(order.failed is None for order in given),
+            "orders_failed": [
+                {"what": order.what, "of": order.of, "why": order.failed}
+                for order in given
+                if order.failed is not None
+            ],
+        }
+
+
+def _one(connection: sqlite3.Connection, query: str, *values: str) -> int:
+    return int(connection.execute(query, values).fetchone()[0])
+
+
+def _counted(connection: sqlite3.Connection, query: str) -> dict[str, int]:
+    return dict(connection.execute(query).fetchall())
+
+
+def _lines(shown: dict[str, Any]) -> list[str]:
+    """What is printed; what needs somebody has the command that mends it."""
+    tables, analyses = shown["tables"], shown["analyses"]
+    server = "is running" if shown["running"] else "is not running"
+    size, free = (shown[name] // 2**20 for name in ("bytes", "bytes_free"))
+    lines = [
+        f"server    Carrack {shown['version']} {server}; {size} MiB, {free} MiB free",
+        f"tables    {_several(tables)}; {shown['used_this_week']} used this week,"
+        f" {shown['clocks_running']} clocks run, {shown['ending']} will be removed"
+        "  (carrack tables list)",
+        f"people    {shown['people']}, signed in on {shown['devices']} devices"
+        "  (carrack people list)",
+        f"clubs     {shown['clubs']}  (carrack club list)",
+        f"leagues   {shown['leagues']}  (carrack league list)",
+        f"notices   {_several(shown['notices'])}",
+        f"analyses  {_several(analyses)}  (carrack jobs list)",
+    ]
+    if analyses.get("failed"):
+        lines.append("          what has failed is made anew by: carrack jobs again TABLE")
+    if shown["orders"]:
+        lines.append(f"orders    {shown['orders']} wait for the server")
+    for order in shown["orders_failed"]:
+        lines.append(f"failed    {order['what']} {order['of']}: {order['why']}")
+    return lines
+
+
+def _several(counts: dict[str, int]) -> str:
+    return ", ".join(f"{number} {status}" for status, number in sorted(counts.items())) or "none"

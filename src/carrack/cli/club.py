@@ -1,0 +1,245 @@
+"""`carrack club`: founds clubs, says who their hosts are, invites, exports, dissolves.
+
+It works on the database, and a server may be running.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+from carrack.cli.folder import add_data
+from carrack.cli.in_use import failed, read_in, written_in
+from carrack.cli.people import person_named
+from carrack.server.clubs import exporting
+from carrack.server.http.protocol import NAME_LENGTH
+from carrack.server.store import clubs, members
+from carrack.server.store.clubs import ClubRow
+from carrack.server.store.members import HOST
+from carrack.server.store.people import PersonRow, people
+from carrack.server.store.private import new_file
+from carrack.server.store.store import StoreError
+from carrack.server.tables.auth import hashed, new_table_name, new_token
+from carrack.server.tables.endings import text
+
+T = TypeVar("T")
+
+ADDRESS = "address of the server, before the link"
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `club` and its actions."""
+    parser = subparsers.add_parser("club", help="found, list, show, export clubs")
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+
+    def action(
+        name: str, run: Callable[[argparse.Namespace], int], told: str, *positional: str
+    ) -> argparse.ArgumentParser:
+        """An action whose first argument, if it has any, is a club."""
+        added = actions.add_parser(name, help=told)
+        for each in positional:
+            of = "a club's name, or what `list` shows before it"
+            added.add_argument(
+                each.lower(), metavar=each, help=of if each == "CLUB" else "a person's name"
+            )
+        added.set_defaults(run=run)
+        add_data(added)
+        return added
+
+    found = action("found", run_found, "found a club, and print a link that lets people join")
+    found.add_argument("name", metavar="NAME", help="what it is called")
+    found.add_argument("--host", metavar="PERSON", help="its host: somebody of `carrack people`")
+    found.add_argument("--address", default="", metavar="URL", help=ADDRESS)
+    listed = action("list", run_list, "list all clubs")
+    listed.add_argument("--json", action="store_true", help="print one JSON object per line")
+    action("show", run_show, "list the members of a club", "CLUB")
+    invite = action("invite", run_invite, "make a new link; the one before is void", "CLUB")
+    invite.add_argument("--address", default="", metavar="URL", help=ADDRESS)
+    action("revoke", run_revoke, "let nobody else join by a link", "CLUB")
+    action("host", run_host, "make somebody a host, and a member if need be", "CLUB", "PERSON")
+    action("remove", run_remove, "take somebody out of a club", "CLUB", "PERSON")
+    export = action("export", run_export, "write members, tables and records to a file", "CLUB")
+    export.add_argument("file", type=Path, metavar="FILE", help="a new file of JSON lines")
+    action("dissolve", run_dissolve, "end a club; its tables stay for who sits there", "CLUB")
+
+
+def run_found(args: argparse.Namespace) -> int:
+    """Found a club."""
+    name, secret = " ".join(args.name.split()), new_token()
+    if not 0 < len(name) <= NAME_LENGTH:
+        return failed(ValueError(f"a club's name has 1 to {NAME_LENGTH} characters"))
+    row = ClubRow(new_table_name(), name, text(datetime.now(UTC)), hashed(secret))
+
+    def job(connection: sqlite3.Connection) -> None:
+        host = None if args.host is None else person_named(people(connection), args.host).person
+        clubs.found(connection, row, host)
+
+    def said(_: None) -> None:
+        print(f"{row.club}  {name}")
+        _print_link(args.address, secret)
+
+    return _written(args, job, said)
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """Print the clubs."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        rows = clubs.clubs(connection)
+        for row, count in rows:
+            if args.json:
+                shown = {"club": row.club, "name": row.name, "created": row.created}
+                print(json.dumps({**shown, "members": count}, ensure_ascii=False))
+            else:
+                print(f"{row.club}  {row.name}  ({_count(count)}, since {row.created[:10]})")
+        if not args.json:
+            print(f"{len(rows)} clubs")
+
+    return _read(args, job)
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """Print the members of a club."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        row = club_named(connection, args.club)
+        rows = clubs.members_of(connection, row.club)
+        for each in rows:
+            role = ", host" if each.role == HOST else ""
+            print(f"{each.person}  {each.name}  (since {each.since[:10]}{role})")
+        joined = "a link lets people join" if row.invitation else "no link lets people join"
+        print(f"{row.name}: {_count(len(rows))}, {joined}")
+
+    return _read(args, job)
+
+
+def run_invite(args: argparse.Namespace) -> int:
+    """Print a new invitation."""
+    secret = new_token()
+
+    def job(connection: sqlite3.Connection) -> None:
+        row = club_named(connection, args.club)
+        if row.club == clubs.EVERYBODYS:
+            raise StoreError(f"everybody who is signed in belongs to {row.name!r} already")
+        clubs.set_invitation(connection, row.club, hashed(secret))
+
+    return _written(args, job, lambda _: _print_link(args.address, secret))
+
+
+def run_revoke(args: argparse.Namespace) -> int:
+    """Void the invitation of a club."""
+
+    def job(connection: sqlite3.Connection) -> ClubRow:
+        row = club_named(connection, args.club)
+        clubs.set_invitation(connection, row.club, None)
+        return row
+
+    return _written(args, job, lambda row: print(f"no link lets people join {row.name} any more"))
+
+
+def run_host(args: argparse.Namespace) -> int:
+    """Make somebody a host."""
+
+    def job(connection: sqlite3.Connection) -> tuple[PersonRow, ClubRow]:
+        row, person = (
+            club_named(connection, args.club),
+            person_named(people(connection), args.person),
+        )
+        clubs.join(connection, row.club, person.person, text(datetime.now(UTC)))
+        members.set_role(connection, row.club, person.person, HOST)
+        return person, row
+
+    return _written(args, job, lambda done: print(f"{done[0].name} is a host of {done[1].name}"))
+
+
+def run_remove(args: argparse.Namespace) -> int:
+    """Take somebody out of a club."""
+
+    def job(connection: sqlite3.Connection) -> tuple[PersonRow, ClubRow]:
+        row, known = club_named(connection, args.club), people(connection)
+        inside = {each.person for each in clubs.members_of(connection, row.club)}
+        person = person_named([each for each in known if each.person in inside], args.person)
+        members.leave(connection, row.club, person.person)
+        clubs.set_invitation(connection, row.club, None)  # they may know it, and would come back
+        return person, row
+
+    return _written(args, job, lambda done: print(f"{done[0].name} has left {done[1].name}"))
+
+
+def run_export(args: argparse.Namespace) -> int:
+    """Write a club to a file."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        row = club_named(connection, args.club)
+        if args.file.exists():
+            raise StoreError(f"{args.file} exists already; name a new file")
+        new_file(args.file)
+        count = 0
+        with args.file.open("w", encoding="utf-8") as file:
+            first = exporting.club_line(connection, row.club)
+            for line in (first, *exporting.league_lines(connection, row.club)):
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            for name in exporting.tables_of(connection, row.club):
+                table = exporting.table_line(connection, name)
+                file.write(json.dumps(table, ensure_ascii=False) + "\n")
+                count += 1
+        written = f"{_count(len(first['members']))} and {_count(count, 'table')} of {row.name}"
+        print(f"{args.file}: {written}")
+
+    return _read(args, job)
+
+
+def run_dissolve(args: argparse.Namespace) -> int:
+    """End a club."""
+
+    def job(connection: sqlite3.Connection) -> ClubRow:
+        row = club_named(connection, args.club)
+        clubs.dissolve(connection, row.club)
+        return row
+
+    return _written(args, job, lambda row: print(f"{row.name} is dissolved"))
+
+
+def _read(args: argparse.Namespace, job: Callable[[sqlite3.Connection], None]) -> int:
+    try:
+        read_in(args.data, job)
+    except (StoreError, sqlite3.Error, OSError) as error:
+        return failed(error)
+    return 0
+
+
+def _written(
+    args: argparse.Namespace, job: Callable[[sqlite3.Connection], T], said: Callable[[T], None]
+) -> int:
+    """Carry out a job, all of it or nothing, then say what has been done."""
+    try:
+        done = written_in(args.data, job)
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    said(done)
+    return 0
+
+
+def club_named(connection: sqlite3.Connection, name: str) -> ClubRow:
+    """The club of that name or identity. Raises StoreError."""
+    found = [row for row, _ in clubs.clubs(connection) if name in (row.name, row.club)]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise StoreError(f"no club here is called {name!r}; see `carrack club list`")
+    which = ", ".join(row.club for row in found)
+    raise StoreError(f"{len(found)} clubs are called {name!r}; say which: {which}")
+
+
+def _print_link(address: str, secret: str) -> None:
+    print(f"{address.rstrip('/')}/#/join/{secret}")
+    print("Whoever has this link can join, until another one is made or it is revoked.")
+
+
+def _count(number: int, what: str = "member") -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"

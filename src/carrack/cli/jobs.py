@@ -1,0 +1,110 @@
+"""`carrack jobs`: lists the analyses of games that are not made yet, begins them anew, stops them.
+
+A server may be running: it is given an order, which it carries out within seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from carrack.cli.folder import add_data
+from carrack.cli.in_use import failed, require_new, there
+from carrack.cli.orders import give
+from carrack.server.store.damage import reading
+from carrack.server.store.orders import ANALYSE, STOP_ANALYSIS
+from carrack.server.store.store import DONE, OVER, StoreError
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `jobs` and its actions."""
+    parser = subparsers.add_parser("jobs", help="list, repeat and stop analyses of games")
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    listed = actions.add_parser("list", help="list the analyses that wait or have failed")
+    listed.add_argument("--json", action="store_true", help="print one JSON object per line")
+    listed.set_defaults(run=run_list)
+    again = actions.add_parser("again", help="make the analyses of finished games anew")
+    again.set_defaults(run=run_again)
+    stop = actions.add_parser("stop", help="give analyses up that wait or are being made")
+    stop.set_defaults(run=run_stop)
+    for action in (again, stop):
+        action.add_argument("table", nargs="+", metavar="TABLE")
+    for action in (listed, again, stop):
+        add_data(action)
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """Print the jobs."""
+    try:
+        rows = looked(args.data)
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    for row in rows:
+        if args.json:
+            print(json.dumps(row, ensure_ascii=False))
+        else:
+            print(f"{row['table']}  {row['status']}  begun {row['tries']} times  {row['why']}")
+    if not args.json:
+        print(f"{len(rows)} analyses wait or have failed")
+    return 0
+
+
+def run_again(args: argparse.Namespace) -> int:
+    """Order analyses of finished games."""
+    return _order(args, ANALYSE, "is analysed anew")
+
+
+def run_stop(args: argparse.Namespace) -> int:
+    """Order that analyses are given up."""
+    return _order(args, STOP_ANALYSIS, "is no longer analysed")
+
+
+def looked(data: Path) -> list[dict[str, Any]]:
+    """The analyses in a data folder that are not done. Raises StoreError, sqlite3.Error."""
+    file = there(data)
+    with closing(reading(file)) as connection:
+        require_new(connection, file)
+        found = connection.execute(
+            "SELECT table_id, status, tries, message FROM analyses WHERE status <> ?"
+            " ORDER BY number",
+            (DONE,),
+        ).fetchall()
+    return [
+        {"table": table, "status": status, "tries": tries, "why": _why(message)}
+        for table, status, tries, message in found
+    ]
+
+
+def _why(message: str) -> str:
+    """What was kept of a failure, in words."""
+    try:
+        return str(json.loads(message)["message"])
+    except (ValueError, KeyError, TypeError):
+        return message
+
+
+def _order(args: argparse.Namespace, what: str, said: str) -> int:
+    try:
+        for table in args.table:
+            _require_over(args.data, table)
+        for table in args.table:
+            print(f"{table} {said} {give(args.data, what, table)}")
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    return 0
+
+
+def _require_over(data: Path, table: str) -> None:
+    """Raise StoreError unless a table's game is over."""
+    file = there(data)
+    with closing(reading(file)) as connection:
+        require_new(connection, file)
+        found = connection.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        raise StoreError(f"there is no table {table!r}; see `carrack tables list`")
+    if found[0] != OVER:
+        raise StoreError(f"the game at {table} is not over, so it has no analysis")

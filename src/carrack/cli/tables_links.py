@@ -1,0 +1,84 @@
+"""`carrack tables invite` and `host`: new links to a table for whoever has lost theirs.
+
+A server may be running: it is given an order, which it carries out within seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from carrack.cli.common import whole
+from carrack.cli.in_use import failed, require_new, there
+from carrack.cli.orders import give
+from carrack.server.store.damage import reading
+from carrack.server.store.orders import HOST, INVITE
+from carrack.server.store.store import StoreError
+from carrack.server.tables.auth import hashed, new_token
+
+
+def add_actions(actions: Any) -> list[argparse.ArgumentParser]:
+    """Add `invite` and `host`; return their parsers."""
+    invite = actions.add_parser(
+        "invite", help="make an invitation to a seat, for a person who has lost their link"
+    )
+    invite.add_argument("table", metavar="TABLE")
+    invite.add_argument("seat", type=whole(1), metavar="SEAT", help="its number, from 1")
+    invite.set_defaults(run=run_invite)
+    host = actions.add_parser("host", help="make a new host's link; the former one is void")
+    host.add_argument("table", metavar="TABLE")
+    host.set_defaults(run=run_host)
+    for action in (invite, host):
+        site = "address of the server, before the link"
+        action.add_argument("--address", default="", metavar="URL", help=site)
+    return [invite, host]
+
+
+def run_invite(args: argparse.Namespace) -> int:
+    """Print an invitation to a seat."""
+    try:
+        kinds = _seats(args.data, args.table)
+        if args.seat > len(kinds):
+            raise StoreError(f"{args.table} has no seat {args.seat}, only {len(kinds)}")
+        if kinds[args.seat - 1] != "human":
+            raise StoreError(
+                f"a bot plays on seat {args.seat} of {args.table}; the host can hand it back, and"
+                " `carrack tables host` makes a host's link"
+            )
+        secret = new_token()
+        seat = args.seat - 1
+        when = give(args.data, INVITE, args.table, seat, hashed(secret))
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    print(f"{args.address.rstrip('/')}/#/i/{args.table}/{seat}/{secret}")
+    print(f"Whoever opens it takes the seat; it holds {when}. The former link ends with that.")
+    return 0
+
+
+def run_host(args: argparse.Namespace) -> int:
+    """Print a new host's link."""
+    try:
+        _seats(args.data, args.table)
+        secret = new_token()
+        when = give(args.data, HOST, args.table, secret=hashed(secret))
+    except (StoreError, sqlite3.Error) as error:
+        return failed(error)
+    print(f"{args.address.rstrip('/')}/#/t/{args.table}/{secret}/{secret}")
+    print(f"Whoever opens it is the host; it holds {when}, and the former host's link no longer.")
+    return 0
+
+
+def _seats(data: Path, table: str) -> list[str]:
+    """Who sits at a table, seat by seat: `human` or `bot`. Raises StoreError."""
+    file = there(data)
+    with closing(reading(file)) as connection:
+        require_new(connection, file)
+        found = connection.execute(
+            "SELECT kind FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        ).fetchall()
+    if not found:
+        raise StoreError(f"there is no table {table!r}; see `carrack tables list`")
+    return [kind for (kind,) in found]

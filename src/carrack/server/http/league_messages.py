@@ -1,0 +1,74 @@
+"""What the page sends about leagues."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from carrack.server.clocks.pace import Pace
+from carrack.server.http.protocol import ClientMessage, Name, TableId
+
+MOST_GAMES, MOST_IN_GROUP, MOST_MOVERS, MOST_HOURS = 15, 64, 8, 60 * 24
+
+PersonId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+
+
+class NewLeague(ClientMessage):
+    """`POST /api/v1/leagues`: a league, or a Swiss of `games` rounds.
+
+    With `round_hours` 0 no round is ever due. The league of a `club` is seen by its members only.
+    """
+
+    name: Name
+    kind: Literal["league", "swiss"]
+    game: Annotated[str, Meta(max_length=60)]
+    at_table: Annotated[int, Meta(ge=2, le=4)]
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
+    options: dict[str, int | str] = {}  # noqa: RUF012
+    clock: Pace | None = None
+    rated: bool = True
+    group_size: Annotated[int, Meta(ge=2, le=MOST_IN_GROUP)] = 8
+    movers: Annotated[int, Meta(ge=0, le=MOST_MOVERS)] = 2
+    round_hours: Annotated[int, Meta(ge=0, le=MOST_HOURS)] = 0
+    listed: bool = True
+    club: TableId | None = None
+
+
+class LeaguePut(ClientMessage):
+    """`PUT /api/v1/leagues/{league}`: what is not given stays; `hours` moves the due date."""
+
+    name: Name | None = None
+    open: bool | None = None
+    listed: bool | None = None
+    hours: Annotated[int, Meta(ge=1, le=MOST_HOURS)] | None = None
+
+
+class JoinLeaguePost(ClientMessage):
+    """`POST /api/v1/leagues/{league}/join`: from the next season on, in a Swiss the next round."""
+
+
+class LeaveLeaguePost(ClientMessage):
+    """`POST /api/v1/leagues/{league}/leave`: one's place is empty from now on."""
+
+
+class AwayPost(ClientMessage):
+    """`POST /api/v1/leagues/{league}/away`: whether one is paired in the next round of a Swiss."""
+
+    away: bool
+
+
+class BeginLeaguePost(ClientMessage):
+    """`POST /api/v1/leagues/{league}/begin`: the host begins a season, or a round of a Swiss."""
+
+
+class ReplacePost(ClientMessage):
+    """`POST /api/v1/leagues/{league}/people`: the host removes somebody, or replaces them `by` one.
+
+    The place in a running season is named by the `group` and the `number`.
+    """
+
+    person: PersonId | None = None
+    group: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    number: Annotated[int, Meta(ge=0, le=MOST_IN_GROUP)] | None = None
+    by: PersonId | None = None

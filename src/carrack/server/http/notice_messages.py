@@ -1,0 +1,69 @@
+"""What the page sends about notices."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from carrack.server.http.people_messages import Tongue
+from carrack.server.http.protocol import ClientMessage
+
+Wanted = Annotated[
+    list[Literal["turn", "began", "ended", "waits", "invited", "round"]], Meta(max_length=6)
+]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{8,120}$")]
+
+
+class PushKeys(Struct):
+    """The keys with which a push to a browser is encrypted."""
+
+    p256dh: Key
+    auth: Key
+
+
+class Subscription(Struct):
+    """Where a browser is reached by pushes, as it writes it in JSON."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+
+
+class ChannelPost(ClientMessage):
+    """`POST /api/v1/me/notices`: the person's mailbox, a browser, or an address of a service."""
+
+    wanted: Wanted
+    address: Annotated[str, Meta(max_length=1000)] | None = None
+    subscription: Subscription | None = None
+
+
+class ChannelPut(ClientMessage):
+    """`PUT /api/v1/me/notices/{channel}`: what is told there."""
+
+    wanted: Wanted
+
+
+class ChannelTest(ClientMessage):
+    """`POST /api/v1/me/notices/{channel}/test`: sends something there."""
+
+
+class TableChannelPost(ClientMessage):
+    """`POST …/notices`: the host names an address to which a group is told of this table."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    wanted: Wanted
+    language: Tongue = ""
+
+
+class TableChannelPut(ClientMessage):
+    """`PUT …/notices/{channel}`: what is told there."""
+
+    wanted: Wanted
+
+
+class TableChannelTest(ClientMessage):
+    """`POST …/notices/{channel}/test`: sends something there."""
+
+
+class NudgePost(ClientMessage):
+    """`POST …/nudge`: the host lets those be told for whom the others wait."""

@@ -1,0 +1,21 @@
+"""What tables tell those who send notices; where nobody does, nobody hears it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from carrack.server.tables.hub import Watcher
+
+
+class Ears:
+    """Somebody who hears of tables, and does nothing about it."""
+
+    def news(self) -> None:
+        """Hear that something was stored that people are told of."""
+
+    def left(self, table: str, watcher: Watcher) -> None:
+        """Hear that a watcher has looked at a table, and does so no more."""
+
+
+DEAF = Ears()

@@ -1,0 +1,47 @@
+"""Who is looking: a visible page at the table, whose connection has acknowledged this step."""
+
+from __future__ import annotations
+
+from carrack.server.clocks.timekeeper import Now
+from carrack.server.store.outbox import Notice
+from carrack.server.tables.hub import Watcher
+from carrack.server.tables.tables import Tables
+
+ENOUGH = 2_000  # readers that are remembered
+
+
+class Looking:
+    """Who looks at which table, and who did last."""
+
+    def __init__(self, tables: Tables, now: Now) -> None:
+        self.tables = tables
+        self.now = now
+        self.last: dict[tuple[str, str], int] = {}
+
+    def looks(self, notice: Notice) -> bool:
+        """Whether the reader of a notice sees now what it tells."""
+        table = self.tables.known.get(notice.table or "")
+        if table is None or notice.person is None:
+            return False
+        return any(_sees(watcher, notice) for watcher in table.hub.watchers)
+
+    def looked_away(self, notice: Notice) -> int | None:
+        """When the reader of a notice was last seen looking at its table, if they were."""
+        known = self.last.get((notice.table or "", notice.person or ""))
+        times = [time for time in (known, notice.looked) if time is not None]
+        return max(times, default=None)
+
+    def note(self, table: str, watcher: Watcher) -> None:
+        """A watcher who was looking does so no more."""
+        if watcher.session is None:
+            return
+        self.last[table, watcher.session.person] = self.now()
+        while len(self.last) > ENOUGH:
+            del self.last[next(iter(self.last))]
+
+
+def _sees(watcher: Watcher, notice: Notice) -> bool:
+    if watcher.closed or watcher.seen is None or watcher.seen < notice.step:
+        return False
+    theirs = watcher.session is not None and watcher.session.person == notice.person
+    return theirs or (notice.seat is not None and notice.seat in watcher.viewer.seats)

@@ -1,0 +1,78 @@
+"""What happens at a table that somebody may want to be told of.
+
+It is stored in the very transaction of the step: nothing is told that did not happen, and nothing
+that happened is forgotten. There is an entry for each turn: the first time that a seat is asked for
+a decision. One that was taken back and comes again is the same turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from carrack.server.store.store import OVER
+
+if TYPE_CHECKING:
+    from carrack.server.tables.open_table import OpenTable
+
+Kind = Literal["turn", "began", "ended", "waits", "invited", "round", "gone"]
+"""It is somebody's turn; a game has begun, or ended; others wait; somebody is invited to a table;
+the next round of a league has begun; an address of theirs is gone."""
+WANTED: tuple[Kind, ...] = ("turn", "began", "ended", "waits", "invited", "round")
+"""What people choose from; that an address is gone is said to whoever had it."""
+OF_TABLE: tuple[Kind, ...] = ("turn", "began", "ended", "waits")
+"""The same for the address of a table."""
+THERE = ("move", "command", "undo")
+"""Steps by which somebody shows that they are there."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that the person of a seat is told of, or everybody at the table (None)."""
+
+    kind: Kind
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class News:
+    """The moments of a step, and the seats that have decided something in it.
+
+    `at` is when, `due` from when on it may be told, in milliseconds; `turn` and `step` are the
+    newest.
+    """
+
+    moments: tuple[Moment, ...]
+    decided: tuple[int, ...]
+    turn: int
+    step: int
+    at: int
+    due: int
+
+
+def begun(open_table: OpenTable, at: int, wait: float) -> News:
+    """What is told when a game begins, `wait` seconds later."""
+    turns = (Moment("turn", seat) for seat in sorted(open_table.asked))
+    moments, due = (Moment("began"), *turns), at + round(wait * 1000)
+    return News(moments, (), open_table.match.state.turn, open_table.seq, at, due)
+
+
+def news_since(open_table: OpenTable, since: int, at: int, wait: float) -> News | None:
+    """What is told of what came after step `since`, `wait` seconds later; None for nothing."""
+    steps = open_table.story.steps[since + 1 :]
+    decided = tuple(sorted({step.seat for step in steps if step.kind in THERE}))
+    notes = [step.note or {} for step in steps]
+    late = [Moment("waits", note["seat"]) for note in notes if is_late(note)]
+    newly = open_table.asked - open_table.told - set(decided)
+    asked = [Moment("turn", seat) for seat in sorted(newly)]
+    ended = [Moment("ended")] if open_table.over and open_table.row.status != OVER else []
+    moments = (*late, *asked, *ended)
+    if not moments and not decided:
+        return None
+    turn, due = open_table.match.state.turn, at + round(wait * 1000)
+    return News(moments, decided, turn, open_table.seq, at, due)
+
+
+def is_late(note: dict[str, object]) -> bool:
+    """Whether a note of the record says that somebody's time has run out."""
+    return "seat" in note and (note.get("action") == "out" or note.get("clock") is True)

@@ -1,0 +1,96 @@
+"""Carries out what the operator orders by commands beside the running server."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from datetime import UTC, datetime, timedelta
+
+from carrack.server.http.protocol import Problem
+from carrack.server.http.requests import Carrack
+from carrack.server.store.orders import (
+    ANALYSE,
+    DELETE_PERSON,
+    HOST,
+    INVITE,
+    SIGN_OUT,
+    STOP_ANALYSIS,
+    OperatorOrder,
+)
+from carrack.server.store.store import Missing, StoreError
+from carrack.server.tables import host
+from carrack.server.tables.endings import text
+
+LOOK_SECONDS = 5.0
+LOOKS = 720  # between two searches for what failed long ago
+KEPT = timedelta(days=7)
+"""How long an order that failed is kept to be seen."""
+
+log = logging.getLogger(__name__)
+
+
+class Orders:
+    """The orders of a server's operator, from `start` to `close`."""
+
+    def __init__(self, carrack: Carrack) -> None:
+        self.carrack = carrack
+        self.store = carrack.tables.store.orders
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        for look in itertools.count():
+            try:
+                if look % LOOKS == 0:
+                    await self.store.drop_old(text(datetime.now(UTC) - KEPT))
+                await self.carry_out()
+            except StoreError as error:
+                log.error("orders cannot be looked up: %s", error)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def carry_out(self) -> None:
+        """Carry out all that was ordered. Raises StoreError."""
+        for order in await self.store.due():
+            try:
+                await self._done(order)
+            except Problem as problem:
+                await self._failed(order, problem.message)
+            except Missing as error:
+                await self._failed(order, str(error))
+            except StoreError:
+                raise
+            except Exception as error:
+                log.exception("the order %r failed", order.what)
+                await self._failed(order, str(error))
+            else:
+                await self.store.done(order)
+                log.warning("done, as the operator has ordered: %s %s", order.what, order.of)
+
+    async def _failed(self, order: OperatorOrder, why: str) -> None:
+        log.warning("not done, though the operator has ordered it: %s: %s", order.what, why)
+        await self.store.failed(order, why)
+
+    async def _done(self, order: OperatorOrder) -> None:
+        """Carry out one order. Raises Problem, StoreError."""
+        carrack = self.carrack
+        if order.what == SIGN_OUT:
+            await carrack.people.sign_out(order.of)
+        elif order.what == DELETE_PERSON:
+            await carrack.people.delete_ordered(order.of, carrack.replays)
+        elif order.what == INVITE:
+            async with carrack.tables.use(order.of) as table:
+                await host.invite(table, order.seat or 0, order.secret or "")
+        elif order.what == HOST:
+            await carrack.tables.hand_over(order.of, order.secret or "")
+        elif order.what == ANALYSE:
+            await carrack.analyses.again(order.of)
+        elif order.what == STOP_ANALYSIS:
+            await carrack.analyses.stop(order.of)

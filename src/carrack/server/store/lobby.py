@@ -1,0 +1,165 @@
+"""Which tables people find without a link, and who is invited by name to which seat."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.server.store import outbox
+from carrack.server.store.listing import TableListing
+from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.queries import SEAT, seat_row
+from carrack.server.store.rated import IS_RATED
+from carrack.server.store.store import SeatRow
+
+MOST = 100
+"""Tables in one answer: those that wait first, of these what strangers offer last, then the last
+changed."""
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table as people see it in a list; `clock` is its pace as JSON.
+
+    `invited` are the people who are invited by name, by seat.
+    """
+
+    table: str
+    game: str
+    status: str
+    host: str
+    created: str
+    updated: str
+    watchable: bool
+    hints: bool
+    fixed: bool
+    listing: TableListing
+    club_name: str | None
+    clock: str | None
+    rated: bool
+    seats: list[SeatRow]
+    invited: dict[int, str]
+
+
+class LobbyStore:
+    """Where tables are found that are listed for people."""
+
+    def __init__(self, do: Jobs, read: Jobs) -> None:
+        """`do` carries out what changes something, durably and all or nothing."""
+        self.do = do
+        self.read = read
+
+    async def open_to(self, person: str) -> list[ListedTable]:
+        """The tables that gather or run and are open to a person, and those that wait for them.
+
+        Tables of their clubs that gather are among them where they sit, or are the host.
+        """
+        return await self.read(lambda c: _tables(c, _OPEN_TO, person))
+
+    async def of_club(self, club: str) -> list[ListedTable]:
+        """The tables of a club."""
+        return await self.read(lambda c: _tables(c, _OF_CLUB, club))
+
+    async def offered_by(self, person: str) -> int:
+        """How many tables that gather a person, as their host, offers to everybody."""
+        query = f"SELECT count(*) FROM ({_OFFERED}) JOIN claims ON hash = host WHERE person = ?"
+        found: tuple[int] = await self.read(lambda c: c.execute(query, (person,)).fetchone())
+        return found[0]
+
+    async def offered(self, tables: list[str]) -> list[str]:
+        """Those of the tables that gather and are offered to everybody."""
+        query = f"SELECT id FROM ({_OFFERED}) WHERE id IN (SELECT value FROM json_each(?))"
+        names = (json.dumps(tables),)
+        return [name for (name,) in await self.read(lambda c: c.execute(query, names).fetchall())]
+
+    async def open_table(self, table: str, open_to: str) -> None:
+        """Store to whom a table is open."""
+        row = (open_to, table)
+        await self.do(all_rows("UPDATE tables SET open_to = ? WHERE id = ?", row))
+
+    async def invite(self, table: str, seat: int, person: str, at: str, now: int) -> None:
+        """Keep a seat for a person, who is told; whoever it was kept for is invited no more."""
+        await self.do(lambda c: _invite(c, (table, seat, person, at), now))
+
+    async def invite_nobody(self, table: str, seat: int) -> None:
+        """Keep a seat for nobody."""
+        row = (table, seat)
+        where = "DELETE FROM seat_invitations WHERE table_id = ? AND seat = ?"
+        await self.do(all_rows(where, row))
+
+    async def drop_invitations(self, table: str) -> None:
+        """Keep no seat of a table for anybody."""
+        await self.do(all_rows("DELETE FROM seat_invitations WHERE table_id = ?", (table,)))
+
+    async def invited(self, table: str) -> dict[int, str]:
+        """For whom the seats of a table are kept."""
+        query = "SELECT seat, person FROM seat_invitations WHERE table_id = ?"
+        return dict(await self.read(lambda c: c.execute(query, (table,)).fetchall()))
+
+
+_GATHERS_OR_RUNS = "status IN ('waiting', 'running')"
+_OFFERED = (
+    "SELECT id, host FROM tables WHERE open_to = 'everybody' AND open_to <> 'link'"  # by the index
+    " AND status = 'waiting'"
+)
+_IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :whose)"
+_LISTED = (
+    "SELECT tables.id, game, status, host, tables.created, updated, watchable, hints,"
+    " fixed IS NOT NULL, club, open_to, strength, clubs.name,"
+    f" json_extract(header, '$.extra.clock'), {IS_RATED}"
+    " FROM tables LEFT JOIN clubs ON clubs.id = club"
+    " WHERE tables.id IN (:which) ORDER BY status = 'waiting' DESC,"
+    " open_to = 'everybody', updated DESC LIMIT :most"
+)
+_OPEN_TO = (
+    "SELECT id FROM tables WHERE open_to = 'everybody' AND open_to <> 'link'"  # by the index
+    f" AND {_GATHERS_OR_RUNS}"
+    " UNION SELECT id FROM tables WHERE open_to = 'club' AND open_to <> 'link'"
+    f" AND {_GATHERS_OR_RUNS} AND {_IN_THEIR_CLUB}"
+    " UNION SELECT table_id FROM seat_invitations JOIN tables ON id = table_id"
+    " WHERE person = :whose AND status = 'waiting'"
+    " UNION SELECT id FROM tables JOIN claims ON hash = host"
+    f" WHERE person = :whose AND status = 'waiting' AND {_IN_THEIR_CLUB}"
+    " UNION SELECT id FROM seats JOIN claims ON hash = token JOIN tables ON id = table_id"
+    f" WHERE person = :whose AND status = 'waiting' AND {_IN_THEIR_CLUB}"
+)
+_OF_CLUB = "SELECT id FROM tables WHERE club = :whose ORDER BY updated DESC LIMIT :most"
+_SEATS = (
+    f"SELECT table_id, {SEAT} FROM seats WHERE table_id IN (SELECT value FROM json_each(?))"
+    " ORDER BY table_id, seat"
+)
+_INVITED = (
+    "SELECT table_id, seat, person FROM seat_invitations"
+    " WHERE table_id IN (SELECT value FROM json_each(?))"
+)
+
+
+def _tables(connection: sqlite3.Connection, which: str, whose: str) -> list[ListedTable]:
+    """The tables of a query, with three statements however many they are."""
+    values = {"whose": whose, "most": MOST}
+    rows = connection.execute(_LISTED.replace(":which", which), values).fetchall()
+    names = (json.dumps([row[0] for row in rows]),)
+    seats: dict[str, list[SeatRow]] = defaultdict(list)
+    for table, *seat in connection.execute(_SEATS, names).fetchall():
+        seats[table].append(seat_row(tuple(seat)))
+    invited: dict[str, dict[int, str]] = defaultdict(dict)
+    for table, number, person in connection.execute(_INVITED, names).fetchall():
+        invited[table][number] = person
+    return [_listed(row, seats[row[0]], invited[row[0]]) for row in rows]
+
+
+def _listed(values: tuple[Any, ...], seats: list[SeatRow], invited: dict[int, str]) -> ListedTable:
+    names, switches, listing = values[:6], map(bool, values[6:9]), TableListing(*values[9:12])
+    club_name, clock, rated = values[12:]
+    about = (*names, *switches, listing, club_name, clock, bool(rated), seats, invited)
+    return ListedTable(*about)
+
+
+def _invite(connection: sqlite3.Connection, row: tuple[str, int, str, str], now: int) -> None:
+    table, _, person, _ = row
+    connection.execute("INSERT OR REPLACE INTO seat_invitations VALUES (?, ?, ?, ?)", row)
+    if not outbox.has_been_told(connection, person, "invited", table):  # however often a host asks
+        outbox.tell(connection, person, "invited", table, now)

@@ -1,0 +1,91 @@
+"""Many tables at a glance: what lists of tables show of each, without its game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from carrack.server.http import payloads
+from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.http.protocol import MineRow
+from carrack.server.store.store import OVER, RUNNING, SeatRow, Store, TableRow
+from carrack.server.tables.auth import hashed, viewer_of
+from carrack.server.tables.games import installed
+from carrack.server.tables.seated import is_hidden
+from carrack.server.tables.tables import Tables
+
+Glances = list[MyTablePayload | MissingTablePayload]
+
+
+async def mine(
+    tables: Tables,
+    wanted: list[MineRow],
+    held: Sequence[str] = (),
+    clubs: Collection[str] = (),
+) -> Glances:
+    """The tables that a device knows, in its order; `missing` where there is none any more.
+
+    Each row once, and no more than the setting `mine_rows`. `held` are hashes that open any,
+    `clubs` those of whoever asks.
+    """
+    asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
+    rows = list(asked)[: tables.settings.mine_rows]
+    digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
+    opened = [(name, [*(digests[each] for each in own), *held]) for name, own in rows]
+    return await glanced(tables, opened, clubs)
+
+
+async def glanced(
+    tables: Tables, rows: Sequence[tuple[str, Collection[str]]], clubs: Collection[str] = ()
+) -> Glances:
+    """Tables, each with the hashes of what opens it; `missing` where there is none any more."""
+    store = tables.store
+    found = await store.glance(list(dict.fromkeys(table for table, _ in rows)))
+    by_name = {row.table: (row, seats) for row, seats in found}
+    results = await results_of(store, [row.table for row, _ in found if row.status == OVER])
+    dues = await store.dues([row.table for row, _ in found if row.status == RUNNING])
+    answer: Glances = []
+    for name, hashes in rows:
+        if name in by_name:
+            shown = _glanced(tables, *by_name[name], hashes, clubs)
+            if isinstance(shown, MyTablePayload):
+                shown.result = results.get(name)
+                shown.due_in = _due_in(tables, dues.get(name, {}), shown.you)
+            answer.append(shown)
+        else:
+            answer.append(MissingTablePayload(name))
+    return answer
+
+
+async def results_of(store: Store, over: list[str]) -> dict[str, dict[str, Any]]:
+    """How the games of tables that are over have ended."""
+    lines = await store.results(over) if over else {}
+    return {table: json.loads(line)["result"] for table, line in lines.items()}
+
+
+def _due_in(tables: Tables, dues: dict[int, int], seats: Collection[int]) -> int | None:
+    """How long the clock of one of these seats still lasts, if one runs; never of others.
+
+    When somebody's clock runs out depends on their nights, of which others learn nothing.
+    """
+    own = [due for seat, due in dues.items() if seat in seats]
+    return max(0, min(own) - tables.timekeeper.now()) if own else None
+
+
+def _glanced(
+    tables: Tables,
+    row: TableRow,
+    seats: list[SeatRow],
+    hashes: Collection[str],
+    clubs: Collection[str],
+) -> MyTablePayload | MissingTablePayload:
+    table = tables.known.get(row.table)
+    online = table.hub.online() if table is not None else {}
+    viewer = viewer_of(hashes, seats, row.host)
+    if is_hidden(row, viewer, clubs):
+        return MissingTablePayload(row.table)
+    if not row.watchable and not viewer.belongs:
+        return MissingTablePayload(row.table, closed=True)
+    game, end = installed(row.game), tables.ends.get(row.table)
+    return payloads.glanced(row, seats, viewer, online, game, end)

@@ -1,0 +1,35 @@
+"""Who hears what happens at tables; where nobody does, nothing more is done."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from carrack.server.notices.ears import DEAF, Ears
+
+
+async def nothing_more(table: str, account: str | None) -> None:
+    """Do nothing when a rated game has ended."""
+
+
+async def nobody_waits(table: str) -> None:
+    """Do nothing when a game has begun."""
+
+
+def nobody_hears(table: str) -> None:
+    """Do nothing when a game has ended."""
+
+
+@dataclass
+class Heard:
+    """What is done when something happens, by the name of its table.
+
+    `when_over`: a rated game has ended, for which an address pays; `when_begun`: the game of a
+    table has begun that people found, or were invited to; `when_ended`: any game has ended; `ears`
+    hear what people are told of.
+    """
+
+    when_over: Callable[[str, str | None], Awaitable[None]] = nothing_more
+    when_begun: Callable[[str], Awaitable[None]] = nobody_waits
+    when_ended: Callable[[str], None] = nobody_hears
+    ears: Ears = DEAF

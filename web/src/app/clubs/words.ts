@@ -1,0 +1,6 @@
+/** What is said about clubs and the lobby: English, taught when a page that says it is fetched. */
+
+import english from "./locale/en.ftl?raw";
+import { texts } from "../../ui/i18n.svelte";
+
+texts.teach(english);
