@@ -1,0 +1,37 @@
+# Testi dell’editor di edizioni.
+
+edition-of = La tua scatola di { $game }
+edition-parts = Parti della scatola
+edition-open = Apri
+edition-save = Salva
+edition-undo = Annulla
+edition-no-toml = Questo file non è un’edizione: non è TOML. Apri un file salvato qui.
+edition-progress = { $yours } valori su { $all } sono tuoi
+edition-errors = { $count ->
+    [one] Un errore, non ancora giocabile
+   *[other] { $count } errori, non ancora giocabile
+}
+edition-playable = Giocabile
+edition-help = Come si fa
+edition-about = Qui ci sono tutti i valori della scatola, ognuno con la sua fonte. Scrivi quelli che nella tua scatola sono diversi; ciò che scrivi conta come tuo. Se una riga è già giusta, premi la sua fonte, o «Tutto come nella mia scatola» per una parte intera. Tutto resta in questo browser, anche se lasci a metà.
+edition-keys = Invio e le frecce vanno su e giù in una colonna, Ctrl+Invio dice che una riga è come nella tua scatola, Ctrl+Z annulla. Le righe copiate da un foglio di calcolo si incollano a partire dalla cella scelta. In un disegno ogni lettera mette il suo segno e va avanti, la x mette quello scelto sopra, la barra spaziatrice nessuno; con le frecce ti sposti, Backspace torna indietro, Invio passa al disegno successivo.
+edition-play = Per giocarci, salvala come file. Chi gestisce un server la aggiunge lì con «carrack edition add FILE»; poi si può scegliere a ogni nuovo tavolo.
+edition-restart = Ricomincia con la nostra edizione
+edition-title = Titolo
+edition-name = Nome breve
+edition-marks = Segni
+edition-drawing = Disegno: { $name }
+edition-drawing-wrong = Disegno con un errore: { $name }
+edition-choices = Valori noti: { $choices }
+edition-confirm = Tutto come nella mia scatola
+edition-add = Aggiungi
+edition-remove = Togli { $name }
+edition-source-of = Fonte di { $name }: { $source }
+edition-rulebook = regolamento
+edition-rulebook-about = Scritto nelle regole o nei loro esempi
+edition-deduced = dedotto
+edition-deduced-about = Si ricava dalle regole con un calcolo
+edition-reconstructed = nostro
+edition-reconstructed-about = Nostro: plausibile e provato, ma non stampato da nessuna parte
+edition-printed = tuo
+edition-printed-about = Letto nella tua scatola

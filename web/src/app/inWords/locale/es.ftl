@@ -1,0 +1,55 @@
+# El tablero en palabras, y preguntas con teclas.
+
+in-words = En palabras
+in-words-title = El tablero en palabras
+in-words-key = El tablero en palabras (T)
+in-words-close = Mostrar la imagen
+in-words-go = Ir a la casilla
+in-words-go-to = Ir
+in-words-no-square = Aquí no hay ninguna casilla { $name }. Las casillas se nombran por columna y fila, como { $example }.
+in-words-squares = Casillas por filas y columnas
+in-words-beside = Junto a las casillas
+in-words-news = Desde tu último turno
+in-words-own = Lo tuyo
+in-words-others = Lo que es de otros o de nadie
+in-words-goals = Puertos al alcance, primero los mejores
+in-words-builds = Sitios para construir, primero los mejores
+in-words-islands = Islas
+in-words-none = Nada.
+in-words-edge = Aquí termina el tablero.
+in-words-keys = Teclas
+in-words-row = Fila { $row }
+
+question-w = ¿Dónde están mis barcos?
+question-o = ¿Qué hay aquí?
+question-n = ¿Qué puertos están cerca y cuánto cuestan?
+question-i = ¿Qué me dices de esta isla?
+question-s = ¿Cómo van todos?
+question-l = ¿Qué ha pasado desde mi último turno?
+question-m = ¿Qué puedo hacer?
+question-a = Repítelo.
+
+answer-no-ships = Aquí no tienes barcos.
+answer-no-ports = Ahora no se puede llegar a ningún puerto.
+answer-no-island = En { $square } no hay ninguna isla.
+answer-no-news = Todavía no ha pasado nada.
+answer-no-moves = No es tu turno.
+answer-moves = { $line } { $count ->
+    [one] Una jugada: { $moves }.
+   *[other] { $count } jugadas: { $moves }.
+}
+answer-group = { $name } ({ $count })
+answer-more = { $count } más
+
+keys-title = Teclas
+keys-about = Funcionan en toda la mesa, salvo mientras escribes.
+keys-single = Teclas de un solo carácter
+keys-board = Mostrar el tablero en palabras e ir a él
+keys-go = Ir a una casilla por su nombre
+keys-arrows = De casilla en casilla, en el tablero en palabras
+keys-enter = Elegir la casilla, u oír todo sobre ella
+keys-confirm = Confirmar el turno, si nada más tiene el foco
+keys-escape = Salir de lo que está abierto
+keys-hint = ¿Qué jugaría un bot?
+keys-undo = Deshacer un paso
+keys-help = Todas las teclas

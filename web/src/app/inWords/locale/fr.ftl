@@ -1,0 +1,55 @@
+# Le plateau en mots, et des questions par touches.
+
+in-words = En mots
+in-words-title = Le plateau en mots
+in-words-key = Le plateau en mots (T)
+in-words-close = Montrer l’image
+in-words-go = Aller à la case
+in-words-go-to = Y aller
+in-words-no-square = Il n’y a pas de case { $name } ici. Les cases portent le nom de leur colonne et de leur rangée, par exemple { $example }.
+in-words-squares = Cases par rangées et colonnes
+in-words-beside = À côté des cases
+in-words-news = Depuis ton dernier tour
+in-words-own = Ce qui est à toi
+in-words-others = Ce qui est aux autres ou à personne
+in-words-goals = Ports accessibles, les meilleurs d’abord
+in-words-builds = Où construire, les meilleurs endroits d’abord
+in-words-islands = Îles
+in-words-none = Rien.
+in-words-edge = Le plateau s’arrête ici.
+in-words-keys = Touches
+in-words-row = Rangée { $row }
+
+question-w = Où sont mes navires ?
+question-o = Qu’y a-t-il ici ?
+question-n = Quels ports sont proches, et que coûtent-ils ?
+question-i = Qu’en est-il de cette île ?
+question-s = Où en est chacun ?
+question-l = Que s’est-il passé depuis mon dernier tour ?
+question-m = Que puis-je faire ?
+question-a = Répète, s’il te plaît.
+
+answer-no-ships = Tu n’as aucun navire ici.
+answer-no-ports = Aucun port n’est accessible maintenant.
+answer-no-island = Il n’y a pas d’île en { $square }.
+answer-no-news = Il ne s’est encore rien passé.
+answer-no-moves = Ce n’est pas ton tour.
+answer-moves = { $line } { $count ->
+    [one] Un coup : { $moves }.
+   *[other] { $count } coups : { $moves }.
+}
+answer-group = { $name } ({ $count })
+answer-more = { $count } de plus
+
+keys-title = Touches
+keys-about = Elles fonctionnent partout à la table, sauf pendant que tu écris.
+keys-single = Touches à un seul caractère
+keys-board = Montrer le plateau en mots et y aller
+keys-go = Aller à une case par son nom
+keys-arrows = De case en case, dans le plateau en mots
+keys-enter = Choisir la case, ou tout entendre à son sujet
+keys-confirm = Confirmer le tour, quand rien d’autre n’a le focus
+keys-escape = Fermer ce qui est ouvert
+keys-hint = Que jouerait un bot ?
+keys-undo = Annuler une étape
+keys-help = Toutes les touches

@@ -1,0 +1,55 @@
+# Il tabellone a parole, e domande con i tasti.
+
+in-words = A parole
+in-words-title = Il tabellone a parole
+in-words-key = Il tabellone a parole (T)
+in-words-close = Mostra l’immagine
+in-words-go = Vai alla casella
+in-words-go-to = Vai
+in-words-no-square = Qui non c’è una casella { $name }. Le caselle prendono il nome da colonna e riga, come { $example }.
+in-words-squares = Caselle per righe e colonne
+in-words-beside = Accanto alle caselle
+in-words-news = Dal tuo ultimo turno
+in-words-own = Ciò che è tuo
+in-words-others = Ciò che è di altri o di nessuno
+in-words-goals = Porti raggiungibili, i migliori per primi
+in-words-builds = Posti dove costruire, i migliori per primi
+in-words-islands = Isole
+in-words-none = Niente.
+in-words-edge = Qui finisce il tabellone.
+in-words-keys = Tasti
+in-words-row = Riga { $row }
+
+question-w = Dove sono le mie navi?
+question-o = Che cosa c’è qui?
+question-n = Quali porti sono vicini, e quanto costano?
+question-i = Che mi dici di quest’isola?
+question-s = A che punto sono tutti?
+question-l = Che cosa è successo dal mio ultimo turno?
+question-m = Che cosa posso fare?
+question-a = Ripeti.
+
+answer-no-ships = Qui non hai navi.
+answer-no-ports = Ora non si può raggiungere nessun porto.
+answer-no-island = A { $square } non c’è nessuna isola.
+answer-no-news = Non è ancora successo niente.
+answer-no-moves = Non è il tuo turno.
+answer-moves = { $line } { $count ->
+    [one] Una mossa: { $moves }.
+   *[other] { $count } mosse: { $moves }.
+}
+answer-group = { $name } ({ $count })
+answer-more = altre { $count }
+
+keys-title = Tasti
+keys-about = Funzionano ovunque al tavolo, tranne mentre scrivi.
+keys-single = Tasti di un solo carattere
+keys-board = Mostra il tabellone a parole e spostati lì
+keys-go = Vai a una casella scrivendone il nome
+keys-arrows = Di casella in casella, nel tabellone a parole
+keys-enter = Scegli la casella, o ascolta tutto ciò che la riguarda
+keys-confirm = Conferma il turno, se nient’altro ha il focus
+keys-escape = Esci da ciò che è aperto
+keys-hint = Che cosa giocherebbe un bot?
+keys-undo = Annulla un passo
+keys-help = Tutti i tasti

@@ -1,0 +1,55 @@
+# Het speelbord in woorden, en vragen met toetsen.
+
+in-words = In woorden
+in-words-title = Het speelbord in woorden
+in-words-key = Het speelbord in woorden (T)
+in-words-close = Beeld tonen
+in-words-go = Naar vak
+in-words-go-to = Ga
+in-words-no-square = Er is hier geen vak { $name }. Vakken heten naar kolom en rij, zoals { $example }.
+in-words-squares = Vakken per rij en kolom
+in-words-beside = Naast de vakken
+in-words-news = Sinds je vorige beurt
+in-words-own = Wat van jou is
+in-words-others = Wat van anderen of van niemand is
+in-words-goals = Bereikbare havens, de beste eerst
+in-words-builds = Bouwplaatsen, de beste eerst
+in-words-islands = Eilanden
+in-words-none = Niets.
+in-words-edge = Hier houdt het bord op.
+in-words-keys = Toetsen
+in-words-row = Rij { $row }
+
+question-w = Waar zijn mijn schepen?
+question-o = Wat is hier?
+question-n = Welke havens zijn dichtbij, en wat kosten ze?
+question-i = Hoe zit het met dit eiland?
+question-s = Hoe staat iedereen ervoor?
+question-l = Wat is er gebeurd sinds mijn vorige beurt?
+question-m = Wat mag ik doen?
+question-a = Zeg dat nog eens.
+
+answer-no-ships = Je hebt hier geen schepen.
+answer-no-ports = Nu is er geen haven te bereiken.
+answer-no-island = Bij { $square } is er geen eiland.
+answer-no-news = Er is nog niets gebeurd.
+answer-no-moves = Je bent niet aan de beurt.
+answer-moves = { $line } { $count ->
+    [one] Eén zet: { $moves }.
+   *[other] { $count } zetten: { $moves }.
+}
+answer-group = { $name } ({ $count })
+answer-more = nog { $count }
+
+keys-title = Toetsen
+keys-about = Ze werken overal aan de tafel, behalve terwijl je typt.
+keys-single = Toetsen met één enkel teken
+keys-board = Het speelbord in woorden tonen en erheen gaan
+keys-go = Naar een vak gaan met zijn naam
+keys-arrows = Van vak naar vak, in het bord in woorden
+keys-enter = Het vak kiezen, of er alles over horen
+keys-confirm = De beurt bevestigen, als niets anders de focus heeft
+keys-escape = Sluiten wat open is
+keys-hint = Wat zou een bot spelen?
+keys-undo = Eén stap terugnemen
+keys-help = Alle toetsen
