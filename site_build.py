@@ -14,6 +14,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -36,12 +37,20 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 NEEDED = ("msgspec", "mypy_extensions", "starlette")
 """What the tables import, in the versions that are installed here."""
 
+NOT_TOLD = ("addresses", "guard", "letters", "looking", "notices", "post", "sender", "ways")
 UNUSED = (
     *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
     *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
-    *("carrack/webui", "carrack/workers/ray_cluster.py"),
+    *("carrack/webui", "carrack/workers/ray_cluster.py", "carrack/server/metrics.py"),
+    *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
+    "idna",  # for names of hosts
 )
 """What no table imports."""
+
+OF_SERVERS = (
+    *("Club", "Enter", "Join", "League", "Lobby", "NewLeague", "Profile", "Stop", "Texts", "You"),
+)
+"""Pages that only a server has."""
 
 SCRIPT = "pyodide.asm.mjs"
 INTERPRETER = ("pyodide.mjs", SCRIPT, "pyodide.asm.wasm")
@@ -66,6 +75,8 @@ HEAD = """<head>
     <script type="application/json" id="carrack-engine">{engine}</script>"""
 HELP = '\n    <link rel="help" href="docs/index.html" />'
 """Where the page finds the documentation; without it the page has no link to it."""
+OF_A_LANGUAGE = re.compile(r"^assets/language-([a-z]+)-|/(?:messages|rules)/([^/]+)\.gz$")
+"""A file with texts in another language than English."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 LICENCES = "licences.txt"
 PYODIDE = """Pyodide {version}: {license}, https://github.com/pyodide/pyodide
@@ -144,7 +155,8 @@ def _sources(root: Path, games: list[str]) -> Iterator[Path]:
 
 def _not_served(folder: str, names: list[str]) -> list[str]:
     """What belongs to a server, or to notebooks: those need no engine."""
-    return [name for name in names if name.endswith(".gz") or name.startswith((".", "notebook."))]
+    others = (".", "notebook.", "push.", *(f"{page}Page-" for page in OF_SERVERS))
+    return [name for name in names if name.endswith(".gz") or name.startswith(others)]
 
 
 def install_packages(root: Path, work: Path, games: list[str]) -> None:
@@ -230,13 +242,24 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     head = HEAD.format(policy=POLICY, engine=said) + (HELP if can_build() else "")
     index.write_text(text.replace("<head>", head))
     page = sorted(file for file in site.rglob("*") if file.is_file() and _kept(site, file))
+    names = [file.relative_to(site).as_posix() for file in page]
     files = {
         "version": digest_of(site, page)[:12],
-        "page": [file.relative_to(site).as_posix() for file in page],
+        "page": [name for name in names if not OF_A_LANGUAGE.search(name)],
+        "languages": _languages(names),
         "engine": [f"{engine['folder']}/{name}" for name in engine["files"]],
     }
     worker = (source / "sw.js").read_text()
     (site / "sw.js").write_text(worker.replace('"FILES"', json.dumps(files)))
+
+
+def _languages(names: list[str]) -> dict[str, list[str]]:
+    """The files that only readers of a language need, by language."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        if (match := OF_A_LANGUAGE.search(name)) is not None:
+            found.setdefault(match[1] or match[2], []).append(name)
+    return found
 
 
 def add_docs(root: Path, site: Path) -> None:

@@ -24,7 +24,7 @@ REQUESTS = "protocol.py"
 """Where fields with a default may be left out, as clients send them."""
 PACE = HTTP.parent / "clocks" / "pace.py"
 """What is sent as it was taken."""
-ANSWERS = ("engine", "lesson", "payload", "answer", "people")
+ANSWERS = ("engine", "lesson", "payload", "answer", "people", "club", "notice", "league")
 """What the server sends: each in a module NAME_types."""
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from carrack.core.record import read_record
 from carrack.core.reel import Reel
-from carrack.core.registry import find_game
+from carrack.core.registry import find_game, game_names
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "web" / "src" / "games"
@@ -49,9 +49,11 @@ def showcase(game: str) -> list[dict[str, Any]]:
 def main() -> int:
     """The command; the exit status is 1 if `--check` finds a file out of date."""
     stale = []
-    for drawing in sorted(GAMES.glob("*/Showcase.svelte")):
-        file = drawing.with_name("showcase.txt")
-        data = json.dumps(showcase(drawing.parent.name), separators=(",", ":")).encode()
+    for game in game_names():
+        file = GAMES / game / "showcase.txt"
+        if not file.with_name("Showcase.svelte").is_file():
+            continue
+        data = json.dumps(showcase(game), separators=(",", ":")).encode()
         if file.is_file() and zlib.decompress(base64.b64decode(file.read_text())) == data:
             continue
         if "--check" in sys.argv:

@@ -10,6 +10,5 @@ export default defineConfig({
     environment: "happy-dom",
     setupFiles: ["src/testing/languages.ts"],
     include: ["src/**/*.test.ts"],
-    isolate: false,
   },
 });

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 import { loadPyodide } from "pyodide";
 
@@ -32,19 +33,39 @@ tried.pyimport("carrack.tab.main");
 const games = tried.runPython("from carrack.core.registry import *; [find_game(name).title for name in game_names()]");
 console.log(`games: ${games.toJs().join(", ")}`);
 
-// which games there are, and the boards that they bring, lies where a server would have it: before the engine is there
-const offered = tried.runPython(`
+// which games there are, and the modules that draw them, lies where a server would have it: before the engine is there.
+// The page's own modules are named here alone: an engine that named them would be another one with every page.
+// So do the texts of games in other languages than English: only their readers fetch them.
+python.globals.set("built", readFileSync(join(here, "..", "..", "src", "carrack", "webui", ".modules.json"), "utf8"));
+const beside = python.runPython(`
 import json
-from carrack.server.http.catalogue import board, games
+import sys
+sys.path.insert(0, "/packages")
+from carrack.core.fluent import sources
+from carrack.core.registry import find_game, game_names
+from carrack.server.http.catalogue import games, messages, rules
+from carrack.server.http.modules import BUILT, source
 from carrack.server.http.protocol import encoded
+from carrack.server.http.showcase import showcase
 from carrack.tab.bots import TabBots
+BUILT.parent.mkdir()
+BUILT.write_text(built)
 names = game_names()
+spoken = [(name, each) for name in names for each in sources(find_game(name).package) if each != "en"]
 [
-    ("games.json", encoded(games(TabBots(lambda *_: None))).decode()),
-    *[(f"games/{name}/board.js", board(name)) for name in names if find_game(name).board_module],
+    ("games.json", encoded(offered := games(TabBots(lambda *_: None))).decode()),
+    *[
+        (f"games/{game.name}/showcase.json", encoded(showcase(game.name)).decode())
+        for game in offered
+        if not game.module or "showcase" not in game.module.parts
+    ],
+    *[(f"games/{name}/board.js", source(name, "board")) for name in names if find_game(name).board_module],
+    *[(f"games/{name}/stage.js", source(name, "stage")) for name in names if find_game(name).stage_module],
+    *[(f"games/{name}/messages/{each}.gz", messages(name, each)) for name, each in spoken],
+    *[(f"games/{name}/rules/{each}.gz", encoded(rules(name, each)).decode()) for name, each in spoken],
 ]`);
-for (const [path, text] of offered.toJs()) {
+for (const [path, text] of beside.toJs()) {
   const file = join(site, "api", "v1", path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, file.endsWith(".gz") ? gzipSync(text, { level: 9 }) : text);
 }

@@ -62,9 +62,15 @@ def pack_library(source: str, target: str) -> None:
     Path(target).write_bytes(packed(files))
 
 
+def in_another_language(file: Path) -> bool:
+    """Whether these are texts of a game, or of Carrack, in another language than English."""
+    texts = (file.parent.name, file.suffix) in (("locale", ".ftl"), ("rules", ".md"))
+    return texts and file.stem != "en"
+
+
 def pack_packages(source: str, target: str) -> None:
-    """All installed packages."""
+    """All installed packages; texts in other languages than English lie beside the page."""
     folder = Path(source)
-    found = [file for file in folder.rglob("*") if file.is_file()]
+    found = [file for file in folder.rglob("*") if file.is_file() and not in_another_language(file)]
     files = {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
     Path(target).write_bytes(packed(files))

@@ -1,29 +1,48 @@
 // Keeps the page and its engine in the browser, so that they open without a network.
 // The build puts in which files there are; another list is another version.
-const { version, page, engine } = "FILES";
+const { version, page, languages, engine } = "FILES";
 
 const scope = new URL(self.registration.scope).pathname;
 const PAGES = `carrack page ${scope}`;
 const PAGE = `${PAGES} ${version}`;
 const ENGINE = `carrack engine ${scope}`; // the page's worker puts files there too (src/tab/engine.ts)
 const DOCS = `carrack docs ${scope}`;
+const READ = `carrack languages ${scope}`; // a line for each language that is read here
 const at = (file) => new URL(file, self.registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  else if (event.data.language in languages) event.waitUntil(keepLanguage(event.data.language).catch(() => undefined));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
 });
 
 async function install() {
+  await keep(page);
+  const read = (await (await caches.open(READ)).keys()).map(({ url }) => url.split("/").at(-1));
+  await keep(read.flatMap((language) => languages[language] ?? []));
+  const kept = await caches.open(ENGINE);
+  for (const file of engine) if (!(await kept.match(at(file)))) await kept.put(at(file), await whole(file, {}));
+}
+
+async function keep(files) {
   const cache = await caches.open(PAGE);
   // what lies in assets has a hash of what is in it for a name: what the page has just loaded is not fetched again
   const how = (file) => ({ cache: file.startsWith("assets/") ? "force-cache" : "no-cache" });
-  await Promise.all(page.map(async (file) => cache.put(at(file), await whole(file, how(file)))));
-  const kept = await caches.open(ENGINE);
-  for (const file of engine) if (!(await kept.match(at(file)))) await kept.put(at(file), await whole(file, {}));
+  await Promise.all(files.map(async (file) => cache.put(at(file), await whole(file, how(file)))));
+}
+
+// The texts of a language, for a reader of it; a newer version brings them along.
+async function keepLanguage(language) {
+  const cache = await caches.open(PAGE);
+  const missing = [];
+  for (const file of languages[language]) if (!(await cache.match(at(file)))) missing.push(file);
+  await keep(missing);
+  await (await caches.open(READ)).put(at(`languages/${language}`), new Response());
 }
 
 async function whole(file, options) {

@@ -11,4 +11,4 @@ if (!target) throw new Error("index.html has no element #app");
 const engine = document.getElementById("carrack-engine")?.textContent;
 const tables = engine ? import("../tab/tab").then(({ openTab }) => openTab(JSON.parse(engine))) : null;
 
-void Promise.all([tables, texts.learn(texts.language)]).then(() => mount(App, { target }));
+void Promise.all([tables, texts.begin()]).then(() => mount(App, { target }));

@@ -6,7 +6,13 @@ import type { Rule } from "../protocol/types";
 const ENDINGS: Record<string, string[]> = {
   en: ["ments", "ment", "ings", "ing", "ed", "ies", "es", "s", "ly", "y", "e"],
   de: ["ungen", "ung", "ern", "em", "er", "en", "es", "e", "n", "s", "t"],
+  es: ["mientos", "miento", "aciones", "acion", "ando", "iendo", "ados", "adas", "ado", "ada", "os", "as", "es", "ar", "er", "ir", "an", "en", "s", "o", "a", "e"],
+  fr: ["ements", "ement", "ations", "ation", "eaux", "eau", "ees", "ent", "ee", "es", "er", "ez", "ir", "aux", "e", "s", "x"],
+  it: ["amenti", "amento", "azioni", "azione", "ando", "endo", "are", "ere", "ire", "ati", "ate", "ato", "ata", "i", "e", "o", "a"],
+  nl: ["heden", "heid", "ingen", "ing", "tjes", "tje", "en", "er", "es", "e", "s", "t"],
 };
+/** Languages that join words: "Karten" finds "Handelskarten". */
+const JOINING = ["de", "nl"];
 const WORD = /[\p{L}\p{N}]+/gu;
 const SHORTEST = 3; // a stem keeps at least this many letters
 
@@ -25,8 +31,7 @@ function same(sought: string, there: string, language: string): boolean {
   if (sought === there) return true;
   if (sought.length < 2) return false;
   if (there.startsWith(sought)) return true;
-  // German joins words: "Karten" finds "Handelskarten"
-  if (language === "de" && sought.length > SHORTEST && there.includes(sought)) return true;
+  if (JOINING.includes(language) && sought.length > SHORTEST && there.includes(sought)) return true;
   return there.length >= SHORTEST && sought.startsWith(there) && sought.length - there.length <= 2;
 }
 

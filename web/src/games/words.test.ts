@@ -2,16 +2,13 @@
 
 import { expect, test } from "vitest";
 import { loadWords } from "../testing/files";
-import { gameText } from "../ui/i18n.svelte";
+import { LANGUAGES, gameText } from "../ui/i18n.svelte";
 
 const SOURCES = import.meta.glob<string>(["./*/**/*.svelte", "./*/**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
-test.each([
-  ["amerigo", "en"],
-  ["amerigo", "de"],
-  ["dutch-east-indies", "en"],
-  ["dutch-east-indies", "de"],
-])("%s (%s)", (game, language) => {
+const SPOKEN = ["amerigo", "dutch-east-indies"].flatMap((game) => LANGUAGES.map((language): [string, string] => [game, language]));
+
+test.each(SPOKEN)("%s (%s)", (game, language) => {
   loadWords(game, language);
   const own = Object.entries(SOURCES).filter(([path]) => path.startsWith(`./${game}/`));
   const asked = own.flatMap(([, text]) => [...text.matchAll(/(?<![\w.])g\(["']([\w-]+(?:\.[\w-]+)?)["']/g)].map(([, key]) => key ?? ""));

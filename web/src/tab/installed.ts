@@ -22,6 +22,12 @@ export async function keepPage(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
 }
 
+/** Keeps the texts of a language too, since somebody reads them here. */
+export async function keepLanguage(language: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  (await navigator.serviceWorker.ready).active?.postMessage({ language });
+}
+
 /** Goes over to the newer version: all tabs of the page are loaded again. */
 export function takeOver(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

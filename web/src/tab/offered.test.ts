@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+
 import { afterEach, expect, test, vi } from "vitest";
 import { offered } from "./offered";
 
@@ -8,16 +10,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("which games there are is answered without the engine, all else by it", async () => {
+test("which games there are, and pictures of them, is answered without the engine, all else by it", async () => {
   vi.stubGlobal("fetch", (file: string) => Promise.resolve(new Response(file)));
   expect(await answered("api/v1/games")).toBe("api/v1/games.json");
+  expect(await answered("api/v1/games/other/showcase")).toBe("api/v1/games/other/showcase.json");
   expect(await answered("api/v1/games/amerigo/rules/en")).toBe("the engine");
   expect(await answered("api/v1/tables")).toBe("the engine");
 });
 
-test("where the file or the network is gone the engine answers", async () => {
+test("texts in another language than English lie packed beside the page", async () => {
+  vi.stubGlobal("fetch", (file: string) => Promise.resolve(new Response(new Uint8Array(gzipSync(file)))));
+  expect(await answered("api/v1/games/amerigo/rules/nl")).toBe("api/v1/games/amerigo/rules/nl.gz");
+  expect(await answered("api/v1/games/amerigo/messages/de")).toBe("api/v1/games/amerigo/messages/de.gz");
+  expect(await answered("api/v1/games/amerigo/messages/en")).toBe("the engine");
+});
+
+test.each(["api/v1/games", "api/v1/games/amerigo/messages/de"])("where %s or the network is gone the engine answers", async (path) => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
-  expect(await answered("api/v1/games")).toBe("the engine");
+  expect(await answered(path)).toBe("the engine");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-  expect(await answered("api/v1/games")).toBe("the engine");
+  expect(await answered(path)).toBe("the engine");
 });

@@ -1,15 +1,26 @@
-/** Which games there are lies beside the page (site/pack.mjs): it is known before the engine is there. */
+/**
+ * Which games there are, their pictures, and their texts in other languages than English lie beside the page
+ * (site/pack.mjs): they are there before the engine, and only who reads a language fetches it.
+ */
 
 import type { Line } from "../protocol/line";
 
 type Ask = Line["fetch"];
 
-const GAMES = "api/v1/games";
+const PLAIN = /^api\/v1\/games(\/[^/]+\/showcase)?$/;
+const PACKED = /^api\/v1\/games\/[^/]+\/(messages|rules)\/(?!en$)[^/]+$/;
 
 /** Answers without the engine what needs none. */
 export const offered =
   (ask: Ask): Ask =>
-  async (path, init) => {
-    const file = path === GAMES ? await fetch(`${GAMES}.json`).catch(() => null) : null;
-    return file?.ok ? file : ask(path, init);
-  };
+  async (path, init) =>
+    (await beside(path).catch(() => null)) ?? ask(path, init);
+
+async function beside(path: string): Promise<Response | null> {
+  if (PLAIN.test(path)) return found(await fetch(`${path}.json`));
+  if (!PACKED.test(path)) return null;
+  const packed = found(await fetch(`${path}.gz`));
+  return packed?.body ? new Response(packed.body.pipeThrough(new DecompressionStream("gzip"))) : null;
+}
+
+const found = (response: Response) => (response.ok ? response : null);

@@ -47,16 +47,15 @@ function openTables(engine: EngineFiles): void {
 
   void lasts().then((lasting) => (tab.lasting = lasting));
 
-  void lead(name, channel, (follows) => {
+  void lead(name, channel, async (follows) => {
     if (tab.follows) client.lose(); // whoever led is gone
     tab.follows = follows;
-    if (follows) {
-      report(client, { state: "ready" });
-      client.ready();
-    } else start(0);
+    if (!follows) return new Promise<void>((giveUp) => start(0, giveUp));
+    report(client, { state: "ready" });
+    client.ready();
   });
 
-  function start(times: number): void {
+  function start(times: number, giveUp: () => void): void {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const relay = ({ data }: MessageEvent<Relayed>) => {
       if ("asked" in data) worker.postMessage({ page: data.from, asked: data.asked });
@@ -65,8 +64,15 @@ function openTables(engine: EngineFiles): void {
       channel.removeEventListener("message", relay);
       worker.terminate();
       client.lose();
-      if (times < STARTS) start(times + 1);
-      else report(client, { state: "failed", key: "engine-failed", why });
+      if (times < STARTS) start(times + 1, giveUp);
+      else fail({ state: "failed", key: "engine-failed", why });
+    };
+    // another tab may have more luck
+    const fail = (progress: Progress) => {
+      channel.removeEventListener("message", relay);
+      worker.terminate();
+      report(client, progress);
+      giveUp();
     };
     channel.addEventListener("message", relay);
     worker.onerror = (event) => broke(event.message);
@@ -76,6 +82,7 @@ function openTables(engine: EngineFiles): void {
         else channel.postMessage({ to: data.page, from: "tables", answered: data.answered } satisfies Relayed);
         return;
       }
+      if (data.progress.state === "failed") return fail(data.progress);
       report(client, data.progress);
       if (data.progress.state !== "ready") return;
       client.ready((asked) => worker.postMessage({ page: own, asked }));

@@ -60,7 +60,8 @@ async function becomeTables(store: string): Promise<void> {
     const bridge = await open_tables(new Blocks(store, BLOCK), hire, fail);
     if (!bridge) return;
     self.onmessage = (event: MessageEvent<{ page: string; asked: Asked }>) =>
-      void handle(bridge, event.data.page, event.data.asked);
+      // answers say what went wrong: without one the interpreter has broken down, and the page starts another
+      void handle(bridge, event.data.page, event.data.asked).catch(reportError);
     early.forEach((event) => self.onmessage?.(event));
     report({ state: "ready" });
   } catch (error) {

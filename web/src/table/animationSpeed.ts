@@ -18,6 +18,16 @@ export function pauseAfter(push: Push, you: number[], next?: Push): number {
   return PAUSE[settings.speed] * (silent ? QUIET : 1);
 }
 
+/** Whether a push is gone through by hand: moves of others, or a move of one's own that an automaton answered. */
+export function walkedByHand(push: Push, you: number[]): boolean {
+  if (settings.speed !== "hand") return false;
+  const automata = push.seats.filter((seat) => seat.kind === "automaton").map((seat) => seat.seat);
+  return push.steps.some(({ kind, seat, events }) => {
+    if (kind !== "move") return false;
+    return you.includes(seat) ? events.some((event) => automata.includes(event.seat)) : events.length > 0;
+  });
+}
+
 /** How long a die falls, in ms. */
 export function fall(): number {
   return calm() ? 0 : PAUSE[settings.speed] * 1.2;

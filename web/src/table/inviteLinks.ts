@@ -24,6 +24,9 @@ export const watchLink = async (table: string) => seatLink(await home(), table);
 /** The link that signs another device in, once. */
 export const enterLink = async (code: string) => `${await home()}/#/enter/${code}`;
 
+/** The link that lets people join a club, by a click on the page that it opens. */
+export const joinLink = async (invitation: string) => `${await home()}/#/join/${invitation}`;
+
 /** Whether the device can hand a link on to other programs of it, such as messengers. */
 export const canShare = (): boolean => "share" in navigator;
 

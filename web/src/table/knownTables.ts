@@ -15,6 +15,8 @@ export interface KnownTable {
   /** Invitations that nobody has used yet, which the host may hand around: seat → secret. */
   invitations?: Record<string, string>;
   added: number;
+  /** The seats whose talk is hidden here. */
+  muted?: number[];
   /** The last line of talk that was read here. */
   read?: number;
 }
@@ -105,6 +107,12 @@ const without = (all: Record<string, string>, seat: number) =>
 
 function change(known: KnownTable, news: Partial<KnownTable>): void {
   store(knownTables().map((each) => (each.table === known.table ? { ...known, ...news } : each)));
+}
+
+/** Whose talk this device hides at a table, from now on. */
+export function mute(table: string, muted: number[]): void {
+  const known = knownTable(table);
+  if (known) change(known, { muted });
 }
 
 /** Lines of talk were read at a table of this device, up to this number. */

@@ -2,7 +2,7 @@
 
 import type { Push } from "../protocol/types";
 import { taken } from "./combinePushes";
-import { Pause, pauseAfter } from "./animationSpeed";
+import { Pause, pauseAfter, walkedByHand } from "./animationSpeed";
 import type { Standstill } from "./standstill.svelte";
 
 /** For whom things are shown, and how. */
@@ -17,6 +17,11 @@ interface Stage {
 export class PushQueue {
   /** Moves of others wait to be shown. */
   playing = $state(false);
+  /** What is gone through by hand, step by step, until `walkOn`; null: nothing. */
+  walk = $state.raw<Push | null>(null);
+  #walked: (() => void) | null = null;
+  /** What somebody wanted to see at once. */
+  #skipped: Push | null = null;
   #queue: Push[] = [];
   readonly #pause = new Pause();
 
@@ -36,12 +41,28 @@ export class PushQueue {
     for (let push = taken(this.#queue, stage.you); push; push = taken(this.#queue, stage.you)) {
       stage.show(push);
       const pause = pauseAfter(push, stage.you, this.#queue[0]);
+      if (push !== this.#skipped && walkedByHand(push, stage.you)) await this.#goThrough(push);
       // not even a tick where nothing is shown: dialogs would find no moves, and close
-      if (pause > 0) await this.#pause.wait(pause);
+      else if (pause > 0) await this.#pause.wait(pause);
       if (standstill.why && this.#queue.length) await standstill.over();
     }
     this.playing = false;
+    this.walk = null;
     stage.shown();
+  }
+
+  /** Until the last of its steps has been seen. */
+  async #goThrough(push: Push): Promise<void> {
+    this.walk = push;
+    await new Promise<void>((done) => {
+      this.#walked = done;
+    });
+    this.#walked = null;
+  }
+
+  /** All steps of what is gone through by hand have been seen. */
+  walkOn(): void {
+    this.#walked?.();
   }
 
   /** Shows the newest position at once. */
@@ -49,12 +70,13 @@ export class PushQueue {
     const last = this.#queue.at(-1);
     if (last) {
       const missed = this.#queue.flatMap((push) => push.steps);
-      this.#queue = [{ ...last, steps: missed }];
+      this.#queue = [(this.#skipped = { ...last, steps: missed })];
     }
     this.#pause.skip();
+    this.walkOn();
   }
 
-  /** Forgets what waits to be shown. */
+  /** Forgets what waits to be shown; what is gone through by hand stays. */
   clear(): void {
     this.#queue = [];
   }
@@ -62,5 +84,6 @@ export class PushQueue {
   close(): void {
     this.standstill.ask(false, null);
     this.#pause.skip();
+    this.walkOn();
   }
 }

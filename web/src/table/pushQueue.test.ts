@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Push } from "../protocol/types";
+import type { Push, Seat } from "../protocol/types";
 import { event, push, step } from "../testing/game";
 import { PAUSE, settings } from "../ui/settings.svelte";
 import { PushQueue } from "./pushQueue.svelte";
@@ -62,6 +62,41 @@ test("a table that stands still shows nothing more until it goes on", async () =
   standstill.ask(false, 0);
   await vi.runAllTimersAsync();
   expect(shown).toEqual([[1], [2]]);
+});
+
+test("by hand each thing waits for its press, however long that takes", async () => {
+  settings.speed = "hand";
+  for (const seq of [1, 2]) queue.add(theirs(seq));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(shown).toEqual([[1]]);
+  expect(queue.walk?.seq).toBe(1);
+  queue.walkOn();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toEqual([[1], [2]]);
+  expect(queue.playing).toBe(true);
+  queue.walkOn();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queue.playing).toBe(false);
+  expect(queue.walk).toBeNull();
+});
+
+test("by hand one's own moves wait only for what an automaton did about them", () => {
+  settings.speed = "hand";
+  const automaton: Seat = { seat: 1, name: "", kind: "automaton", bot: "", online: true, resigned: false, arrival: "here", invited: false };
+  queue.add(mine(1));
+  expect(queue.playing).toBe(false);
+  const answered = push([step(2, { seat: 0, events: [event("deed", 0), event("answer", 1)] })]);
+  queue.add({ ...answered, seats: [...answered.seats, automaton] });
+  expect(queue.walk?.seq).toBe(2);
+});
+
+test("whoever skips by hand goes through nothing more", async () => {
+  settings.speed = "hand";
+  for (const seq of [1, 2, 3]) queue.add(theirs(seq));
+  queue.skip();
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([[1], [2, 3]]);
+  expect(queue.playing).toBe(false);
 });
 
 test("a whole snapshot forgets what waits", async () => {

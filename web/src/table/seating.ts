@@ -10,7 +10,7 @@ import type { TableStore } from "./store.svelte";
 const TOKEN_BYTES = 32;
 
 /** A secret of 256 bits that fits into a link. */
-function newToken(): string {
+export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
   return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }

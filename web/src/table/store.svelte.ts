@@ -13,6 +13,7 @@ import { Hint } from "./hint.svelte";
 import { connect } from "../protocol/live";
 import type { Live, Refusal } from "../protocol/live";
 import { gameTitle, t } from "../ui/i18n.svelte";
+import { newerBuild } from "../ui/newerBuild.svelte";
 import type { Mark } from "./marks";
 import { problemText } from "../ui/problemText";
 import { focusSeat, named } from "./gameView";
@@ -68,6 +69,7 @@ export class TableStore implements GameView, RequestingTable {
   readonly #baseline = new Baseline(this, (step) => api.positionAt(this.table, this.tokens, step));
   readonly #undoableEnd = new UndoableEnd();
   #live: Live | null = null;
+  #lost = false;
   #closed = false;
   readonly #standstill = new Standstill();
   readonly #queue = new PushQueue(this, this.#standstill);
@@ -247,6 +249,8 @@ export class TableStore implements GameView, RequestingTable {
         this.#receive(message);
       },
       online: (connected, waits) => {
+        if (connected && this.#lost) void newerBuild.look();
+        this.#lost = !connected;
         this.connected = connected;
         if (waits) void this.#findReason();
         else this.reason = "";
@@ -357,6 +361,15 @@ export class TableStore implements GameView, RequestingTable {
 
   shown(): void {
     this.#bell.ring(this.myTurn);
+  }
+
+  /** What is gone through by hand; null: nothing. */
+  get walk(): Push | null {
+    return this.#queue.walk;
+  }
+
+  walkOn(): void {
+    this.#queue.walkOn();
   }
 
   /** Shows the newest position at once. */

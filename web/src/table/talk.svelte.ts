@@ -2,25 +2,30 @@
 
 import type { TalkLine, TalkLines } from "../protocol/types";
 import { at, json } from "../protocol/http";
-import { knownTable, readTo } from "./knownTables";
+import { knownTable, mute, readTo } from "./knownTables";
 
 export const LONGEST_LINE = 200; // letters
 
-/** Allows talk at a table or ends it, for its host. */
-export const letTalk = (table: string, tokens: string[], on: boolean) =>
-  json<{ on: boolean }>("PUT", `${at(table)}/talk`, tokens, { on });
+/** Says who talks at a table and who reads along, for its host; what is not given stays. */
+export const letTalk = (table: string, tokens: string[], wish: { on?: boolean; overheard?: boolean }) =>
+  json<unknown>("PUT", `${at(table)}/talk`, tokens, wish);
 
 export class Talk {
   on = $state(true);
+  /** People without a seat read along before the end. */
+  overheard = $state(false);
   lines = $state.raw<TalkLine[]>([]);
   /** The number of the last line that was read here. */
   #read = $state(0);
+  /** The seats whose lines are hidden on this device. */
+  muted = $state.raw<number[]>([]);
 
   constructor(
     private readonly table: string,
     private readonly tokens: string[],
   ) {
     this.#read = knownTable(table)?.read ?? 0;
+    this.muted = knownTable(table)?.muted ?? [];
   }
 
   get #newest(): number {
@@ -29,7 +34,18 @@ export class Talk {
 
   /** How many lines nobody at this device has read yet. */
   get unread(): number {
-    return this.lines.filter((line) => line.number > this.#read).length;
+    return this.audible.filter((line) => line.number > this.#read).length;
+  }
+
+  /** What is shown here. */
+  get audible(): TalkLine[] {
+    return this.lines.filter((line) => !this.muted.includes(line.seat));
+  }
+
+  /** Hides or shows what a seat says, on this device. */
+  mute(seat: number, hidden: boolean): void {
+    this.muted = [...this.muted.filter((each) => each !== seat), ...(hidden ? [seat] : [])];
+    mute(this.table, this.muted);
   }
 
   /** Everything is in sight. */
@@ -50,16 +66,24 @@ export class Talk {
 
   heard(told: TalkLines): void {
     this.on = told.on;
-    const known = this.lines.map((line) => line.number);
-    const fresh = told.lines.filter((line) => !known.includes(line.number));
+    this.overheard = told.overheard;
+    if (!told.lines.length) return;
+    const news = told.lines.map((line) => line.number);
+    const others = this.lines.filter((line) => !news.includes(line.number));
     // the answer to one's own line may overtake what others said just before
-    if (fresh.length) this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number);
+    this.lines = [...others, ...told.lines].sort((a, b) => a.number - b.number);
+  }
+
+  /** Removes a line, or reports it to the host. Throws what the server refuses. */
+  async judge(line: TalkLine, action: "remove" | "report"): Promise<void> {
+    const now = await json<TalkLine>("POST", `${at(this.table)}/talk/${line.number}`, this.tokens, { action });
+    this.heard({ on: this.on, overheard: this.overheard, lines: [now] });
   }
 
   /** Says a line for a seat of this device. Throws what the server refuses. */
   async say(text: string, seat: number): Promise<void> {
     const line = await json<TalkLine>("POST", `${at(this.table)}/talk`, this.tokens, { text, seat });
-    this.heard({ on: true, lines: [line] });
+    this.heard({ on: true, overheard: this.overheard, lines: [line] });
     this.read();
   }
 }

@@ -78,6 +78,8 @@ export const about: About = {
   rated: false,
   talk: true,
   watchable: true,
+  club: null,
+  open_to: "link",
   secretive: false,
   you: [0],
   host: false,

@@ -5,6 +5,7 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../protocol/types";
 import { gameTitles, messages } from "../protocol/api";
+import { RETRY_LONGEST, isRefusal } from "../protocol/retry";
 import english from "../locales/en.ftl?raw";
 import { readable } from "./readable";
 import { settings } from "./settings.svelte";
@@ -14,22 +15,30 @@ const translations = import.meta.glob<string>(
   ["../locales/*.ftl", "../app/*/locale/*.ftl", "../../../src/carrack/{core,server,tab}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
   { query: "?raw", import: "default" },
 );
-const translated = Object.keys(translations).filter((path) => path.startsWith("../locales/"));
+const others = Object.keys(translations).filter((path) => path.startsWith("../locales/"));
 
-export const LANGUAGES = ["en", ...translated.map((path) => path.slice(11, -4))].sort();
+export const LANGUAGES = ["en", ...others.map((path) => path.slice(11, -4))].sort();
 
-/** What the languages call themselves. */
-export const LANGUAGE_NAMES: Record<string, string> = {
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  it: "Italiano",
-  nl: "Nederlands",
-};
+/** What the page says in another language than English, as Fluent. */
+export function translated(language: string): Promise<string[]> {
+  const paths = Object.keys(translations).filter((path) => path.endsWith(`/${language}.ftl`));
+  return Promise.all(paths.map((path) => translations[path]?.() ?? ""));
+}
+
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The language of those who look for sentences that no translation reaches: English, with all letters accented. */
+export const PSEUDO = "en-XA";
+
+const accented = (text: string) => text.replace(/[a-z]/gi, (letter) => `${letter}\u0301`);
 
 function bundle(language: string, text: string): FluentBundle {
-  const made = new FluentBundle([language, "en"], { useIsolating: false });
+  const transform = settings.language === PSEUDO ? accented : (plain: string) => plain;
+  const made = new FluentBundle([language, "en"], { useIsolating: false, transform });
   made.addResource(new FluentResource(text));
   return made;
 }
@@ -44,14 +53,15 @@ class Texts {
   language = $state(preferred());
   /** Bundles of the page, by language: English, and what has been spoken. */
   pages = $state.raw<Record<string, FluentBundle>>({ en: bundle("en", english) });
+  /** The language that was wanted last, if its texts could not be fetched. */
+  away = $state("");
   /** Bundles of games, `game/language`. */
   games = $state.raw<Record<string, FluentBundle>>({});
 
   /** Fetches what the page says in a language. */
   async learn(language: string): Promise<void> {
     if (this.pages[language]) return;
-    const paths = Object.keys(translations).filter((path) => path.endsWith(`/${language}.ftl`));
-    const found = await Promise.all(paths.map((path) => translations[path]?.()));
+    const found = await translated(language);
     this.pages = { ...this.pages, [language]: bundle(language, found.join("\n")) };
   }
 
@@ -65,9 +75,20 @@ class Texts {
     await Promise.all(wanted.map((language) => this.#loadOne(game, language)));
   }
 
+  /** Fetches a game's texts; while the server is away, again and again. */
+  want(game: string): void {
+    this.load(game).catch((problem: unknown) => {
+      if (!isRefusal(problem)) setTimeout(() => this.want(game), RETRY_LONGEST);
+    });
+  }
+
   async #loadOne(game: string, language: string): Promise<void> {
-    const key = `${game}/${language}`;
-    if (!this.games[key]) this.add(game, language, await messages(game, language));
+    if (this.games[`${game}/${language}`]) return;
+    try {
+      this.add(game, language, await messages(game, language));
+    } catch (problem) {
+      if (language === "en" || !isRefusal(problem)) throw problem; // a game need not speak every language
+    }
   }
 
   /** A game's texts that are already here. */
@@ -75,10 +96,28 @@ class Texts {
     this.games = { ...this.games, [`${game}/${language}`]: bundle(language, text) };
   }
 
+  /** Speaks the language of this device; English if its texts cannot be fetched. */
+  async begin(): Promise<void> {
+    if (await this.#learned(this.language)) return;
+    this.language = "en";
+  }
+
+  /** Whether the page can say everything in a language now. */
+  async #learned(language: string): Promise<boolean> {
+    this.away = "";
+    try {
+      await this.learn(language);
+      return true;
+    } catch {
+      this.away = language;
+      return false;
+    }
+  }
+
   async choose(language: string): Promise<void> {
+    if (!(await this.#learned(language))) return;
     settings.language = language;
     settings.save();
-    await this.learn(language);
     const known = new Set(Object.keys(this.games).map((key) => key.split("/")[0] ?? ""));
     this.language = language;
     document.documentElement.lang = language;

@@ -1,6 +1,7 @@
 /** Keys with a meaning, heard where the person is: on our own page anywhere, elsewhere in the board alone. */
 
 import type { Attachment } from "svelte/attachments";
+import { settings } from "./settings.svelte";
 
 type Root = Document | ShadowRoot;
 
@@ -9,12 +10,17 @@ const rootOf = (element: Element): Root => {
   return root instanceof ShadowRoot ? root : element.ownerDocument;
 };
 
-/** Hands on the keys that are pressed while no dialog is open. */
+/** A letter, digit or sign alone: what somebody who dictates may say by chance. */
+const isSingle = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+
+/** Hands on the keys that are pressed while no dialog is open; single characters only where they are wanted. */
 export function keys(pressed: (event: KeyboardEvent) => void): Attachment<Element> {
   return (element) => {
     const root = rootOf(element);
     const listener = (event: Event) => {
-      if (event instanceof KeyboardEvent && !root.querySelector("dialog[open]")) pressed(event);
+      if (!(event instanceof KeyboardEvent) || root.querySelector("dialog[open]")) return;
+      if (settings.letters || !isSingle(event)) pressed(event);
     };
     root.addEventListener("keydown", listener);
     return () => {
@@ -25,7 +31,7 @@ export function keys(pressed: (event: KeyboardEvent) => void): Attachment<Elemen
 
 /** Whether somebody is typing, or choosing from a list: keys belong there then. */
 export const typing = (event: KeyboardEvent): boolean =>
-  event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
 
 /** A key that is held down presses once: what comes to stand under the finger must not be pressed too. */
 export const pressedOnce: Attachment<Element> = (element) => {
@@ -47,6 +53,7 @@ const HAS_A_USE = "a, button, summary, input, select, textarea, [role=group], [r
 export function onBoard(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest(HAS_A_USE)) return false;
+  if (target.matches("[data-part=actions]")) return true; // it has caught the focus of a button that is gone
   return target === document.body || target.closest("[data-part=board]") !== null;
 }
 

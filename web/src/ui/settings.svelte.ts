@@ -1,16 +1,17 @@
-/** What a person chose for this device: name, language, speed of play, sound, light or dark. */
+/** What a person chose for this device: name, language, speed of play, sound, light or dark, keys. */
 
 const KEY = "carrack.settings";
 
-export type Speed = "off" | "fast" | "normal" | "slow";
-export const SPEEDS: Speed[] = ["off", "fast", "normal", "slow"];
+/** By `hand` each step of others waits for a press. */
+export type Speed = "off" | "fast" | "normal" | "slow" | "hand";
+export const SPEEDS: Speed[] = ["off", "fast", "normal", "slow", "hand"];
 
 /** `auto`: as the system has it. */
 export type Theme = "auto" | "light" | "dark";
 export const THEMES: Theme[] = ["auto", "light", "dark"];
 
 /** How long one step of another player stays on show, in ms. */
-export const PAUSE: Record<Speed, number> = { off: 0, fast: 220, normal: 600, slow: 1400 };
+export const PAUSE: Record<Speed, number> = { off: 0, fast: 220, normal: 600, slow: 1400, hand: 600 };
 
 interface Stored {
   language: string;
@@ -19,6 +20,7 @@ interface Stored {
   name: string;
   theme: Theme;
   talk: boolean;
+  letters: boolean;
 }
 
 function stored(): Partial<Stored> {
@@ -40,10 +42,12 @@ class Settings {
   theme = $state<Theme>(stored().theme ?? "auto");
   /** Whether talk at the table is unfolded. */
   talk = $state(stored().talk ?? true);
+  /** Whether keys of a single character do something; whoever dictates turns them off. */
+  letters = $state(stored().letters ?? true);
 
   save(): void {
-    const { language, speed, muted, name, theme, talk } = this;
-    const now: Stored = { language, speed, muted, name, theme, talk };
+    const { language, speed, muted, name, theme, talk, letters } = this;
+    const now: Stored = { language, speed, muted, name, theme, talk, letters };
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Refused } from "../protocol/api";
 import { botTitles, turnSeconds } from "../protocol/catalogue";
 import { otherBots, strengthAbout, strengthName, usualBot } from "./botNames";
-import { LANGUAGE_NAMES, LANGUAGES, t, texts } from "./i18n.svelte";
+import { languageName, LANGUAGES, t, texts } from "./i18n.svelte";
 import { expected, give, percent, signed, swing, tenths, whole } from "./numberFormat";
 import { problemText } from "./problemText";
 
@@ -26,7 +26,7 @@ function messagesOf(text: string): Messages {
 
 /** What is said in a language: everywhere, and on pages that are no tables. */
 const LOCALES = Object.fromEntries(
-  ["en", "de"].map((language) => {
+  LANGUAGES.map((language) => {
     const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
     return [language, messagesOf(files.map(([, text]) => text).join("\n"))];
   }),
@@ -39,8 +39,7 @@ beforeEach(() => {
 
 describe("every language", () => {
   test("has a name, and each message is read as it is written", () => {
-    expect(LANGUAGES).toEqual(["de", "en"]);
-    for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toBeTruthy();
+    expect(LANGUAGES.map(languageName)).toEqual(["Deutsch", "English", "Español", "Français", "Italiano", "Nederlands"]);
     for (const [path, text] of Object.entries(FILES)) {
       const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
       expect(new Set(written).size, `${path}: a message twice`).toBe(written.length);
@@ -56,10 +55,12 @@ describe("every language", () => {
   });
 
   test("uses no value that English does not have", () => {
-    for (const [key, { variables }] of LOCALES["de"] ?? []) {
-      const known = english.get(key)?.variables ?? [];
-      // what English says by the server's own message, others say by themselves
-      for (const name of variables) expect(known, `${key}: ${name}`).toContain(name);
+    for (const [language, messages] of Object.entries(LOCALES)) {
+      for (const [key, { variables }] of messages) {
+        const known = english.get(key)?.variables ?? [];
+        // what English says by the server's own message, others say by themselves
+        for (const name of variables) expect(known, `${language}: ${key}: ${name}`).toContain(name);
+      }
     }
   });
 });

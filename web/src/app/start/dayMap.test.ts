@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GameInfo, ReplayInfo } from "../../protocol/types";
-import { texts } from "../../ui/i18n.svelte";
+import { LANGUAGES, texts } from "../../ui/i18n.svelte";
 import { dayTable, hasDay, heard, judged, lettersOf, resultOf, seedOf, today, told } from "./dayMap";
 import { dayTables, keepDayTable } from "./dayTables";
 
@@ -57,7 +57,7 @@ test("the table of a day has the same map, luck and bot for everybody", () => {
 
 test("a result is told in a line that is read in any language", () => {
   expect(told(RESULT)).toBe(`Carrack ${DAY} · Amerigo · 2 seats · helmsman · 74 points · ${RESULT.letters}`);
-  for (const language of ["en", "de"]) {
+  for (const language of LANGUAGES) {
     texts.language = language;
     expect(heard(`Look: ${told({ ...RESULT, points: -3 })}!`)).toEqual({ ...RESULT, points: -3 });
   }

@@ -5,6 +5,8 @@ import { named, namesOf } from "../../table/gameView";
 import type { KnownTable } from "../../table/knownTables";
 import { t, texts } from "../../ui/i18n.svelte";
 
+const HALF_A_DAY = 12 * 3_600_000;
+
 export interface Row extends MyTable {
   known: KnownTable;
 }
@@ -40,6 +42,13 @@ export function stateOf(row: Row): string {
   if (row.your_turn) return t("your-turn");
   if (row.awaited.length) return t("waiting-to-sit", { players: namesOf(row.seats, row.awaited) });
   return t("waiting", { player: row.seats.find((seat) => seat.seat === row.deciding)?.name ?? "" });
+}
+
+/** Until when one's own clock lasts, if it runs; the list is asked for again often enough. */
+export function clockOf({ due_in }: MyTable, now = Date.now()): string {
+  if (due_in === null) return "";
+  const soon = due_in < HALF_A_DAY;
+  return new Date(now + due_in).toLocaleString(texts.language, { dateStyle: soon ? undefined : "medium", timeStyle: "short" });
 }
 
 /** When something happened last, in ms; 0 where nobody said. */

@@ -11,6 +11,7 @@ import type { Hand } from "./placing";
 import { arrivals, goalsOf, linePath, playedBy, shipsOf, wayPoints } from "./sailing";
 import type { Sail } from "./sailing";
 import { fieldsOf } from "./trackFields";
+import { LANGUAGES } from "../../ui/i18n.svelte";
 import { loadWords } from "../../testing/files";
 import { chapter, opening, turnText } from "./sentences";
 import { frameSpace, nodeSquare, squareName, trackPoints } from "./view";
@@ -167,7 +168,7 @@ test("the board marks what was built, founded and sailed since one looked last",
   expect(changes(undefined, now).squares.size).toBe(0);
 });
 
-describe.each(["en", "de"])("a turn in a sentence (%s)", (language) => {
+describe.each(LANGUAGES)("a turn in a sentence (%s)", (language) => {
   const said = (...events: ReturnType<typeof event>[]) => {
     loadWords("amerigo", language);
     return turnText(events, 0);

@@ -84,7 +84,8 @@ export function turnText(events: GameEvent[], seat: number): string {
     if (clause) clauses.set(clause.id, joined(clauses.get(clause.id), clause));
   }
   const parts = [...clauses.values()].map(said).join(", ");
-  return [actionText(own.find(isAction)), parts].filter(Boolean).join(": ");
+  const action = actionText(own.find(isAction));
+  return action && parts ? g("said-turn", { action, parts }) : action || parts;
 }
 
 const phase = (colour: unknown): Chapter => ({ phase: g(`phase-${String(colour)}`), seat: -1 });

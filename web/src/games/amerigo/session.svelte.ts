@@ -7,6 +7,7 @@ import { spot, thingsAt } from "../../stage/things";
 import type { PointerPlace, Spot, Thing } from "../../stage/things";
 import { Helm } from "./helm.svelte";
 import { isSail } from "./sailing";
+import type { Sail } from "./sailing";
 import { preview, rotate } from "./placing";
 import { Placing } from "./placing.svelte";
 import { amerigo } from "./view";
@@ -59,6 +60,13 @@ export class Session {
 
   turn(by = 1): void {
     rotate(this.placements, this.placing, amerigo(this.shown().view).board.width, by);
+  }
+
+  /** The moves that a click at a place may mean: what is put there, and voyages there. */
+  movesAt(square: number, node: string): { others: Described[]; sails: Sail[] } {
+    const hits = (move: Described) =>
+      (move.key === "move-post" && move.squares?.includes(square)) || (move.key === "move-place" && move.node === node);
+    return { others: this.shown().legal.filter(hits), sails: this.helm.to(node) };
   }
 
   put(): void {

@@ -1,6 +1,7 @@
 /** What the board of The Dutch East Indies makes of positions, ways and steps. */
 
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../ui/i18n.svelte";
 import { loadWords } from "../../testing/files";
 import { event, move, step } from "../../testing/game";
 import { before, brought, handledLast, HOME, loadedLast, none, rowTo, stowed } from "./cargo";
@@ -166,7 +167,7 @@ test("ships are marked by seat and letter, goods are listed in the box's order",
   ]);
 });
 
-describe.each(["en", "de"])("a turn in a sentence (%s)", (language) => {
+describe.each(LANGUAGES)("a turn in a sentence (%s)", (language) => {
   const said = (...events: ReturnType<typeof event>[]) => {
     loadWords("dutch-east-indies", language);
     return turnText(events, 0, FIXED);

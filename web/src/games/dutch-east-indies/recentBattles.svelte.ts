@@ -7,7 +7,7 @@ import type { Speed } from "../../ui/settings.svelte";
 const KINDS = ["battle", "pirate-battle"];
 const MOST = 3; // shown at once
 /** How long a battle stays on show, in ms. */
-const STAY: Record<Speed, number> = { off: 1800, fast: 2600, normal: 4200, slow: 7000 };
+const STAY: Record<Speed, number> = { off: 1800, fast: 2600, normal: 4200, slow: 7000, hand: 7000 };
 
 export interface Fought {
   key: string;

@@ -1,28 +1,17 @@
 /** The words of any game: its package's messages, and where it has none something that can be read. */
 
-import type { Described, GameEvent, Message, Seat, Word } from "../../protocol/types";
+import type { Described, GameEvent, Seat, Word } from "../../protocol/types";
 import type { Chapter } from "../../stage/log/gameLog";
+import { textOf, withNames, wordOf } from "../../stage/say";
 import type { Words } from "../../stage/words";
-import { seatName } from "../../table/gameView";
 import type { Group } from "../../table/moveTree";
 import { gameText, t } from "../../ui/i18n.svelte";
 import { readable } from "../../ui/readable";
 
 type Args = Record<string, unknown>;
 
-const SEAT = "_seat";
 /** What is said of an event elsewhere than in its sentence: who, why, for how many points. */
 const BESIDE = ["event", "rule", "seat", "points", "source"];
-
-/** Seats by name: that under `seat` is the `player`, that under `buyer_seat` the `buyer`. */
-export function withNames(args: Args, seats: Seat[]): Args {
-  const named = Object.entries(args).flatMap(([field, value]) => {
-    if (typeof value !== "number") return [];
-    if (field === "seat") return [["player", seatName(seats, value)]];
-    return field.endsWith(SEAT) ? [[field.slice(0, -SEAT.length), seatName(seats, value)]] : [];
-  });
-  return { ...args, ...(Object.fromEntries(named) as Args) };
-}
 
 /** How a game says things at one table. */
 export class PlainWords implements Words {
@@ -32,14 +21,10 @@ export class PlainWords implements Words {
   ) {}
 
   #text(key: string, args: Args): string | null {
-    return gameText(this.game, key, withNames(args, this.seats()))?.trim() ?? null;
+    return textOf(this.game, key, args, this.seats());
   }
 
-  /** A message, the key of one, or a name that stands as it is. */
-  word = (word: Word): string => {
-    if (typeof word !== "string") return this.#message(word);
-    return this.#text(word, {}) ?? word.replaceAll(/[-_]+/g, " ");
-  };
+  word = (word: Word): string => wordOf(this.game, word, this.seats());
 
   /** What stands before what somebody has. */
   label = (key: string): string => {
@@ -48,13 +33,9 @@ export class PlainWords implements Words {
     return key === "points" ? t("plain-points") : readable(key);
   };
 
-  #message({ key, args }: Message): string {
-    return this.#text(key, args) ?? readable(key, args);
-  }
+  move = (move: Described): string => this.word(move);
 
-  move = (move: Described): string => this.#message(move);
-
-  group = ({ part }: Group): string => (part ? this.#message(part) : "");
+  group = ({ part }: Group): string => (part ? this.word(part) : "");
 
   source = (source: string): string => this.#text(`source-${source}`, {}) ?? readable(source);
 

@@ -1,11 +1,12 @@
 /** What happened at a table, as log, headline and board show it together. */
 
-import type { GameEvent } from "../../protocol/types";
+import type { GameEvent, Step } from "../../protocol/types";
 import type { Words } from "../words";
 import { TurnReplay } from "../../table/turnReplay.svelte";
 import type { Loader } from "../../table/replay.svelte";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
+import type { LogLine } from "../../table/steps";
 import { logItems, turnsOf, turnsSince } from "./gameLog";
 import type { Item, Turn } from "./gameLog";
 
@@ -59,6 +60,19 @@ export class LogState {
     const sentence = turn && !this.now().you.includes(turn.seat) ? this.sentence(turn) : "";
     return turn && sentence ? `${this.name(turn)}: ${sentence}` : "";
   });
+
+  /** The same turns, each as a sentence with the name of whose it was. */
+  get told(): string {
+    return this.news.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}: ${this.sentence(turn)}`)).join(". ");
+  }
+
+  /** What others did in some steps, line by line as the log tells it. */
+  linesOf(steps: Step[]): LogLine[] {
+    const { you } = this.now();
+    const seqs = steps.map((step) => step.seq);
+    const theirs = turnsOf(this.items).filter((turn) => !you.includes(turn.seat));
+    return theirs.flatMap((turn) => turn.lines.map(({ line }) => line)).filter(({ step, event }) => event && seqs.includes(step.seq));
+  }
 
   /** What is shown on the board: a turn played again, or how things stand. */
   get seen(): GameView {

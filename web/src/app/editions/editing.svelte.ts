@@ -1,0 +1,194 @@
+/** The edition under the pen: what was typed, what the server says of it, the way back, and what this device keeps. */
+
+import { problemText } from "../../ui/problemText";
+import { columnOf, filled, judgeSheet, judgeText, pasted, YOURS } from "./edition";
+import type { Judged, Line, Problem, Section, Sheet, Source } from "./edition";
+
+const CALM = 300; // ms without a change before the server is asked
+const AGAIN = 5000; // ms until a server that was silent is asked again
+const STEPS = 200; // that can be taken back
+
+const slot = (game: string) => `carrack.edition.${game}`;
+
+export class Editing {
+  sheet = $state.raw<Sheet | null>(null);
+  layout = $state.raw<Section[]>([]);
+  problems = $state.raw<Problem[]>([]);
+  playable = $state(false);
+  /** The file of what was judged last. */
+  text = $state("");
+  /** Why there is no answer. */
+  silent = $state("");
+  #before = $state.raw<Sheet[]>([]);
+  /** The cell that is being typed into: all its letters are one step back. */
+  #typing = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: string) {}
+
+  get undoable(): boolean {
+    return this.#before.length > 0;
+  }
+
+  /** Begins with what this device keeps, else with ours. */
+  async begin(): Promise<void> {
+    const kept = this.#kept();
+    const ours = await judgeText(this.game);
+    this.layout = ours.layout;
+    if (kept) await this.#judge(kept);
+    this.sheet = kept && this.#fits(kept) ? kept : ours.sheet;
+    if (this.sheet === ours.sheet) this.#heard(ours);
+  }
+
+  /** Opens the text of a file. Says whether there is an edition in it. */
+  async open(text: string): Promise<boolean> {
+    const judged = await judgeText(this.game, text);
+    if (!judged.sheet) return false;
+    this.#step("");
+    this.sheet = judged.sheet;
+    this.#heard(judged);
+    this.#keep();
+    return true;
+  }
+
+  /** Ours again, as if nothing had been typed; undo brings it back. */
+  async restart(): Promise<void> {
+    const ours = await judgeText(this.game);
+    this.#step("");
+    this.sheet = ours.sheet;
+    this.#heard(ours);
+    this.#keep();
+  }
+
+  head(field: "name" | "title", value: string): void {
+    if (this.sheet) this.#set({ ...this.sheet, [field]: value }, field);
+  }
+
+  type(section: string, line: number, cell: number, value: string): void {
+    this.#line(section, line, (old) => {
+      const cells = old.cells.map((each, i) => (i === cell ? value : each));
+      const described = columnOf(this.#section(section), line, cell)?.label;
+      return { cells, source: described ? old.source : YOURS };
+    }, `${section} ${line} ${cell}`);
+  }
+
+  source(section: string, line: number, source: Source): void {
+    this.#line(section, line, (old) => ({ ...old, source }), "");
+  }
+
+  /** All lines of a section are as on the box. */
+  confirm(section: string): void {
+    this.#lines(section, (lines) => lines.map((line) => ({ ...line, source: YOURS })));
+  }
+
+  /** Takes what a spreadsheet has copied; false: it is no more than a cell. */
+  paste(section: string, line: number, cell: number, text: string): boolean {
+    const rows = pasted(text);
+    if (rows.length === 1 && (rows[0]?.length ?? 0) < 2) return false;
+    this.#lines(section, (lines) => filled(this.#section(section), lines, { line, cell }, rows));
+    return true;
+  }
+
+  add(section: string): void {
+    const cells = this.#section(section).columns.map(({ kind, side }) =>
+      kind === "drawing" ? Array.from({ length: side }, () => ".".repeat(side)).join("\n") : "",
+    );
+    this.#lines(section, (lines) => [...lines, { cells, source: YOURS }]);
+  }
+
+  remove(section: string, line: number): void {
+    this.#lines(section, (lines) => lines.filter((_, i) => i !== line));
+  }
+
+  undo(): void {
+    const last = this.#before.at(-1);
+    if (!last) return;
+    this.#before = this.#before.slice(0, -1);
+    this.#typing = "";
+    this.sheet = last;
+    this.#keep();
+    this.#ask();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #section(key: string): Section {
+    const found = this.layout.find((each) => each.key === key);
+    if (!found) throw new Error(`no section ${key}`);
+    return found;
+  }
+
+  #lines(section: string, change: (lines: Line[]) => Line[], typing = ""): void {
+    if (!this.sheet) return;
+    const lines = change(this.sheet.sections[section] ?? []);
+    this.#set({ ...this.sheet, sections: { ...this.sheet.sections, [section]: lines } }, typing);
+  }
+
+  #line(section: string, line: number, change: (old: Line) => Line, typing: string): void {
+    this.#lines(section, (lines) => lines.map((each, i) => (i === line ? change(each) : each)), typing);
+  }
+
+  #set(sheet: Sheet, typing: string): void {
+    this.#step(typing);
+    this.sheet = sheet;
+    this.#keep();
+    this.#ask();
+  }
+
+  #step(typing: string): void {
+    if (this.sheet && (!typing || typing !== this.#typing)) this.#before = [...this.#before, this.sheet].slice(-STEPS);
+    this.#typing = typing;
+  }
+
+  #ask(wait = CALM): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.sheet) void this.#judge(this.sheet);
+    }, wait);
+  }
+
+  async #judge(sheet: Sheet): Promise<void> {
+    try {
+      const judged = await judgeSheet(this.game, sheet);
+      if (!this.sheet || this.sheet === sheet) this.#heard(judged);
+    } catch (problem) {
+      this.silent = problemText(problem, this.game);
+      this.#ask(AGAIN);
+    }
+  }
+
+  #heard(judged: Judged): void {
+    this.problems = judged.problems;
+    this.playable = judged.playable;
+    this.text = judged.text;
+    this.silent = "";
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(slot(this.game), JSON.stringify(this.sheet));
+    } catch {
+      // a device that stores nothing still shows what is typed
+    }
+  }
+
+  #kept(): Sheet | null {
+    try {
+      const found: unknown = JSON.parse(localStorage.getItem(slot(this.game)) ?? "null");
+      return typeof found === "object" && found !== null && "sections" in found ? (found as Sheet) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether something kept, perhaps by an earlier version, has the sections and columns of today. */
+  #fits(sheet: Sheet): boolean {
+    return this.layout.every(({ key, form, columns }) => {
+      const lines = sheet.sections[key];
+      const count = form === "values" ? 1 : columns.length;
+      return Array.isArray(lines) && lines.every(({ cells }) => cells.length === count);
+    });
+  }
+}

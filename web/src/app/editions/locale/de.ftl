@@ -1,0 +1,37 @@
+# Texte für das Eingeben von Ausgaben.
+
+edition-of = Deine Schachtel von { $game }
+edition-parts = Teile der Schachtel
+edition-open = Öffnen
+edition-save = Speichern
+edition-undo = Zurück
+edition-no-toml = Diese Datei ist keine Ausgabe: Sie ist kein TOML. Öffne eine Datei, die hier gespeichert wurde.
+edition-progress = { $yours } von { $all } Werten sind deine
+edition-errors = { $count ->
+    [one] Ein Fehler, noch nicht spielbar
+   *[other] { $count } Fehler, noch nicht spielbar
+}
+edition-playable = Spielbar
+edition-help = So geht es
+edition-about = Hier stehen alle Werte der Schachtel, jeder mit seiner Quelle. Tippe die ein, die in deiner Schachtel anders sind; was du tippst, zählt als deins. Stimmt eine Zeile schon, drücke auf ihre Quelle, oder „Alles wie in meiner Schachtel“ für einen ganzen Teil. Alles bleibt in diesem Browser, auch Halbfertiges.
+edition-keys = Enter und die Pfeiltasten gehen in einer Spalte auf und ab, Strg+Enter sagt, dass eine Zeile wie in deiner Schachtel ist, Strg+Z nimmt zurück. Zeilen aus einer Tabellenkalkulation fügst du an der Zelle ein, an der sie beginnen. In einer Zeichnung setzt jeder Buchstabe sein Zeichen und geht weiter, x das oben gewählte, die Leertaste keins; Pfeile bewegen, die Rücktaste geht zurück, Enter zur nächsten Zeichnung.
+edition-play = Um damit zu spielen, speichere sie als Datei. Wer einen Server betreibt, fügt sie dort mit „carrack edition add DATEI“ hinzu; dann kann man sie an jedem neuen Tisch wählen.
+edition-restart = Neu mit unserer Ausgabe beginnen
+edition-title = Titel
+edition-name = Kurzname
+edition-marks = Zeichen
+edition-drawing = Zeichnung: { $name }
+edition-drawing-wrong = Zeichnung mit einem Fehler: { $name }
+edition-choices = Bekannt sind: { $choices }
+edition-confirm = Alles wie in meiner Schachtel
+edition-add = Noch eins
+edition-remove = { $name } entfernen
+edition-source-of = Quelle von { $name }: { $source }
+edition-rulebook = Regelheft
+edition-rulebook-about = Steht in den Regeln oder ihren Beispielen
+edition-deduced = abgeleitet
+edition-deduced-about = Folgt rechnerisch aus den Regeln
+edition-reconstructed = unser
+edition-reconstructed-about = Von uns: plausibel und erprobt, aber nirgends gedruckt
+edition-printed = deins
+edition-printed-about = Aus deiner Schachtel abgelesen

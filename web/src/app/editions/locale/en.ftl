@@ -1,0 +1,37 @@
+# Texts of the editor of editions, taught when it is opened.
+
+edition-of = Your box of { $game }
+edition-parts = Parts of the box
+edition-open = Open
+edition-save = Save
+edition-undo = Undo
+edition-no-toml = This file is no edition: it is not TOML. Open a file that was saved here.
+edition-progress = { $yours } of { $all } values are yours
+edition-errors = { $count ->
+    [one] One mistake keeps it from play
+   *[other] { $count } mistakes keep it from play
+}
+edition-playable = Can be played
+edition-help = How it is done
+edition-about = All values of the box stand here, each with its source. Type those that differ from your box; what you type counts as yours. Where a line is right already, press its source, or “All as on my box” for a whole part. Everything is kept in this browser, half-entered too.
+edition-keys = Enter and the arrow keys go up and down a column, Ctrl+Enter says that a line is as on your box, Ctrl+Z takes back. Rows copied from a spreadsheet are pasted at the cell where they begin. In a drawing each letter sets its mark and goes on, x the mark chosen above, the space bar none; arrows move, Backspace goes back, Enter goes on to the next drawing.
+edition-play = To play with it, save it as a file. Whoever runs a server adds it there with “carrack edition add FILE”; then it can be chosen at every new table.
+edition-restart = Start again with our edition
+edition-title = Title
+edition-name = Short name
+edition-marks = Marks
+edition-drawing = Drawing: { $name }
+edition-drawing-wrong = Drawing with a mistake: { $name }
+edition-choices = Known here: { $choices }
+edition-confirm = All as on my box
+edition-add = One more
+edition-remove = Remove { $name }
+edition-source-of = Source of { $name }: { $source }
+edition-rulebook = rulebook
+edition-rulebook-about = Stated by the rules or their examples
+edition-deduced = deduced
+edition-deduced-about = Follows from the rules by arithmetic
+edition-reconstructed = ours
+edition-reconstructed-about = Ours: plausible and tried out, but printed nowhere
+edition-printed = yours
+edition-printed-about = Read off your box

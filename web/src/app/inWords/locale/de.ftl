@@ -1,0 +1,55 @@
+# Der Spielplan in Worten, und Fragen mit Tasten.
+
+in-words = In Worten
+in-words-title = Der Spielplan in Worten
+in-words-key = Der Spielplan in Worten (T)
+in-words-close = Das Bild zeigen
+in-words-go = Zum Feld
+in-words-go-to = Hin
+in-words-no-square = Ein Feld { $name } gibt es hier nicht. Felder heißen nach Spalte und Zeile, etwa { $example }.
+in-words-squares = Felder nach Zeilen und Spalten
+in-words-beside = Neben den Feldern
+in-words-news = Seit deinem letzten Zug
+in-words-own = Was dir gehört
+in-words-others = Was anderen oder niemandem gehört
+in-words-goals = Häfen in Reichweite, die besten zuerst
+in-words-builds = Bauplätze, die besten zuerst
+in-words-islands = Inseln
+in-words-none = Nichts.
+in-words-edge = Hier endet der Spielplan.
+in-words-keys = Tasten
+in-words-row = Zeile { $row }
+
+question-w = Wo sind meine Schiffe?
+question-o = Was ist hier?
+question-n = Welche Häfen sind nah, und was kosten sie?
+question-i = Was ist mit dieser Insel?
+question-s = Wie stehen alle?
+question-l = Was geschah seit meinem letzten Zug?
+question-m = Was darf ich tun?
+question-a = Sag das noch einmal.
+
+answer-no-ships = Du hast hier keine Schiffe.
+answer-no-ports = Jetzt ist kein Hafen erreichbar.
+answer-no-island = Bei { $square } ist keine Insel.
+answer-no-news = Noch ist nichts geschehen.
+answer-no-moves = Du bist nicht am Zug.
+answer-moves = { $line } { $count ->
+    [one] Ein Zug: { $moves }.
+   *[other] { $count } Züge: { $moves }.
+}
+answer-group = { $name } ({ $count })
+answer-more = { $count } weitere
+
+keys-title = Tasten
+keys-about = Sie wirken überall am Tisch, nur nicht während du schreibst.
+keys-single = Tasten mit nur einem Zeichen
+keys-board = Den Spielplan in Worten zeigen und dorthin gehen
+keys-go = Zu einem Feld nach seinem Namen gehen
+keys-arrows = Von Feld zu Feld, im Spielplan in Worten
+keys-enter = Das Feld wählen, oder alles darüber hören
+keys-confirm = Den Zug bestätigen, wo nichts anderes den Fokus hat
+keys-escape = Verlassen, was offen ist
+keys-hint = Was würde ein Bot spielen?
+keys-undo = Einen Schritt zurücknehmen
+keys-help = Alle Tasten

@@ -1,0 +1,55 @@
+# The board in words, and questions by key.
+
+in-words = In words
+in-words-title = The board in words
+in-words-key = The board in words (T)
+in-words-close = Show the picture
+in-words-go = Go to square
+in-words-go-to = Go
+in-words-no-square = There is no square { $name } here. Squares are named by column and row, such as { $example }.
+in-words-squares = Squares by rows and columns
+in-words-beside = Beside the squares
+in-words-news = Since your last turn
+in-words-own = Your pieces
+in-words-others = What belongs to others or to nobody
+in-words-goals = Ports within reach, the best first
+in-words-builds = Places to build, the best first
+in-words-islands = Islands
+in-words-none = Nothing.
+in-words-edge = The board ends here.
+in-words-keys = Keys
+in-words-row = Row { $row }
+
+question-w = Where are my ships?
+question-o = What is here?
+question-n = Which ports are near, and what do they cost?
+question-i = What about this island?
+question-s = How do all stand?
+question-l = What happened since my last turn?
+question-m = What may I do?
+question-a = Say that again.
+
+answer-no-ships = You have no ships here.
+answer-no-ports = No port can be reached now.
+answer-no-island = There is no island at { $square }.
+answer-no-news = Nothing has happened yet.
+answer-no-moves = It is not your turn.
+answer-moves = { $line } { $count ->
+    [one] One move: { $moves }.
+   *[other] { $count } moves: { $moves }.
+}
+answer-group = { $name } ({ $count })
+answer-more = { $count } more
+
+keys-title = Keys
+keys-about = They work anywhere at the table, except while you type.
+keys-single = Keys of a single character
+keys-board = Show the board in words, and go there
+keys-go = Go to a square by its name
+keys-arrows = From square to square, in the board in words
+keys-enter = Choose the square, or hear all about it
+keys-confirm = Confirm the turn, where nothing else has the focus
+keys-escape = Leave what is open
+keys-hint = What would a bot play?
+keys-undo = Take back one step
+keys-help = All keys

@@ -1,0 +1,207 @@
+/** The board of Amerigo in words: squares, islands, ships, and what a square is chosen for. */
+
+import type { Described, Seat } from "../../protocol/types";
+import type { BoardWords, GameInWords, Landmark, WordSquare } from "../../stage/inWords";
+import { spot } from "../../stage/things";
+import type { PointerPlace, Thing } from "../../stage/things";
+import { focusSeat, seatName } from "../../table/gameView";
+import type { GameView } from "../../table/gameView";
+import { arrivals, cheaper } from "./sailing";
+import type { Session } from "./session.svelte";
+import { arrivalText, g, moveTold } from "./texts";
+import { explain } from "./things";
+import { amerigo, islandAt, islandNumber, nodeSquare, squareName } from "./view";
+import type { AmerigoView, ShipAt } from "./view";
+
+const FEW = 3; // choices of one square that are named
+const BUILDS = 12; // places to build that are listed, the best first
+
+/** What lies on each square, the uppermost thing first. */
+export function thingsOf(view: AmerigoView): Map<number, Thing[]> {
+  const { board } = view;
+  const found = new Map<number, Thing[]>();
+  const put = (square: number, kind: string, id: string | number) => {
+    if (square < 0) return; // in the frame, whose spaces are told apart
+    const there = found.get(square);
+    if (there) there.push({ kind, id: String(id) });
+    else found.set(square, [{ kind, id: String(id) }]);
+  };
+  for (const ship of board.ships) if (ship.node !== null) put(nodeSquare(ship.node, board.width), "ship", `${ship.seat}-${ship.ship}`);
+  for (const [square] of board.posts) put(square, "post", square);
+  for (const tile of board.tiles) for (const square of tile.squares) put(square, "tile", tile.squares[0] ?? square);
+  for (const [square, anchor, state] of board.post_spaces) {
+    if (state === "free") put(square, "post-space", square);
+    put(anchor, "anchor", anchor);
+  }
+  for (const [square] of board.commodities) put(square, "commodity", square);
+  for (const island of board.islands) for (const square of island.squares) put(square, "island", island.island);
+  return found;
+}
+
+/** The islands that a ship at an anchor space can found a post on. */
+function anchorText(square: number, view: AmerigoView): string {
+  const posts = view.board.post_spaces.filter(([, anchor]) => anchor === square).map(([post]) => post);
+  const near = view.board.islands.filter(({ squares }) => posts.some((post) => squares.includes(post)));
+  return near.map(({ island }) => g("island-name", { island: islandNumber(island) })).join(", ");
+}
+
+/** A thing by its name. Whose it is has to be said with it: there is no colour to see. */
+function thingText(thing: Thing, view: AmerigoView, seats: Seat[]): string {
+  const told = explain(thing, view, seats);
+  if (!told) return "";
+  if (thing.kind === "ship") return `${told.title}, ${seatName(seats, Number(thing.id.split("-")[0]))}`;
+  if (thing.kind === "anchor") return `${told.title} (${anchorText(Number(thing.id), view)})`;
+  return thing.kind === "tile" ? `${told.title} (${told.text.replace(/\.$/, "")})` : told.title;
+}
+
+/** A square in words: what lies there, else sea. */
+function squareText(things: Thing[], view: AmerigoView, seats: Seat[]): string {
+  const told = things.map((thing) => thingText(thing, view, seats)).filter(Boolean);
+  const isLand = things.some(({ kind }) => kind === "island");
+  return [...(isLand ? [] : [g("space-water")]), ...new Set(told)].join(", ");
+}
+
+/** The moves that choosing a square may mean: putting the tile in the hand there, or what a click does. */
+function choices(name: string, view: AmerigoView, session: Session): Described[] {
+  const square = nodeSquare(name, view.board.width);
+  if (session.tile) return session.placements.filter((move) => move.squares?.includes(square));
+  const { others, sails } = session.movesAt(square, name);
+  return [...others, ...sails];
+}
+
+function choiceText(moves: Described[]): string {
+  const told = moves.slice(0, FEW).map(arrivalText).join(" / ");
+  return moves.length > FEW ? `${told} …` : told;
+}
+
+function board(shown: GameView, session: Session): BoardWords {
+  const view = amerigo(shown.view);
+  const { width, height } = view.board;
+  const things = thingsOf(view);
+  const square = (at: number): WordSquare => {
+    const name = squareName(at, width);
+    return { name, words: squareText(things.get(at) ?? [], view, shown.seats), choice: choiceText(choices(name, view, session)) };
+  };
+  return {
+    columns: Array.from({ length: width }, (_, x) => squareName(x, width).slice(0, 1)),
+    rows: Array.from({ length: height }, (_, y) => ({
+      name: String(y + 1),
+      squares: Array.from({ length: width }, (_, x) => square(y * width + x)),
+    })),
+    beside: view.static.frame.map(({ space }) => frameSquare(`@${space}`, view, shown, session)),
+    landmarks: landmarks(shown, session),
+  };
+}
+
+function frameSquare(name: string, view: AmerigoView, shown: GameView, session: Session): WordSquare {
+  return { name, words: frameText(name, view, shown.seats), choice: choiceText(choices(name, view, session)) };
+}
+
+function frameText(name: string, view: AmerigoView, seats: Seat[]): string {
+  const ships = view.board.ships.filter(({ node }) => node === name).map((ship) => shipText(ship, view, seats));
+  return [g("space-frame", { number: name }), ...ships].join(", ");
+}
+
+const shipText = ({ seat, ship }: ShipAt, view: AmerigoView, seats: Seat[]) =>
+  thingText({ kind: "ship", id: `${seat}-${ship}` }, view, seats);
+
+const shipMark = (ship: ShipAt, view: AmerigoView, seats: Seat[]): Landmark => ({
+  words: `${shipText(ship, view, seats)}: ${ship.node ?? "–"}`,
+  at: ship.node ?? "",
+});
+
+function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
+  const view = amerigo(shown.view);
+  const { width, ships, posts } = view.board;
+  const me = focusSeat(shown);
+  const piecesOf = (mine: boolean): Landmark[] => [
+    ...ships.filter(({ seat }) => (seat === me) === mine).map((ship) => shipMark(ship, view, shown.seats)),
+    ...posts.filter(([, seat]) => (seat === me) === mine).map(([square]) => ({
+      words: `${thingText({ kind: "post", id: String(square) }, view, shown.seats)}: ${squareName(square, width)}`,
+      at: squareName(square, width),
+    })),
+  ];
+  return [
+    { kind: "own", entries: piecesOf(true) },
+    { kind: "goals", entries: arrivals(session.helm.sails).map((move) => ({ words: arrivalText(move), at: move.node })) },
+    { kind: "builds", entries: builds(shown.legal, width) },
+    { kind: "islands", entries: view.board.islands.map((island) => ({ words: islandText(island.island, view, shown.seats), at: squareName(island.squares[0] ?? 0, width) })) },
+    { kind: "others", entries: piecesOf(false) },
+  ];
+}
+
+/** The places to build that bring most, each tile and square once. */
+function builds(legal: Described[], width: number): Landmark[] {
+  const found = legal.filter(({ key }) => key === "move-build").sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  return found.slice(0, BUILDS).map((move) => ({ words: moveTold(move), at: squareName(move.squares?.[0] ?? 0, width) }));
+}
+
+function islandText(island: number, view: AmerigoView, seats: Seat[]): string {
+  const told = explain({ kind: "island", id: String(island) }, view, seats);
+  const chest = view.board.islands[island]?.chest ? `. ${g("label-chests")}: 1` : "";
+  return told ? `${told.title}: ${told.text}${chest}` : "";
+}
+
+/** All about a square: everything there, and how its island stands. */
+function about(name: string, shown: GameView): string {
+  const view = amerigo(shown.view);
+  const square = nodeSquare(name, view.board.width);
+  if (square < 0) return frameText(name, view, shown.seats);
+  const things = thingsOf(view).get(square) ?? [];
+  const island = islandAt(view.board, square);
+  const more = island ? (explain({ kind: "island", id: String(island.island) }, view, shown.seats)?.text ?? "") : "";
+  return `${name}: ${squareText(things, view, shown.seats)}. ${more}`.trim();
+}
+
+/** The ports that can be reached, the nearest first; of each island only the cheapest. */
+function ports(session: Session): string[] {
+  const near = arrivals(session.helm.sails).sort(cheaper);
+  const nearest = near.filter((move, i) => near.findIndex((other) => other.landing.island === move.landing.island) === i);
+  return nearest.map(arrivalText);
+}
+
+function standings(shown: GameView): string[] {
+  const view = amerigo(shown.view);
+  return view.seats.map((seat, i) => {
+    const facts = [
+      `${seat.points} ${g("label-vp")}`,
+      `${g("label-gold")} ${seat.gold}`,
+      `${g("label-cannons")} ${seat.cannons}`,
+      `${g("track-progress")} ${seat.progress}`,
+      `${g("track-special")} ${seat.special}`,
+      g("posts-left", { count: seat.posts_left }),
+    ];
+    return `${seatName(shown.seats, i)}: ${facts.join(", ")}`;
+  });
+}
+
+/** Does what a click there does; of several moves the person is asked which. */
+function choose(name: string, at: PointerPlace, shown: GameView, session: Session): void {
+  const [only, second, ...more] = choices(name, amerigo(shown.view), session);
+  if (only && second) session.popover = { ...spot(at), things: [], moves: [only, second, ...more] };
+  else if (only) session.follow(only);
+}
+
+export function inWords(shown: GameView, session: Session): GameInWords {
+  return {
+    board: () => board(shown, session),
+    choose: (name, at) => {
+      choose(name, at, shown, session);
+      return "";
+    },
+    about: (name) => about(name, shown),
+    ships: () => {
+      const view = amerigo(shown.view);
+      return view.board.ships.filter(({ seat }) => seat === focusSeat(shown)).map((ship) => shipMark(ship, view, shown.seats).words);
+    },
+    ports: () => ports(session),
+    island: (name) => {
+      const view = amerigo(shown.view);
+      const square = nodeSquare(name, view.board.width);
+      const island = islandAt(view.board, square);
+      return island ? islandText(island.island, view, shown.seats) : "";
+    },
+    standings: () => standings(shown),
+    keys: [["R", g("label-rotate")]],
+  };
+}

@@ -1,0 +1,182 @@
+/** The chart of The Dutch East Indies in words: squares, islands, ships, pirates, and what a square is chosen for. */
+
+import type { Seat } from "../../protocol/types";
+import type { BoardWords, GameInWords, Landmark, WordSquare } from "../../stage/inWords";
+import type { Explanation, Thing } from "../../stage/things";
+import { focusSeat, seatName } from "../../table/gameView";
+import type { GameView } from "../../table/gameView";
+import { WAYS, columnName, squareName, squareOf } from "./geometry";
+import type { Way } from "./sailing";
+import type { Session } from "./session.svelte";
+import { g, goodsText, wayName } from "./texts";
+import { explain } from "./things";
+import { afloat, dei, islandAt } from "./view";
+import type { DeiView, IslandView } from "./view";
+
+/** What lies on a square, the uppermost thing first. */
+export function thingsAtSquare(square: number, view: DeiView): Thing[] {
+  const things = [
+    ...view.ships.filter((ship) => ship.square === square).map(({ ship }) => ({ kind: "ship", id: String(ship) })),
+    ...view.pirates.filter((pirate) => pirate.square === square).map(({ size }) => ({ kind: "pirate", id: size })),
+  ];
+  if (view.afloat.some(([at]) => at === square)) things.push({ kind: "cargo", id: String(square) });
+  return [...things, { kind: "square", id: String(square) }];
+}
+
+const explanations = (square: number, view: DeiView, seats: Seat[]): { thing: Thing; told: Explanation }[] =>
+  thingsAtSquare(square, view).flatMap((thing) => {
+    const told = explain(thing, view, seats);
+    return told ? [{ thing, told }] : [];
+  });
+
+/** A thing by its name, with what a glance at the picture would show. */
+function thingText({ kind, id }: Thing, { title, text }: Explanation, view: DeiView): string {
+  const facing = kind === "ship" ? view.ships[Number(id)]?.facing : view.pirates.find(({ size }) => kind === "pirate" && size === id)?.facing;
+  if (facing !== undefined) return `${title}, ${g("label-facing", { way: wayName(facing) })}`;
+  return kind === "cargo" ? text : title;
+}
+
+const isPort = (square: number, plan: IslandView | undefined) => plan?.ports.includes(square) ?? false;
+
+function squareText(square: number, view: DeiView, seats: Seat[]): string {
+  const plan = islandAt(view.static, square);
+  const told = explanations(square, view, seats).map(({ thing, told }) =>
+    thing.kind === "square" && !plan ? g("label-square") : thingText(thing, told, view),
+  );
+  if (isPort(square, plan)) told.push(g("label-port"));
+  if (view.pirates.some(({ threatens }) => threatens.includes(square))) told.push(g("label-threatened"));
+  return told.join(", ");
+}
+
+/** The best way to a square, in words: what it costs and wakes. */
+function wayText(way: Way | undefined, view: DeiView): string {
+  if (!way) return "";
+  const square = squareName(way.square, view.static);
+  const woken = way.pirates.map(({ size }) => explain({ kind: "pirate", id: size }, view, [])?.title ?? size);
+  return [g("course-to", { square, points: way.cost, way: WAYS[way.facing] }), ...woken].join(", ");
+}
+
+function board(shown: GameView, session: Session): BoardWords {
+  const view = dei(shown.view);
+  const fixed = view.static;
+  const square = (at: number): WordSquare => ({
+    name: squareName(at, fixed),
+    words: squareText(at, view, shown.seats),
+    choice: wayText(session.goals.get(at)?.[0], view) || pickText(at, view, session),
+  });
+  return {
+    columns: Array.from({ length: fixed.width }, (_, x) => columnName(x)),
+    rows: Array.from({ length: fixed.height }, (_, y) => ({
+      name: String(y + 1),
+      squares: Array.from({ length: fixed.width }, (_, x) => square(y * fixed.width + x)),
+    })),
+    beside: [],
+    landmarks: landmarks(shown, session),
+  };
+}
+
+/** An own ship that may sail and is not the one whose ways are shown. */
+const other = (square: number, view: DeiView, session: Session): number | undefined =>
+  session.movable.find((ship) => ship !== session.ship && view.ships[ship]?.square === square);
+
+const pickText = (square: number, view: DeiView, session: Session): string =>
+  other(square, view, session) === undefined ? "" : g("label-turn");
+
+function shipMark(ship: number, view: DeiView, seats: Seat[]): Landmark {
+  const told = explain({ kind: "ship", id: String(ship) }, view, seats);
+  const at = view.ships[ship]?.square ?? -1;
+  return { words: told ? `${told.title}: ${inLine(told.text)}` : "", at: squareName(at, view.static) };
+}
+
+const inLine = (text: string) => text.replaceAll("\n", " ");
+
+function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
+  const view = dei(shown.view);
+  const me = focusSeat(shown);
+  const ships = (mine: boolean) =>
+    view.ships.filter(({ seat }) => (seat === me) === mine).map(({ ship }) => shipMark(ship, view, shown.seats));
+  const pirates = view.pirates.map(({ size, square }) => {
+    const told = explain({ kind: "pirate", id: size }, view, shown.seats);
+    return { words: told ? `${told.title}: ${inLine(told.text)}` : "", at: squareName(square, view.static) };
+  });
+  const cargo = afloat(view).map(({ square }) => ({
+    words: explain({ kind: "cargo", id: String(square) }, view, shown.seats)?.text ?? "",
+    at: squareName(square, view.static),
+  }));
+  return [
+    { kind: "own", entries: ships(true) },
+    { kind: "goals", entries: nearest(view, session).map((way) => ({ words: portText(way, view), at: squareName(way.square, view.static) })) },
+    {
+      kind: "islands",
+      entries: view.static.islands.map((plan) => ({
+        words: islandText(plan, view, shown.seats),
+        at: squareName(plan.ports[0] ?? plan.squares[0] ?? 0, view.static),
+      })),
+    },
+    { kind: "others", entries: [...ships(false), ...pirates, ...cargo] },
+  ];
+}
+
+/** The best ways of the ship at hand to ports, the nearest first. */
+function nearest(view: DeiView, session: Session): Way[] {
+  const ways = [...session.goals.values()].flatMap(([best]) => (best ? [best] : []));
+  return ways.filter((way) => isPort(way.square, islandAt(view.static, way.square))).sort((a, b) => a.cost - b.cost);
+}
+
+const portText = (way: Way, view: DeiView) =>
+  `${islandAt(view.static, way.square)?.name ?? ""}: ${wayText(way, view)}`;
+
+function islandText(plan: IslandView, view: DeiView, seats: Seat[]): string {
+  const told = explain({ kind: "island", id: String(plan.island) }, view, seats);
+  return told ? `${told.title}: ${inLine(told.text)}` : "";
+}
+
+function about(name: string, shown: GameView): string {
+  const view = dei(shown.view);
+  const found = explanations(squareOf(name, view.static), view, shown.seats);
+  const told = found.map(({ told: { title, text } }) => (text ? `${title}: ${inLine(text)}` : title));
+  return `${name}: ${told.join(" ")}`;
+}
+
+function standings(shown: GameView): string[] {
+  const view = dei(shown.view);
+  return view.homes.map((home, seat) => {
+    const told = explain({ kind: "home", id: String(seat) }, view, shown.seats);
+    const points = `${g("label-points")} ${home.points} / ${view.goal}`;
+    return `${seatName(shown.seats, seat)}: ${points}. ${told ? inLine(told.text) : goodsText(home.stock)}`;
+  });
+}
+
+/** What a click there does: an own ship is taken in hand, a way is shown, and sailed by a second time. */
+function choose(name: string, shown: GameView, session: Session): string {
+  const view = dei(shown.view);
+  const square = squareOf(name, view.static);
+  if (session.goals.has(square)) {
+    session.click(square, false);
+    return "";
+  }
+  const ship = other(square, view, session);
+  if (ship === undefined) return "";
+  session.uses([{ kind: "ship", id: String(ship) }]);
+  return `${g("label-turn")}: ${shipMark(ship, view, shown.seats).words}`;
+}
+
+export function inWords(shown: GameView, session: Session): GameInWords {
+  return {
+    board: () => board(shown, session),
+    choose: (name) => choose(name, shown, session),
+    about: (name) => about(name, shown),
+    ships: () => {
+      const view = dei(shown.view);
+      return view.ships.filter(({ seat }) => seat === focusSeat(shown)).map(({ ship }) => shipMark(ship, view, shown.seats).words);
+    },
+    ports: () => nearest(dei(shown.view), session).map((way) => portText(way, dei(shown.view))),
+    island: (name) => {
+      const view = dei(shown.view);
+      const plan = islandAt(view.static, squareOf(name, view.static));
+      return plan ? islandText(plan, view, shown.seats) : "";
+    },
+    standings: () => standings(shown),
+    keys: [],
+  };
+}

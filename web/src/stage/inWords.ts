@@ -1,0 +1,83 @@
+/** The board in words: what a game says of its squares and of what is worth knowing, and what choosing a square does. */
+
+import type { LogState } from "./log/logState.svelte";
+import type { PointerPlace } from "./things";
+
+/** A square of the board, or another place where something can be. */
+export interface WordSquare {
+  /** As moves name it, such as c4. */
+  name: string;
+  /** What lies there. */
+  words: string;
+  /** What choosing it does now; "" where there is nothing to choose. */
+  choice: string;
+}
+
+/** Something worth knowing, and the name of the square where it is; "" where it has none. */
+export interface Landmark {
+  words: string;
+  at: string;
+}
+
+export interface Landmarks {
+  /** What the page calls such a list: in-words-KIND. */
+  kind: "own" | "others" | "goals" | "islands" | "builds";
+  entries: Landmark[];
+}
+
+export interface BoardWords {
+  columns: string[];
+  rows: { name: string; squares: WordSquare[] }[];
+  /** Places beside the squares, such as the frame of the board. */
+  beside: WordSquare[];
+  landmarks: Landmarks[];
+}
+
+/** What a game says of its board. All of it is asked for when it is needed: nothing is counted before. */
+export interface GameInWords {
+  /** null: what stands there are words already. */
+  board: () => BoardWords | null;
+  /** Does what a click on the square does; what is to be said about it, if the board does not say it. */
+  choose: (square: string, at: PointerPlace) => string;
+  /** All that there is to say about a square. */
+  about: (square: string) => string;
+  /** Where the ships of this device are. */
+  ships: () => string[];
+  /** Ports that can be reached now, with what the way there costs; the nearest first. */
+  ports: () => string[];
+  /** The island that a square is part of; without a square the first one, "" where there is none. */
+  island: (square: string) => string;
+  /** What every side has. */
+  standings: () => string[];
+  /** Keys that this game alone has: which, and what for. */
+  keys: [string, string][];
+}
+
+/** What a stage says about itself, wherever the page shows it. */
+export interface InWords {
+  game: GameInWords;
+  log: LogState;
+  /** What the picture shows, as a whole. */
+  label: string;
+  /** What is to be done now; "" where others decide. */
+  line: string;
+  busy: boolean;
+  /** Brings the board in sight, where it lies behind a tab. */
+  show: () => void;
+}
+
+const LATER = 3000; // ms
+
+/** Fetches something once the page is at rest, or somebody has pressed a key: a board comes first. */
+export function late<Found>(load: () => Promise<Found>): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      clearTimeout(timer);
+      load().then(resolve, reject);
+    };
+    const timer = setTimeout(begin, LATER);
+    addEventListener("keydown", begin, { signal: stop.signal });
+  });
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { useLine } from "../protocol/line";
+import { RETRY_LONGEST } from "../protocol/retry";
+import { texts } from "./i18n.svelte";
+
+afterEach(() => void vi.useRealTimers());
+
+test("texts that are wanted while the server is away come when it is back, and a refusal is final", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const answers: (() => Response)[] = [
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    () => new Response("game-title = Beacons"),
+    () => new Response('{"error": {"code": "no-game", "key": "", "message": "", "args": {}}}', { status: 404 }),
+  ];
+  useLine({
+    fetch: async (path) => {
+      asked.push(path);
+      const answer = answers.shift();
+      if (!answer) throw new Error("asked once too often");
+      return answer();
+    },
+    socket: () => {
+      throw new Error("no socket");
+    },
+  });
+  texts.want("beacons");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts.games["beacons/en"]).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(RETRY_LONGEST);
+  expect(texts.games["beacons/en"]).toBeDefined();
+  texts.want("none");
+  await vi.advanceTimersByTimeAsync(3 * RETRY_LONGEST);
+  expect(asked).toHaveLength(3);
+});
