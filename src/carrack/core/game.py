@@ -153,6 +153,7 @@ class Game(Generic[S]):
     most_players: int = 4
     secretive: bool = True  # seats know different things: a shared screen is covered between them
     board_module: str = ""  # a page's module that draws the board: a file in `package`
+    stage_module: str = ""  # the same for all of the table, in place of the plain stage
 
     def __copy__(self) -> Game[S]:
         return self
@@ -489,6 +490,15 @@ class Game(Generic[S]):
 
         `playable`, `problems` (each with `line`, `key`, `wrong`, `right`, `warning`), and what the
         game measures on it. Never raises.
+        """
+        return None
+
+    def judge_edition(self, text: str, sheet: dict[str, Any] | None) -> dict[str, Any] | None:
+        """What an editor shows of a custom edition, as data; None in games without editions.
+
+        It is given as a sheet of cells, else as the text of a file; without either it is the one
+        to begin with. `playable`, `problems` with their places, `text`, `sheet` and its `layout`.
+        Never raises.
         """
         return None
 

@@ -34,7 +34,8 @@ KINDS = ("move", "command", "undo", "chance", "turn", "note", "result")
 _LINE_ENDS = {"\x85": "\\u0085", "\u2028": "\\u2028", "\u2029": "\\u2029"}
 
 
-def _one_line(data: Any) -> str:
+def one_line(data: Any) -> str:
+    """Data as a line of a record."""
     text = canonical(data)
     for end, escaped in _LINE_ENDS.items():
         text = text.replace(end, escaped)
@@ -113,7 +114,7 @@ class Entry:
 
     def line(self) -> str:
         """The entry as a line of the file, without the line end."""
-        return _one_line(self.data)
+        return one_line(self.data)
 
     def __repr__(self) -> str:
         return self.line()
@@ -164,7 +165,7 @@ class Record:
 
     def text(self) -> str:
         """The whole file."""
-        lines = [_one_line(self.header.to_json())]
+        lines = [one_line(self.header.to_json())]
         lines.extend(entry.line() for entry in self.entries)
         return "\n".join(lines) + "\n"
 

@@ -111,6 +111,12 @@ def played(record: Record) -> Played:
     return Played(header.game, header.players, name, ended, known, placed, points)
 
 
+def places_of(record: Record) -> tuple[int, ...] | None:
+    """The places of a game's seats, whoever has left behind all others; None if it has no end."""
+    result = _result(record.header, record.entries)
+    return without_leavers(result[0], left(record.entries)) if result is not None else None
+
+
 def _uncounted(record: Record, sides: Sequence[Side | None], ended: str) -> Uncounted | None:
     """The first reason why a game does not count; whether it has a result is not asked."""
     header, people = record.header, [side for side in sides if side and not side.is_bot]

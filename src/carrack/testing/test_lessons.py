@@ -10,6 +10,7 @@ from carrack.core.fluent import Texts, sources
 from carrack.core.game import Game
 from carrack.lessons.course import Lesson, course_of
 from carrack.testing.lessons import Pupil, clicks
+from carrack.testing.words import Speaker
 from carrack.texts.rules import load_rules
 
 pytestmark = pytest.mark.every_game
@@ -79,7 +80,8 @@ def test_a_wrong_try_is_refused_by_a_rule_or_answered_and_reaches_no_goal(
 
 
 def test_every_text_of_a_course_is_there_and_short(game: Game[Any], course: list[Lesson]) -> None:
-    for language, source in sources(game.package).items():
+    for language in Speaker(game).languages:
+        source = sources(game.package)[language]
         texts = Texts(source).patterns
         said = [key for lesson in course for key in [*labels(lesson), *prompts(lesson)]]
         later = [key for lesson in course for key in explanations(lesson)]

@@ -9,7 +9,9 @@ from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.message import Message
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
+from carrack.games import edition_sheet
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
+from carrack.games.amerigo.box.layout import LAYOUT
 from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
 from carrack.games.amerigo.chapters.scoring import result_of, standing_of
 from carrack.games.amerigo.chapters.setup import set_up
@@ -224,6 +226,10 @@ class AmerigoGame(Game[Amerigo]):
     def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
         """Put an edition file where it is found by its name."""
         return add_edition(path, folder, replace)
+
+    def judge_edition(self, text: str, sheet: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The problems of an edition while it is entered."""
+        return edition_sheet.judge(LAYOUT, text, sheet)
 
     def component_sets(self) -> list[ComponentSet]:
         """All editions that are found here."""

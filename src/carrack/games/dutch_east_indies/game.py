@@ -8,7 +8,9 @@ from carrack.core.chance import Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, ListedLegal, Move, Refusal, Refused, Result
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
+from carrack.games import edition_sheet
 from carrack.games.dutch_east_indies.box.edition import named_edition
+from carrack.games.dutch_east_indies.box.layout import LAYOUT
 from carrack.games.dutch_east_indies.box.map_report import judge, offered
 from carrack.games.dutch_east_indies.box.options import (
     DRAWN,
@@ -267,6 +269,10 @@ class DutchEastIndies(Game[Dei]):
     def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
         """Put the file of an edition or a map where it is found by its name."""
         return add_file(path, folder, replace)
+
+    def judge_edition(self, text: str, sheet: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The problems of an edition while it is entered."""
+        return edition_sheet.judge(LAYOUT, text, sheet)
 
     def component_sets(self) -> list[ComponentSet]:
         """All editions and maps that are found here."""

@@ -556,6 +556,7 @@ event-won = { $player } gewinnt mit { $total } SP.
 
 ## Ein Zug in einem Satz: was gewählt wurde, und nach einem Doppelpunkt, was daraus wurde
 
+said-turn = { $action }: { $parts }
 said-action = { the-action } { $count } AP
 said-gold-taken = { $count } Gold statt einer Aktion
 said-cubes = wertet Würfel
@@ -812,3 +813,54 @@ explain-lost = Zu wenige Kanonen: Alle sind verloren, dazu so viele Punkte, wie 
 explain-revealed = Ein weiterer Pirat liegt offen. Beim nächsten Mal greifen sie mit der Summe aller offenen an.
 explain-skipped = Es fiel kein Würfel heraus, oder im Vorrat lag keiner: Die Runde entfällt, niemand handelt.
 explain-final = Der letzte Durchgang ist vorbei. Jetzt zählen Gold, Waren, Marker und beide Leisten; der Punktezettel zeigt alles.
+
+# --- Eingeben von Ausgaben
+
+edit-map = Karte
+edit-big-island = Groß ist eine Insel ab so viel Land
+edit-chests = Schatztruhen auf der Karte
+edit-players = Für jeden Spieler
+edit-ships = Schiffe
+edit-posts = Kontore
+edit-cannons = Ende der Kanonenleiste
+edit-gold = Ende der Goldleiste
+edit-tower = Würfelturm
+edit-cubes = Würfel jeder Farbe
+edit-stick = Chance, dass ein Würfel hängen bleibt
+edit-dislodge = Chance, dass sich einer löst
+edit-rounds = Runden
+edit-times = Zeitmarker, Runde für Runde
+edit-rounds-posts = Punkte für 1, 2, 3 … Kontore
+edit-pirates = Piratenmarker
+edit-markers = Stärken
+edit-progress = Fortschrittsleiste
+edit-steps = Schritte
+edit-points = Punkte als Schritt/Punkte
+edit-special = Leiste der Sonderaktionen
+edit-colours = Farben der Felder
+edit-production = Warenmarker: Kosten
+edit-good = Ware
+edit-unmarked = Ohne Zeichen
+edit-for-three = Mit einer 3
+edit-for-four = Mit einer 4
+edit-shapes = Formen der Bauplättchen
+edit-shape = Form
+edit-drawing = Zeichnung
+edit-square = Feld des Plättchens
+edit-nothing = nichts
+edit-villages = Dorfplättchen eines Spielers
+edit-neutrals = Neutrale Plättchen
+edit-id = Bezeichnung
+edit-count = Anzahl
+edit-small = Auf einer kleinen Insel
+edit-big = Auf einer großen Insel
+edit-tokens = Fortschrittsmarker
+edit-rule = Regel
+edit-actions = Aktionen
+edit-tiles = Inselteile
+edit-name = Titel
+edit-tiles-map = Zeichnung
+edit-water = Wasser
+edit-land = Land
+edit-post = Platz für ein Kontor
+edit-anchor = Ankerplatz

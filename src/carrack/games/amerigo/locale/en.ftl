@@ -575,6 +575,7 @@ event-won = { $player } wins with { $total } VP.
 
 ## A turn in one sentence: what was chosen, and after a colon what came of it
 
+said-turn = { $action }: { $parts }
 said-action = { the-action } { $count } AP
 said-gold-taken = { $count } gold instead of an action
 said-cubes = scores cubes
@@ -826,3 +827,54 @@ explain-lost = Too few cannons: all of them are lost, and as many points as the 
 explain-revealed = One more pirate is face up. Next time they attack with the sum of all that are open.
 explain-skipped = No cubes fell out, or none lay in storage: the phase is skipped and nobody acts.
 explain-final = The last round is over. Gold, goods, tokens and both tracks score now; the sheet of points shows everything.
+
+# --- the editor of editions
+
+edit-map = Map
+edit-big-island = A big island has land from
+edit-chests = Chests on the map
+edit-players = Of every player
+edit-ships = Ships
+edit-posts = Trading posts
+edit-cannons = End of the cannon track
+edit-gold = End of the gold track
+edit-tower = Cube tower
+edit-cubes = Cubes of every colour
+edit-stick = Chance that a cube sticks
+edit-dislodge = Chance that one is knocked loose
+edit-rounds = Rounds
+edit-times = Time markers, round by round
+edit-rounds-posts = Points for 1, 2, 3 … posts
+edit-pirates = Pirate markers
+edit-markers = Strengths
+edit-progress = Progress track
+edit-steps = Steps
+edit-points = Points, as step/points
+edit-special = Special action track
+edit-colours = Colours of the spaces
+edit-production = Production tokens: costs
+edit-good = Commodity
+edit-unmarked = Without a mark
+edit-for-three = Marked 3
+edit-for-four = Marked 4
+edit-shapes = Shapes of building tiles
+edit-shape = Shape
+edit-drawing = Drawing
+edit-square = square of the tile
+edit-nothing = nothing
+edit-villages = Village tiles of a player
+edit-neutrals = Neutral tiles
+edit-id = Name
+edit-count = How many
+edit-small = On a small island
+edit-big = On a big island
+edit-tokens = Progress tokens
+edit-rule = Rule
+edit-actions = Actions
+edit-tiles = Island tiles
+edit-name = Title
+edit-tiles-map = Drawing
+edit-water = water
+edit-land = land
+edit-post = trading-post space
+edit-anchor = anchor space

@@ -949,3 +949,30 @@ explain-fight = Ein Schiff, das auf See neben einem Piraten liegt, muss kämpfen
 explain-lowered = Ein Wert ist um ein Feld gesunken. Die Marktinsel kann ihn wieder heben.
 explain-battle = Ein Schiff darf dasselbe andere einmal im Zug angreifen, vor oder nach seiner Bewegung, aber nicht mittendrin.
 explain-given = Zwei Schiffe desselben Spielers dürfen nebeneinander Waren tauschen. Hat eines seine Bewegung begonnen, endet sie dort.
+
+# --- Eingeben von Ausgaben
+
+edit-sail = Leiste: { stat-sail }
+edit-cargo = Leiste: { stat-cargo }
+edit-cannons = Leiste: { stat-cannons }
+edit-values = Wert jedes Felds
+edit-prices = Preis des nächsten Felds
+edit-big = Großes Schiff beginnt auf Feld
+edit-small = Kleines Schiff beginnt auf Feld
+edit-crates = Kisten
+edit-coins = Münzen
+edit-stock-solo = Allein: Kisten und Münzen
+edit-pirates = { label-pirates }: Geschütze
+edit-solo = { label-solo }: Stufe für Stufe, groß/klein
+edit-solo-cannons = Geschütze
+edit-solo-sails = Feld der Segelleiste
+edit-id = Bezeichnung
+edit-solo-cards = Karten der KI
+edit-action = Aktion
+edit-otherwise = Sonst
+edit-upgrades = Verbessert
+edit-levels = Stufen
+edit-shuffle = Mischt
+edit-wild = wilde Insel
+edit-market = Markt
+edit-hunt = jagen

@@ -951,3 +951,30 @@ explain-fight = A ship beside a pirate at sea must fight: die and cannons agains
 explain-lowered = A statistic was lowered by one field. The Market Island can raise it again.
 explain-battle = A ship may attack the same other ship once in a turn, before or after it sails, but not within its movement.
 explain-given = Two ships of one player may exchange goods side by side. One that has begun to move stops there.
+
+# --- the editor of editions
+
+edit-sail = Track: { stat-sail }
+edit-cargo = Track: { stat-cargo }
+edit-cannons = Track: { stat-cannons }
+edit-values = Value of every field
+edit-prices = Price of the next field
+edit-big = Big ship starts at field
+edit-small = Small ship starts at field
+edit-crates = Crates
+edit-coins = Coins
+edit-stock-solo = Alone: crates and coins
+edit-pirates = { label-pirates }: cannons
+edit-solo = { label-solo }: level by level, big/small
+edit-solo-cannons = Cannons
+edit-solo-sails = Field of the sail track
+edit-id = Name
+edit-solo-cards = Cards of the automaton
+edit-action = Action
+edit-otherwise = Otherwise
+edit-upgrades = Raises
+edit-levels = Levels
+edit-shuffle = Shuffles
+edit-wild = wild island
+edit-market = Market
+edit-hunt = hunt

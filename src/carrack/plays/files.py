@@ -1,0 +1,133 @@
+"""The files in which finished games go out: CSV, and the play file of BG Stats."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+from carrack.plays.play import Play, PlayedSide
+
+CSV, BG_STATS = "csv", "bgsplay"
+FORMS = (CSV, BG_STATS)
+"""What a file may be, as its name ends."""
+
+COLUMNS = (
+    *("date", "game", "players", "seat", "name", "bot"),
+    *("points", "place", "winner", "rounds", "minutes", "hash"),
+)
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+"""With what a cell begins that a spreadsheet would compute."""
+
+_TIME = "%Y-%m-%d %H:%M:%S"
+_ABOUT = "Games played with Carrack, for BG Stats: share this file with that app, or open it there."
+
+
+def written(plays: Iterable[Play], form: str) -> str:
+    """Games as the text of a file, in one of the `FORMS`."""
+    return as_csv(plays) if form == CSV else as_bg_stats(list(plays), datetime.now(UTC))
+
+
+def as_csv(plays: Iterable[Play]) -> str:
+    """A line for each side of each game, below the names of the columns (RFC 4180, UTF-8)."""
+    out = io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(COLUMNS)
+    for play in plays:
+        rows.writerows(_row(play, seat, side) for seat, side in enumerate(play.sides, 1))
+    return out.getvalue()
+
+
+def _row(play: Play, seat: int, side: PlayedSide) -> list[Any]:
+    date = "" if play.ended is None else play.ended.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return [
+        *(date, _plain(play.title), play.players, seat, _plain(side.name), _plain(side.bot)),
+        *(side.points, side.place, int(side.won), play.rounds, play.minutes, play.digest),
+    ]
+
+
+def _plain(text: str) -> str:
+    """A text that no spreadsheet takes for a formula.
+
+    >>> _plain("=1+1"), _plain("Ada")
+    ("'=1+1", 'Ada')
+    """
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def as_bg_stats(plays: list[Play], now: datetime) -> str:
+    """Games as BG Stats exchanges them; those of which nobody knows when they ended are of `now`.
+
+    Games, people and plays have the same identifiers in every file, so that reading one twice
+    adds nothing.
+    """
+    titles = list(dict.fromkeys(play.title for play in plays))
+    people = list(dict.fromkeys((side.name, side.bot) for play in plays for side in play.sides))
+    data = {
+        "about": _ABOUT,
+        "games": [_game(i, title) for i, title in enumerate(titles, 1)],
+        "locations": [{"id": 1, "name": "Carrack", "uuid": _name("location")}],
+        "players": [_player(i, *who) for i, who in enumerate(people, 1)],
+        "plays": [
+            _play(play, titles.index(play.title) + 1, people, play.ended or now) for play in plays
+        ],
+        "userInfo": {"meRefId": 0},
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _name(what: str) -> str:
+    return str(uuid5(NAMESPACE_URL, f"carrack:{what}")).upper()
+
+
+def _game(number: int, title: str) -> dict[str, Any]:
+    kind = {"cooperative": False, "highestWins": True, "noPoints": False, "usesTeams": False}
+    unknown = {"bggId": 0, "bggYear": 0}
+    return {"id": number, "uuid": _name(f"game:{title}"), "name": title, **kind, **unknown}
+
+
+def _player(number: int, name: str, bot: str) -> dict[str, Any]:
+    who = {"id": number, "uuid": _name(f"player:{bot}:{name}"), "name": name}
+    return {**who, "isAnonymous": False}
+
+
+def _play(play: Play, game: int, people: list[tuple[str, str]], ended: datetime) -> dict[str, Any]:
+    when = ended.astimezone(UTC)
+    return {
+        "uuid": _name(f"play:{play.digest}"),
+        "playDate": when.strftime(_TIME),
+        "playDateYmd": int(when.strftime("%Y%m%d")),
+        "entryDate": when.strftime(_TIME),
+        "modificationDate": when.strftime(_TIME),
+        "gameRefId": game,
+        "locationRefId": 1,
+        "durationMin": play.minutes or 0,
+        "rounds": play.rounds or 0,
+        "comments": f"Carrack {play.digest}",
+        "ignored": False,
+        "scoringSetting": 0,
+        "manualWinner": True,  # ties are broken by the rules of the game
+        "usesTeams": False,
+        "playerScores": [
+            _score(seat, side, people.index((side.name, side.bot)) + 1)
+            for seat, side in enumerate(play.sides, 1)
+        ],
+    }
+
+
+def _score(seat: int, side: PlayedSide, player: int) -> dict[str, Any]:
+    score = {
+        "playerRefId": player,
+        "seatOrder": seat,
+        "score": str(side.points),
+        "rank": side.place,
+        "winner": side.won,
+        "startPlayer": False,
+        "newPlayer": False,
+        "metaData": json.dumps({"isNpc": 1} if side.bot else {}),
+    }
+    return {**score, "role": side.bot} if side.bot else score
