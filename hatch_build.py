@@ -45,7 +45,7 @@ def build_page(root: Path) -> bool:
     page = root / "src" / "carrack" / "webui"
     stamp = page / ".sources"
     wanted = digest_of(root, _page_sources(root))
-    made = [page / "index.html", page / "notebook.js"]
+    made = [page / name for name in ("index.html", "notebook.js", ".modules.json")]
     if all([file.is_file() for file in made]) and text_of(stamp) == wanted:
         return False
     install_node_modules(root)
@@ -53,7 +53,7 @@ def build_page(root: Path) -> bool:
     for file in made:
         if not file.is_file():
             raise BuildFailed(f"vite reported success, but {file} does not exist")
-    for file in [file for file in page.rglob("*") if file.is_file()]:
+    for file in [file for file in page.rglob("[!.]*") if file.is_file()]:
         file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     stamp.write_text(wanted)
     return True

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from support.page.contrast import faint
 from support.page.fen_fair import begin, play_out
@@ -17,6 +17,12 @@ from support.server.tables import bot, human, open_table
 SHORT = {"game": "fen-fair", "options": {"days": 3}, "seed": 5}
 BARE = re.compile(r"[{}\[\]]|undefined|\b(?:move|event|good|place|source|prompt|holds)-\w+")
 """JSON, and keys of messages."""
+JS = "text/javascript"
+ANOTHER = """
+export function mount(element, { shown }) {
+  element.textContent = `Another stage of ${shown.game}`;
+  return { update() {}, destroy() {} };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +65,21 @@ def test_a_game_is_chosen_and_finished_by_clicks_and_seen_again(others: Server, 
     expect(page.get_by_test_id("rules-drawer")).to_contain_text("FF-END-2")
 
 
+def test_questions_are_answered_by_key_at_any_table(others: Server, page: Page) -> None:
+    table = open_table(others.address, human("Ada"), human("Ben"), **SHORT)
+    page.goto(table.link(0))
+    page.get_by_test_id("prompt").wait_for()
+    page.keyboard.press("Shift")  # what comes later comes now
+    page.get_by_test_id("words-at-hand").wait_for(state="attached")
+    for key, told in (("s", "Ben: Coins"), ("m", "moves: ")):
+        page.keyboard.press(key)
+        expect(page.get_by_test_id("happened")).to_contain_text(told)
+        expect(page.get_by_test_id("answer")).to_contain_text(told)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(9)
+    in_words(page)
+
+
 def test_a_turn_by_keyboard_says_what_it_changed(others: Server, page: Page) -> None:
     table = open_table(others.address, human("Ada"), bot("Ben", "helmsman"), **SHORT)
     sizes = transferred(page, table.link(0))
@@ -96,6 +117,8 @@ def test_it_is_played_on_a_phone(others: Server, visitor: Opener) -> None:
     page.goto(f"{others.address}/")
     card = page.locator("[data-testid=game-card][data-game=fen-fair]")
     expect(card.get_by_role("heading")).to_have_text("Markt im Moor")
+    card.scroll_into_view_if_needed()
+    expect(card.get_by_text("Karren von Spieler 1")).to_be_visible()  # the game as it is played
     expect(page.get_by_test_id("table")).to_contain_text("Markt im Moor")
 
 
@@ -122,6 +145,59 @@ def test_the_board_of_a_package_is_put_in_place_of_the_plain_one(
     assert table.moves() == ["throw"]
     page.get_by_test_id("language").select_option("de")
     expect(own.get_by_role("button")).to_have_text("Würfeln")
+
+
+def test_a_package_draws_all_of_the_table_around_the_parts_of_the_page(
+    others: Server, page: Page
+) -> None:
+    table = open_table(others.address, human("Ada"), human("Ben"), game="staged", seed=5)
+    page.goto(table.link(0))
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    page.get_by_role("button", name="Throw").click()
+    expect(page.get_by_text(re.compile(r"^threw \d$"))).to_be_visible()
+    expect(page.get_by_test_id("board")).to_have_count(0)
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_role("button", name="Throw")).to_have_count(0)
+    assert table.moves() == ["throw", "end"]
+    page.get_by_test_id("talk-line").fill("Well thrown")
+    page.get_by_test_id("talk-line").press("Enter")
+    expect(page.get_by_test_id("talk-lines")).to_contain_text("Well thrown")
+
+
+def test_games_are_drawn_by_the_modules_that_the_list_names_not_by_their_names(
+    others: Server, page: Page
+) -> None:
+    listing(page, "amerigo", "assets/another.js")
+    page.route("**/assets/another.js", lambda route: route.fulfill(body=ANOTHER, content_type=JS))
+    table = open_table(others.address, human("Ada"), human("Ben"), game="amerigo", seed=5)
+    page.goto(table.link(0))
+    expect(page.get_by_text("Another stage of amerigo")).to_be_visible()
+    expect(page.get_by_test_id("board")).to_have_count(0)
+
+
+def test_a_game_whose_module_cannot_be_fetched_is_played_on_the_plain_stage(
+    others: Server, page: Page, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allow("404")
+    listing(page, "staged", "assets/none.js")
+    table = open_table(others.address, human("Ada"), human("Ben"), game="staged", seed=5)
+    page.goto(table.link(0))
+    expect(page.get_by_test_id("facts")).to_contain_text("Cards played")
+    page.locator("[data-move=throw]").click()
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    assert table.moves() == ["throw"]
+
+
+def listing(page: Page, name: str, address: str) -> None:
+    """The list of games names another stage for one of them."""
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        found = next(game for game in games if game["name"] == name)
+        found["module"] = {"address": address, "draws": "stage", "parts": []}
+        route.fulfill(json=games)
+
+    page.route("**/api/v1/games", answer)
 
 
 def test_commands_out_of_turn_are_buttons(others: Server, page: Page) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from support.page.leagues import begun_league
 from support.page.rated import left_game, remembered
 from support.page.shared import Opener, open_seats
 from support.page.site import Site, new_table, started
@@ -47,7 +48,10 @@ PAGES = {
     "replay": ("#/replay", "main"),
     "you": ("#/you", "[data-testid=remember]"),
     "enter": ("#/enter/ABCDEFGH", "[data-testid=enter]"),
+    "stop": ("#/stop/none", "[data-testid=stopped]"),
+    "lost": ("#/nowhere", "[data-testid=lost]"),
     "design": ("#/design/dutch-east-indies", "[data-testid=map-text], svg"),
+    "edition": ("#/edition/amerigo", "[data-testid=edition-progress]"),
 }
 
 
@@ -62,16 +66,31 @@ def test_pages(server: Server, visitor: Opener, scheme: Any) -> None:
     assert not in_lines(complaints), in_lines(complaints)
 
 
-def test_a_profile(server: Server, visitor: Opener) -> None:
+def test_oneself_and_a_profile(server: Server, visitor: Opener) -> None:
     page = visitor(bypass_csp=True).new_page()
     remembered(page, server)
     left_game(page)
-    page.goto(f"{server.address}/#/profile")
-    page.get_by_test_id("rating").wait_for()
-    complaints: dict[Any, list[str]] = {"light": [], "dark": []}
-    for scheme in complaints:
-        page.emulate_media(color_scheme=scheme)
-        complaints[scheme] = found(page)
+    complaints: dict[str, list[str]] = {}
+    for path, there in (("you", "my-leagues"), ("profile", "rating")):
+        page.goto(f"{server.address}/#/{path}")
+        page.get_by_test_id(there).wait_for()
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            complaints[f"{path} {scheme}"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_a_league(server: Server, visitor: Opener) -> None:
+    page = visitor(bypass_csp=True).new_page()
+    remembered(page, server)
+    league = begun_league(page, visitor().new_page(), server)
+    complaints: dict[str, list[str]] = {}
+    for path, there in (("new", "make-league"), (league, "replacing")):
+        page.goto(f"{server.address}/#/league/{path}")
+        page.get_by_test_id(there).click()  # what it opens, or what is missing, is looked at too
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            complaints[f"{there} {scheme}"] = found(page)
     assert not in_lines(complaints), in_lines(complaints)
 
 
@@ -80,8 +99,17 @@ def test_tables(server: Server, finished: Table, visitor: Opener, game: str) -> 
     page = visitor(bypass_csp=True).new_page()
     table = open_table(server.address, human("Ada"), bot("Ben"), game=game, seed=3)
     page.goto(table.link(0))
-    page.get_by_test_id("board").wait_for()
+    page.get_by_test_id("in-words").wait_for()
     complaints = {"table": found(page)}
+    page.keyboard.press("t")
+    page.get_by_test_id("leave-words").wait_for()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        complaints[f"in words, {scheme}"] = found(page)
+    page.keyboard.press("?")
+    page.get_by_test_id("keys").wait_for()
+    complaints["keys"] = found(page)
+    page.keyboard.press("Escape")
     page.get_by_test_id("open-rules").click()
     page.get_by_test_id("rules-drawer").wait_for()
     complaints["rules"] = found(page)

@@ -10,7 +10,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from support.page.amerigo import spot_of
 from support.page.console import LINE_LOST
 from support.page.shared import Ears
-from support.server.process import Server, serving
+from support.server.process import NEWER_PAGE, NONE, Server, serving
+from support.server.programs.newer_page import newer_page
 from support.server.tables import bot, human, open_table
 
 BACK = 20_000  # ms until a page must have found a server that is back
@@ -100,6 +101,39 @@ def test_a_killed_server_loses_nothing_and_the_page_reconnects_by_itself(
         assert "end" in table.moves()
     for context in (desktop, phone):
         listeners[context].allow(*LINE_LOST)
+
+
+def test_an_open_page_outlives_a_restart_with_a_newer_build_and_says_so(
+    tmp_path: Path, page: Page, desktop: BrowserContext, listeners: Ears
+) -> None:
+    data, newer = tmp_path / "data", newer_page(tmp_path / "page")
+    with serving(data) as first:
+        table = open_table(first.address, human("Ada"), human("Ben"), seed=3)
+        page.goto(table.link(0))
+        page.locator("[data-testid=move][data-move='red']").click()
+        expect(page.get_by_test_id("undo")).to_be_enabled()
+        first.stop()
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    again = "--port", first.address.rsplit(":")[-1]
+    limits = {**NONE, "CARRACK_TEST_PAGE": str(newer)}
+    with serving(data, *again, program=NEWER_PAGE, limits=limits):
+        expect(page.get_by_test_id("offline")).to_have_count(0, timeout=BACK)
+        expect(page.get_by_test_id("newer")).to_contain_text("A newer Carrack is here")
+        page.get_by_test_id("newer-close").click()  # the page of before plays on
+        expect(page.get_by_test_id("newer")).to_have_count(0)
+        page.get_by_test_id("undo").click()
+        page.locator("[data-testid=move][data-move='blue']").click()
+        page.locator("[data-testid=board] [data-offer='place @1']").wait_for()
+        assert table.moves() == ["blue"]
+        page.evaluate("location.hash = '#/new'")  # a part that the update has taken away
+        page.get_by_test_id("newer").get_by_role("button").first.click()
+        page.locator("main").get_by_role("button").first.wait_for()
+        expect(page.get_by_test_id("newer")).to_have_count(0)
+        entry = page.locator("script[type=module]").get_attribute("src")
+        assert entry is not None and "newer-" in entry
+        page.goto(table.link(0))
+        page.locator("[data-testid=board] [data-offer='place @1']").wait_for()
+    listeners[desktop].allow(*LINE_LOST, "404", "Refused to apply style", "dynamically imported")
 
 
 def test_an_open_page_goes_back_with_a_table_restored_from_a_backup(

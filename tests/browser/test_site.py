@@ -58,6 +58,9 @@ def test_a_link_is_enough_and_the_network_only_for_the_first_time(
     goes_on(page, made)
     page.goto(site.address + "#/rules/dutch-east-indies")
     expect(page.locator("main")).to_contain_text("DEI-WIN-1")
+    page.get_by_test_id("language").select_option("de")
+    expect(page.get_by_test_id("away")).to_contain_text("Deutsch cannot be fetched")
+    expect(page.get_by_test_id("language")).to_have_value("en")
     other = new_table(page, game="dutch-east-indies")
     page.goto(site.address + link(other))
     started(page)
@@ -142,6 +145,9 @@ def test_another_game_is_finished_where_nobody_serves_it(
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
     page = started(site.open(desktop))
+    picture = page.locator("[data-game=fen-fair]")
+    picture.scroll_into_view_if_needed()
+    expect(picture.get_by_text("cart of Player 1")).to_be_visible()
     begin(page, site.address)
     page.get_by_test_id("speed").select_option("off")
     play_out(page)

@@ -22,7 +22,7 @@ def test_nothing_needs_others_and_a_bot_that_thinks_for_long_is_replaced_at_once
     expect(page.get_by_test_id("me")).to_have_count(0)  # nobody is there to be remembered by
     for nobody in ("#/you", "#/enter/ABCDEFGH"):
         page.goto(f"{site.address}{nobody}")
-        expect(page.get_by_test_id("play-now")).to_be_visible()
+        expect(page.get_by_test_id("lost")).to_be_visible()
 
     made = new_table(page, players=4, seats=[SEATS[0], *ADMIRALS, DANA], seed=3)  # Ben begins
     page.goto(f"{site.address}#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}")

@@ -11,6 +11,7 @@ from support.page.shared import Ears
 from support.page.site import SEATS, Site, ask, look, new_table, started
 
 PATIENCE = 60_000  # ms
+BROKEN = "undefined"  # what the interpreter says of a question without a body
 PEOPLE = [SEATS[0], {"kind": "human", "name": "Ben"}]
 
 IN_STORAGE = """
@@ -181,12 +182,14 @@ def test_a_strict_policy_needs_one_exception(
     assert any(name.endswith("pyodide.asm.mjs") for name in site.sent)
 
 
-def test_a_newer_version_waits_and_finds_yesterdays_tables(
+def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_language(
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
+    listeners[desktop].allowed += ("ERR_INTERNET_DISCONNECTED",)
     page = started(site.open(desktop))
+    page.get_by_test_id("language").select_option("de")
     made = new_table(page)
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function("async () => await caches.match('languages/de')", timeout=PATIENCE)
     page.reload()
     started(page)
     files = site.file("sw.js").decode()
@@ -202,4 +205,45 @@ def test_a_newer_version_waits_and_finds_yesterdays_tables(
         newer.get_by_role("button").click()
     started(page)
     assert "<title>Newer" in page.evaluate("fetch('./').then((answer) => answer.text())")
+    desktop.set_offline(True)
+    page.goto(site.address + "#/rules/amerigo")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("main")).to_contain_text("Wertung")
+    started(page)
     assert look(page, made)["status"] == "running"
+
+
+def test_an_engine_that_breaks_down_is_started_again(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allowed += (BROKEN,)
+    page = started(site.open(desktop))
+    made = new_table(page, seats=PEOPLE)
+    page.evaluate("globalThis.broken = tables")
+    page.evaluate("tables.postMessage({ page: 'test', asked: { id: 0, kind: 'request' } })")
+    page.wait_for_function("() => tables !== broken", timeout=PATIENCE)
+    page.evaluate("navigator.serviceWorker.ready")
+    assert move(started(page), made)["status"] == 200
+
+
+def test_a_tab_whose_engine_does_not_come_leaves_the_tables_to_another(
+    site: Site, desktop: BrowserContext, listeners: Ears
+) -> None:
+    listeners[desktop].allowed += ("packages.zip", "503")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    first = site.open(desktop, prepared=lambda page: page.route("**/packages.zip*", hold))
+    first.wait_for_function("() => globalThis.tables !== null")
+    second = site.open(desktop)
+    second.wait_for_function("() => document.documentElement.dataset.engine === 'ready'")
+    assert second.evaluate("globalThis.tables") is None  # it relies on the first
+    while not held:
+        first.wait_for_timeout(50)
+    held[0].fulfill(status=503)
+    expect(first.get_by_test_id("engine-failed")).to_contain_text("503", timeout=PATIENCE)
+    second.wait_for_function("() => globalThis.tables !== null", timeout=PATIENCE)
+    new_table(started(second))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.site import Site
@@ -54,6 +55,26 @@ def test_one_click_plays_against_bots_or_alone_and_another_goes_on(
     page.goto(f"{server.address}/#/")
     page.get_by_test_id("go-on").click()
     assert asked(page, server)["table"] in (now["table"], again["table"], alone["table"])
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("nonsense", "nothing at this address"),
+        ("t", "nothing at this address"),
+        ("new/chess", "chess"),
+        ("rules/chess/AM-1", "chess"),
+        ("design/amerigo", "amerigo"),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_called_so(
+    server: Server, page: Page, address: str, said: str
+) -> None:
+    page.goto(f"{server.address}/#/{address}")
+    lost = page.get_by_test_id("lost")
+    expect(lost).to_contain_text(said)
+    lost.get_by_role("link").click()
+    expect(page.get_by_test_id("game-card")).to_have_count(2)
 
 
 def test_captains_change_seats(server: Server, page: Page) -> None:

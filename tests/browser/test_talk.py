@@ -48,6 +48,10 @@ def test_a_line_is_heard_as_it_was_written_and_marked_until_it_is_read(
     expect(ben.get_by_test_id("tab-unread")).to_have_count(0)  # read before
     watcher = visitor().new_page()
     watcher.goto(table.link())
+    expect(watcher.get_by_test_id("talk")).to_contain_text("when the game is over")
+    ada.get_by_test_id("open-seats").click()
+    ada.get_by_test_id("talk-overheard").check()
+    watcher.reload()
     expect(watcher.get_by_test_id("talk-lines")).to_contain_text("Ahoy, Ada")
     expect(watcher.get_by_test_id("talk-line")).to_have_count(0)
 
@@ -102,3 +106,28 @@ def test_people_talk_while_the_game_is_paused(server: Server, visitor: Opener) -
     ben.get_by_test_id("talk-line").press_sequentially("Back in a minute?")
     ben.get_by_test_id("talk-send").click()
     expect(ada.get_by_test_id("talk-lines")).to_contain_text("Back in a minute?")
+
+
+def test_a_line_is_reported_hidden_and_removed(server: Server, visitor: Opener) -> None:
+    _, ada, ben = two(server, visitor)
+    say(ada, "One")
+    ben.get_by_test_id("tab-log").click()
+    ben.get_by_test_id("talk-more").click()
+    expect(ben.get_by_test_id("talk-remove")).to_have_count(0)
+    ben.get_by_test_id("talk-report").click()
+    expect(ada.get_by_test_id("talk-reported")).to_be_visible()
+    ben.get_by_test_id("talk-more").click()
+    ben.get_by_test_id("talk-mute").click()
+    expect(ben.get_by_test_id("talk-lines")).not_to_contain_text("One")
+    say(ada, "Two")
+    ben.reload()
+    ben.get_by_test_id("tab-log").click()
+    expect(ben.get_by_test_id("talk-muted")).to_contain_text("Ada")
+    expect(ben.get_by_test_id("talk-lines")).not_to_contain_text("Two")
+    ben.get_by_test_id("talk-muted").get_by_role("button").click()
+    expect(ben.get_by_test_id("talk-lines")).to_contain_text("Two")
+    ada.get_by_test_id("talk-more").first.click()
+    ada.get_by_test_id("talk-remove").click()
+    for page in (ada, ben):
+        expect(page.get_by_test_id("talk-lines")).not_to_contain_text("One")
+        expect(page.get_by_test_id("talk-lines")).to_contain_text("was removed")

@@ -183,7 +183,7 @@ def test_a_hint_marks_legal_moves_on_the_board_and_a_click_plays_one(
     expect(moves.first).to_contain_text(re.compile(r"\d+% · \d+(\.\d)? pts"))
     expect(marks.first).to_contain_text(re.compile(r"1\s*\d+%"))
     expect(device.get_by_test_id("outlook").locator("[data-seat]")).to_have_count(2)
-    expect(device.get_by_test_id("hint-heard")).to_contain_text("Hint: Place ship A")
+    expect(device.get_by_test_id("happened")).to_contain_text("Hint: Place ship A")
     marks.nth(1).locator(".plate").click()
     expect(device.get_by_test_id("hint-move")).to_have_count(0)
     assert table.moves()[-1] == best[1]

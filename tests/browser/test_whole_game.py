@@ -26,6 +26,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
     player.play_out(LONGEST)
     assert {"move", "board", "display", "placed", "confirm", "group"} <= set(player.ways)
     the_sheet_is_right(player.page, table)
+    player.page.get_by_test_id("open-exports").click()
     with player.page.expect_download() as saved:
         player.page.get_by_test_id("save-record").click()
     file = tmp_path / "game.jsonl"

@@ -245,7 +245,7 @@ def test_a_mode_that_is_not_known_is_a_warning() -> None:
         ("gymnasium", "gymnasium", "pip install gymnasium"),
         ("spaces", "gymnasium.spaces", "pip install gymnasium"),
         ("openspiel", "pyspiel", "pip install open_spiel"),
-        ("vector", "numpy", "pip install numpy"),
+        ("vector_arrays", "numpy", "pip install numpy"),
     ],
 )
 def test_a_missing_library_says_what_to_install(

@@ -8,16 +8,26 @@ import shlex
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+import yaml
 
-from carrack.cli import backups, play
-from carrack.server.settings import PREFIX, Settings
+from carrack.cli import backups, check, play
+from carrack.cli.check import Planned
+from carrack.server.settings import PREFIX, Settings, load
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "docs" / "deploy"
-FILES = [ROOT / "Dockerfile", *sorted(DEPLOY.iterdir()), ROOT / "docs" / "hosting.md"]
+COMPOSE = ROOT / "compose.yaml"
+FILES = [
+    ROOT / "Dockerfile",
+    COMPOSE,
+    *sorted(DEPLOY.iterdir()),
+    ROOT / "docs" / "hosting.md",
+    ROOT / "docs" / "a-club-in-an-hour.md",
+]
 
 
 def parsed(line: str) -> argparse.Namespace:
@@ -46,6 +56,55 @@ def test_the_settings_that_are_named_exist(file: Path) -> None:
     known = {PREFIX + field.upper() for field in Settings.__struct_fields__}
     known |= {"CARRACK_EDITIONS", "CARRACK_COMPILE"}
     assert set(re.findall(r"CARRACK_[A-Z_]*[A-Z]", file.read_text())) <= known
+
+
+def composed(**named: str) -> dict[str, Any]:
+    """What `compose.yaml` says where these variables are set."""
+
+    def value(found: re.Match[str]) -> str:
+        name, _, usual = found[1].partition(":")
+        if usual.startswith("?") and name not in named:
+            raise KeyError(name)
+        return named.get(name, usual.removeprefix("-"))
+
+    text = re.sub(r"\$\{([^}]*)\}", value, COMPOSE.read_text())
+    return dict(yaml.safe_load(text))
+
+
+def test_compose_starts_a_server_whose_settings_fit_together(tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match="SITE_NAME"):
+        composed()
+    services = composed(SITE_NAME="table.example.org")["services"]
+    carrack, caddy = services["carrack"], services["caddy"]
+    here = parsed(shlex.join(carrack["command"]))
+    assert (here.host, here.port, here.data) == ("0.0.0.0", 8090, Path("/data"))
+    assert [volume.partition(":")[2] for volume in carrack["volumes"]] == ["/data"]
+    settings = load(None, carrack["environment"])
+    plan = Planned(tmp_path, here.host, 0, settings)
+    looked = [
+        finding for look in (check.names, check.proxies, check.mail) for finding in look(plan)
+    ]
+    assert looked == []
+    assert "ports" not in carrack, "nobody passes the proxy by"
+    (network,) = composed(SITE_NAME="a")["networks"].values()
+    assert settings.proxies == (network["ipam"]["config"][0]["subnet"],)
+    assert carrack["networks"] == caddy["networks"]
+    assert "HEALTHCHECK" in (ROOT / "Dockerfile").read_text()
+    assert caddy["depends_on"]["carrack"]["condition"] == "service_healthy"
+
+
+def test_compose_gives_caddy_what_the_other_configuration_has() -> None:
+    caddy = composed(SITE_NAME="table.example.org")["services"]["caddy"]
+    file, _, inside = caddy["volumes"][0].partition(":")
+    assert inside == "/etc/caddy/Caddyfile:ro"
+    own, other = (ROOT / file).read_text(), (DEPLOY / "Caddyfile").read_text()
+    site = own.index("{$SITE_NAME} {")
+    assert own.count("{") == own.count("}")
+    assert own[own.index("{\n") : site].strip() in other
+    lines = {line.strip() for line in own[site:].splitlines()[1:]}
+    known = {line.strip().replace("127.0.0.1:8090", "carrack:8090") for line in other.splitlines()}
+    assert lines <= known
+    assert "SITE_NAME" in caddy["environment"]
 
 
 def test_what_the_image_is_built_from_is_sent_to_the_builder() -> None:

@@ -28,6 +28,8 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     """One of each class that is not made from a sentence alone, and what it tells beside one."""
     from carrack.adapters.vector import IllegalAction
     from carrack.server.http.protocol import Problem
+    from carrack.server.notices.addresses import UnknownAddress
+    from carrack.server.notices.ways import HandoverFailed
     from carrack.tab.store import FULL, not_kept
     from carrack.workers.work import WorkersLost
 
@@ -43,6 +45,8 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
         (UnexpectedDraw("tower 1 blue"), ("purpose",)),
         (WorkersLost("three died", [1, 2]), ("message", "jobs")),
         (not_kept(FULL), ("said", "reason")),
+        (UnknownAddress("notice-host", "example.org"), ("key", "host")),
+        (HandoverFailed("answer", True, 404), ("why", "gone", "status")),
         (answer, names),
     ]
     return {type(one).__name__: (one, names) for one, names in made}

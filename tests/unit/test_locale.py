@@ -1,4 +1,4 @@
-"""The words of every game: both languages say everything, of the same things, and briefly."""
+"""The words of every game: all languages say everything, of the same things, and briefly."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from carrack.games.amerigo.components import COLOURS, GOODS
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, SIZES, STAT_NAMES
 from carrack.games.dutch_east_indies.state import DUTY_NAMES, LEVEL_NAMES
 from carrack.texts.rules import load_rules
+from support.languages import LANGUAGES, OTHERS
 
 GAMES = Path(carrack.core.__file__).parents[1] / "games"
-LANGUAGES = ("en", "de")
 LONGEST = {
     "move": 60,
     "left": 40,
@@ -114,8 +114,8 @@ class Words:
     """What to expect of the words of a game.
 
     `ids` are the ids that stand for something, by the variable they arrive in; `names` says for
-    some of those variables how the messages begin that name them. `same` are alike in both
-    languages.
+    some of those variables how the messages begin that name them. `same` are alike in English and
+    German.
     """
 
     def __init__(
@@ -142,7 +142,7 @@ def amerigo_words() -> Words:
         "big": ["true"],
     }
     same = {"game-title", "label-ap", "label-gold", "move-choose", "group-tile", "group-square"}
-    same |= {"said-action", "price-ap", "production-token"}
+    same |= {"said-action", "said-turn", "price-ap", "production-token"}
     same |= {f"colour-letter-{colour}" for colour in ("blue", "red", "brown", "green", "white")}
     same |= {"good-letter-coconut", "good-letter-tobacco"}
     same |= {f"the-{kind}" for kind in ("colour", "action", "good", "token", "ship")}
@@ -200,13 +200,17 @@ def test_every_line_can_be_read_and_no_text_is_there_twice(
     assert not locale.doubled
 
 
-def test_both_languages_have_the_same_texts_in_the_same_order(locales: dict[str, Locale]) -> None:
-    assert list(locales["en"].texts) == list(locales["de"].texts)
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_texts_in_the_same_order(
+    language: str, locales: dict[str, Locale]
+) -> None:
+    assert list(locales["en"].texts) == list(locales[language].texts)
 
 
-def test_both_languages_use_the_same_variables(locales: dict[str, Locale]) -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_use_the_same_variables(language: str, locales: dict[str, Locale]) -> None:
     for name in locales["en"].texts:
-        assert locales["en"].variables(name) == locales["de"].variables(name), name
+        assert locales["en"].variables(name) == locales[language].variables(name), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,7 @@ from fluent.syntax import parse
 from carrack.core.fluent import CORE, Part, Placeable, Texts, english, shown
 from carrack.core.message import Message
 from carrack.core.move import Refusal, Refused
+from support.languages import LANGUAGES, OTHERS
 
 SOURCE = """
 # a comment
@@ -85,7 +86,8 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 
 MAKER = re.compile(r"Refusal$|^Message$")
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
-LANGUAGES = ("en", "de")
+SPEAKERS = (CORE, "carrack.server.notices", "carrack.server.people", "carrack.tab")
+"""Packages whose texts no other test compares."""
 KEY = re.compile(r"(?:refusal|wrong|map|fault|file|box)-[a-z-]+")
 
 
@@ -163,11 +165,13 @@ def test_every_text_of_a_refusal_is_used(package: str) -> None:
     assert {key for key in texts.patterns if KEY.fullmatch(key)} <= used
 
 
-def test_the_core_says_the_same_in_both_languages() -> None:
-    english_texts, german = (Texts(written(CORE, language)) for language in LANGUAGES)
-    assert list(english_texts.patterns) == list(german.patterns)
-    for key in english_texts.patterns:
-        assert variables(english_texts, key) == variables(german, key), key
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("package", SPEAKERS)
+def test_all_languages_say_the_same(package: str, language: str) -> None:
+    first, other = (Texts(written(package, each)) for each in ("en", language))
+    assert list(first.patterns) == list(other.patterns)
+    for key in first.patterns:
+        assert variables(first, key) == variables(other, key), key
 
 
 @pytest.mark.parametrize("package", GAMES)

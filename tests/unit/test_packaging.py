@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -271,7 +272,11 @@ def _first_address(server: subprocess.Popen[str]) -> str:
 
 def test_an_installed_wheel_serves_the_page(address: str, wheel: Path) -> None:
     archive = zipfile.ZipFile(wheel)
-    for name in (n for n in archive.namelist() if n.startswith("carrack/webui/")):
+    names = [name for name in archive.namelist() if name.startswith("carrack/webui/")]
+    for name in (n for n in names if not n.startswith("carrack/webui/.")):
         link = name.removeprefix("carrack/webui/").removesuffix("index.html")
         with urllib.request.urlopen(f"{address}/{link}", timeout=30) as answer:
             assert answer.read() == archive.read(name)
+    with urllib.request.urlopen(f"{address}/api/v1/games", timeout=30) as answer:
+        drawn = [game["module"]["address"] for game in json.load(answer)]
+    assert {f"carrack/webui/{module}" for module in drawn} < set(names)

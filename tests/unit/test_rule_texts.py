@@ -1,4 +1,4 @@
-"""The rules of Amerigo as texts: complete, alike in both languages, found and cited correctly."""
+"""The rules of Amerigo as texts: complete, alike in all languages, found and cited correctly."""
 
 from __future__ import annotations
 
@@ -19,10 +19,18 @@ from carrack.texts.rules import (
     rules_text,
     search_rules,
 )
+from support.languages import LANGUAGES, OTHERS
 
 PACKAGE = "carrack.games.amerigo"
-LANGUAGES = ("en", "de")
 IDENTIFIER = re.compile(r"(?:AM|DEI)-[A-Z]+-[0-9]+")
+MARKS = {
+    "de": ("Festlegung:", "Rekonstruiert:"),
+    "es": ("Criterio:", "Reconstruido:"),
+    "fr": ("Précision\u00a0:", "Reconstitution\u00a0:"),
+    "it": ("Decisione:", "Ricostruito:"),
+    "nl": ("Beslissing:", "Gereconstrueerd:"),
+}
+"""What rulings and reconstructions begin with."""
 GAMES = Path(rules_module.__file__).parents[1] / "games"
 
 
@@ -84,8 +92,9 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
     return found
 
 
-def test_both_languages_have_the_same_rules_in_the_same_order(book: Rulebook) -> None:
-    assert ids(book.rules("en")) == ids(book.rules("de"))
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_rules_in_the_same_order(language: str, book: Rulebook) -> None:
+    assert ids(book.rules("en")) == ids(book.rules(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,12 +111,13 @@ def test_no_rule_is_missing_doubled_or_empty(language: str, book: Rulebook) -> N
         assert sorted(numbers) == list(range(1, len(numbers) + 1)), family
 
 
-def test_chapters_change_at_the_same_rules_in_both_languages(book: Rulebook) -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_chapters_change_at_the_same_rules_in_all_languages(language: str, book: Rulebook) -> None:
     def starts(rules: list[Rule]) -> list[str]:
         pairs = zip([None, *rules], rules, strict=False)
         return [now.id for before, now in pairs if not before or before.chapter != now.chapter]
 
-    assert starts(book.rules("en")) == starts(book.rules("de"))
+    assert starts(book.rules("en")) == starts(book.rules(language))
     assert len(starts(book.rules("en"))) == book.chapters
 
 
@@ -118,23 +128,26 @@ def test_rules_refer_to_rules_that_exist(language: str, book: Rulebook) -> None:
     assert cited <= known
 
 
-def test_a_translation_keeps_every_number_and_reference(book: Rulebook) -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_keeps_every_number_and_reference(language: str, book: Rulebook) -> None:
     words = re.compile(IDENTIFIER.pattern + "|[0-9]+")
-    for english, german in zip(book.rules("en"), book.rules("de"), strict=True):
-        assert Counter(words.findall(english.text)) == Counter(words.findall(german.text)), (
+    for english, other in zip(book.rules("en"), book.rules(language), strict=True):
+        assert Counter(words.findall(english.text)) == Counter(words.findall(other.text)), (
             english.id
         )
 
 
-def test_rulings_and_reconstructions_are_marked_alike(book: Rulebook) -> None:
-    for english, german in zip(book.rules("en"), book.rules("de"), strict=True):
-        assert english.text.count("Ruling:") == german.text.count("Festlegung:"), english.id
+@pytest.mark.parametrize("language", OTHERS)
+def test_rulings_and_reconstructions_are_marked_alike(language: str, book: Rulebook) -> None:
+    ruling, reconstructed = MARKS[language]
+    for english, other in zip(book.rules("en"), book.rules(language), strict=True):
+        assert english.text.count("Ruling:") == other.text.count(ruling), english.id
         marked = english.text.startswith("Reconstructed:")
-        assert marked == german.text.startswith("Rekonstruiert:"), english.id
+        assert marked == other.text.startswith(reconstructed), english.id
     assert sum("Ruling:" in rule.text for rule in book.rules("en")) == book.rulings
 
 
-def test_the_table_of_components_has_the_same_rows_in_both_languages(book: Rulebook) -> None:
+def test_the_table_of_components_has_the_same_rows_in_all_languages(book: Rulebook) -> None:
     rows = {
         language: [
             line.count("|")
@@ -143,7 +156,7 @@ def test_the_table_of_components_has_the_same_rows_in_both_languages(book: Ruleb
         ]
         for language in LANGUAGES
     }
-    assert rows["en"] == rows["de"]
+    assert all(rows[language] == rows["en"] for language in LANGUAGES)
     assert len(rows["en"]) > 15
 
 
@@ -179,7 +192,7 @@ def test_a_text_that_cannot_be_read_names_the_line(text: str, message: str) -> N
         parse_rules(text)
 
 
-@pytest.mark.parametrize("language", ["fr", "", "../en", "en/../../x", "EN", "en-GB"])
+@pytest.mark.parametrize("language", ["pt", "", "../en", "en/../../x", "EN", "en-GB"])
 def test_languages_without_rules_get_the_english_ones(
     language: str, texts: dict[str, list[Rule]]
 ) -> None:

@@ -1,4 +1,4 @@
-"""What the server says: each key has a text in both languages, with the values it is given."""
+"""What the server says: each key has a text in every language, with the values it is given."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 from carrack.core.fluent import Placeable, Texts
 from carrack.server.tables.hub import REASONS
+from support.languages import OTHERS
 
 SERVER = Path(str(files("carrack.server")))
 MAKERS = {"Problem": (2, 3), "malformed": (1, 2), "too_many": (0, -1), "server_says": (0, 1)}
@@ -70,8 +73,9 @@ def test_no_text_lies_unused() -> None:
     assert unused == []
 
 
-def test_both_languages_say_the_same() -> None:
-    english, german = texts("en"), texts("de")
-    assert english.patterns.keys() == german.patterns.keys()
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_say_the_same(language: str) -> None:
+    english, other = texts("en"), texts(language)
+    assert english.patterns.keys() == other.patterns.keys()
     for key in english.patterns:
-        assert variables(german, key) <= variables(english, key), key
+        assert variables(other, key) <= variables(english, key), key

@@ -1,6 +1,7 @@
 """The tiny game as a package with all that a page can be given: texts, rules, places, a board.
 
-`SHOWN` says what lies where, and is drawn plainly; `DRAWN` brings a module that draws it.
+`SHOWN` says what lies where, and is drawn plainly; `DRAWN` brings a module that draws its board,
+`STAGED` one that draws all of the table.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ PLACES = {tiny.THROW: DIE, tiny.LOOK: DECK}
 class ShownLanterns(tiny.Lanterns):
     """Lanterns with places for the die and the deck."""
 
-    def __init__(self, name: str = "shown", board: str = "") -> None:
+    def __init__(self, name: str = "shown", *, board: str = "", stage: str = "") -> None:
         super().__init__()
         self.name = name
         self.package = "support.games.shown"
         self.board_module = board
+        self.stage_module = stage
 
     def describe(self, state: tiny.Hill, move: Move) -> dict[str, Any]:
         squares = [PLACES[move.index]] if move.index in PLACES else []
@@ -58,6 +60,7 @@ def top(state: tiny.Hill, viewer: int | None) -> dict[str, Any] | str:
 
 
 SHOWN = ShownLanterns()
-DRAWN = ShownLanterns("drawn", "page/board.js")
-register(SHOWN)
-register(DRAWN)
+DRAWN = ShownLanterns("drawn", board="page/board.js")
+STAGED = ShownLanterns("staged", stage="page/stage.js")
+for game in (SHOWN, DRAWN, STAGED):
+    register(game)

@@ -1,0 +1,137 @@
+"""Two people in two browsers: a club, its link, a table in the lobby, and a game that begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.test_axe import found, in_lines
+from browser.test_people import remembered
+from support.page.shared import Opener, focus_on
+from support.server.process import Server, serving
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+@pytest.fixture(scope="module")
+def club_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where everybody may found clubs."""
+    with serving(tmp_path_factory.mktemp("clubs"), "--port", "0", "--clubs", "everybody") as server:
+        yield server
+
+
+def link_for_members(page: Page) -> str:
+    """Makes the link with which people join the club that is shown."""
+    page.get_by_test_id("invite-to-club").click()
+    page.get_by_test_id("qr-link").click()
+    return page.get_by_test_id("link").input_value()
+
+
+def assert_accessible(guest: Page, host: Page, server: Server) -> None:
+    """Asks axe about the lobby and the page of a club, in light and dark."""
+    host.goto(f"{server.address}/#/lobby")
+    host.get_by_test_id("club").click()
+    host.get_by_test_id("keep-seat").first.wait_for()
+    complaints: dict[str, list[str]] = {}
+    for name, page in (("lobby", guest), ("club", host)):
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            complaints[f"{name}, {scheme}"] = found(page)
+    assert not in_lines(complaints), in_lines(complaints)
+
+
+def test_two_people_found_a_club_and_meet_in_its_lobby(
+    club_server: Server, visitor: Opener
+) -> None:
+    ada, ben = (visitor(bypass_csp=True, phone=phone).new_page() for phone in (False, True))
+    ada.goto(f"{club_server.address}/#/you")
+    expect(ada.get_by_test_id("remember")).to_be_visible()
+    expect(ada.get_by_test_id("lobby")).to_have_count(0)  # nobody is in whom it would be for
+    remembered(ada)
+    ada.get_by_test_id("lobby").click()
+    expect(ada.get_by_test_id("listed-none")).to_be_visible()
+    focus_on(ada, "[data-testid=club-name]")
+    ada.keyboard.type("Sea dogs")
+    ada.keyboard.press("Enter")
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Sea dogs")
+
+    link = link_for_members(ada)
+    ben.goto(link)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join-club-do").click()
+    expect(ben.get_by_test_id("member")).to_have_count(2)
+    assert link.rpartition("/")[2] not in ben.url
+
+    ben.get_by_test_id("talk-line").fill("Who plays tonight?")
+    ben.get_by_test_id("talk-line").press("Enter")
+    ada.reload()
+    expect(ada.get_by_test_id("talk-lines")).to_contain_text("Who plays tonight?")
+    ada.get_by_test_id("talk-more").click()
+    ada.get_by_test_id("talk-remove").click()
+    expect(ada.get_by_test_id("talk-lines")).to_contain_text("was removed")
+
+    ada.get_by_test_id("new-club-table").click()
+    ada.locator("label", has=ada.locator("[name=players][value='2']")).click()
+    expect(ada.get_by_test_id("open-to").locator("option:checked")).to_have_text(
+        "Members of Sea dogs"
+    )
+    expect(ada.get_by_test_id("talk-allowed")).to_be_checked()
+    ada.get_by_test_id("open-to").select_option("everybody ")
+    expect(ada.get_by_test_id("talk-allowed")).not_to_be_checked()  # among strangers
+    ada.get_by_test_id("open-to").select_option(label="Members of Sea dogs")
+    ada.get_by_test_id("strength").select_option("newcomers")
+    ada.get_by_test_id("create").click()
+    expect(ada.get_by_test_id("room")).to_be_visible()
+
+    ben.goto(f"{club_server.address}/#/lobby")
+    row = ben.get_by_test_id("listed")
+    expect(row).to_contain_text("newcomers wanted")
+    expect(row).to_contain_text("Sea dogs")
+    assert_accessible(ben, ada, club_server)
+    row.get_by_test_id("sit-down").click()
+    ada.get_by_test_id("open-listed").click()
+    for page in (ada, ben):
+        expect(page.get_by_test_id("board")).to_be_visible()
+    assert ben.evaluate("location.hash").startswith("#/t/")
+
+
+def test_a_host_keeps_a_seat_for_somebody_who_finds_it_in_the_own_list(
+    club_server: Server, visitor: Opener
+) -> None:
+    ada, ben = visitor().new_page(), visitor(phone=True, locale="de-DE").new_page()
+    ada.goto(f"{club_server.address}/#/you")
+    remembered(ada, "Adele")
+    ada.goto(f"{club_server.address}/#/lobby")
+    ada.get_by_test_id("club-name").fill("Gulls")
+    ada.get_by_test_id("found-club").click()
+    ben.goto(link_for_members(ada))
+    ben.get_by_test_id("join-name").fill("Bernd")
+    ben.get_by_test_id("join-club-do").click()
+    expect(ben.get_by_test_id("member")).to_have_count(2)
+
+    ada.get_by_test_id("new-club-table").click()
+    option = ada.get_by_test_id("open-to").locator("option", has_text="by invitation")
+    ada.get_by_test_id("open-to").select_option(option.get_attribute("value"))
+    ada.get_by_test_id("create").click()
+    expect(ada.get_by_test_id("room")).to_be_visible()
+    expect(ada.get_by_test_id("open-switch")).not_to_be_checked()
+    ada.get_by_test_id("open-switch").check()
+    expect(ada.get_by_test_id("room-open")).to_contain_text("Members of the club")
+    ada.get_by_test_id("open-switch").uncheck()
+    expect(ada.get_by_test_id("room-open")).to_have_count(0)
+    ada.get_by_test_id("home").click()
+    ada.get_by_test_id("lobby").click()
+    ada.get_by_test_id("keep-seat").first.select_option(label="Bernd")
+    expect(ada.get_by_test_id("listed")).to_contain_text("kept for Bernd")
+
+    ben.goto(f"{club_server.address}/#/lobby")
+    expect(ben.get_by_test_id("invited-here")).to_have_text("Du bist eingeladen")
+    ben.get_by_test_id("sit-down").click()
+    expect(ben.get_by_test_id("room")).to_be_visible()
+    ben.goto(f"{club_server.address}/#/lobby")
+    ben.get_by_test_id("get-up").click()
+    expect(ben.get_by_test_id("listed-none")).to_be_visible()
+    assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
