@@ -41,6 +41,12 @@ def run(story: Callable[[HandoverLanes, Hanging], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """However long a busy machine takes: `run` gives it ten seconds."""
+    while not holds():
+        await asyncio.sleep(PATIENCE / 10)
+
+
 def many(
     lanes: HandoverLanes, hanging: Hanging, count: int, host: str = ""
 ) -> list[asyncio.Task[None]]:
@@ -55,6 +61,7 @@ def test_whoever_answers_waits_for_no_more_than_a_round_of_those_who_hang() -> N
         await asyncio.sleep(0)
         await lanes.hand_over("good", "good host", at_once)
         assert hanging.most <= QUICK + SLOW
+        await until(lambda: len(lanes.hung) == len(tasks))
         assert sum(isinstance(task.exception(), PutOff) for task in tasks if task.done()) > 0
         for _ in range(2):  # from now on they are known
             known = many(lanes, hanging, 2 * QUICK)
@@ -76,7 +83,8 @@ def test_one_host_has_few_places_however_many_addresses_it_has(
     async def story(lanes: HandoverLanes, hanging: Hanging) -> None:
         tasks = many(lanes, hanging, 3 * OF_HOST, host="shared")
         await lanes.hand_over("good", "good host", at_once)
-        done, waiting = await asyncio.wait(tasks, timeout=0.2)
+        await until(lambda: sum(task.done() for task in tasks) == 2 * OF_HOST)
+        done, waiting = await asyncio.wait(tasks, timeout=2 * PATIENCE)
         assert hanging.most == OF_HOST == len(waiting)
         assert {type(task.exception()) for task in done} == {PutOff}
         hanging.let_go.set()
@@ -88,11 +96,11 @@ def test_one_host_has_few_places_however_many_addresses_it_has(
 def test_who_answers_in_time_again_is_quick_again() -> None:
     async def story(lanes: HandoverLanes, hanging: Hanging) -> None:
         tasks = many(lanes, hanging, 1)
-        await asyncio.sleep(2 * PATIENCE)
-        assert list(lanes.hung) == ["a0"]
+        await until(lambda: list(lanes.hung) == ["a0"])
         hanging.let_go.set()
         await asyncio.gather(*tasks)
         assert list(lanes.hung) == ["a0"], "that took long"
+        lanes.patience = 10 * PATIENCE  # a busy machine may take a while for nothing
         await lanes.hand_over("a0", "h0", at_once)
         assert not lanes.hung and not lanes.hosts, "nobody is remembered for nothing"
 
@@ -107,7 +115,7 @@ def test_what_an_address_answers_is_heard_and_nothing_is_left_when_all_ends() ->
         with pytest.raises(OSError, match="gone"):
             await lanes.hand_over("a", "h", fails)
         tasks = many(lanes, hanging, 3)
-        await asyncio.sleep(2 * PATIENCE)
+        await until(lambda: len(lanes.hung) == 3)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
