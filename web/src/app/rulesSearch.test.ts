@@ -17,6 +17,10 @@ test("endings, accents and capitals do not matter", () => {
   expect(stem("Karten", "de")).toBe(stem("karte", "de"));
   expect(stem("Größe", "de")).toBe("gross");
   expect(stem("is", "en")).toBe("is");
+  expect(stem("completando", "es")).toBe(stem("completa", "es"));
+  expect(stem("Îles", "fr")).toBe(stem("île", "fr"));
+  expect(stem("rifiutate", "it")).toBe(stem("rifiutare", "it"));
+  expect(stem("eilanden", "nl")).toBe(stem("eiland", "nl"));
 });
 
 describe("rules are found by words in any order and form", () => {
@@ -26,6 +30,14 @@ describe("rules are found by words in any order and form", () => {
     ["amerigo", "de", "wie viele Punkte bringt eine vollendete Insel", "AM-BUILD-8"],
     ["dutch-east-indies", "en", "how long may a boat stay in a harbour", "DEI-PORT-1"],
     ["dutch-east-indies", "de", "abgelehnte Karten?", "DEI-TRADE-2"],
+    ["amerigo", "es", "completando una isla: puntos", "AM-BUILD-8"],
+    ["dutch-east-indies", "es", "cartas rechazadas", "DEI-TRADE-2"],
+    ["amerigo", "fr", "achever les îles, marquer", "AM-BUILD-8"],
+    ["dutch-east-indies", "fr", "carte refusé", "DEI-TRADE-2"],
+    ["amerigo", "it", "completato isole", "AM-BUILD-8"],
+    ["dutch-east-indies", "it", "carte rifiutate", "DEI-TRADE-2"],
+    ["amerigo", "nl", "eilanden voltooien", "AM-BUILD-8"],
+    ["dutch-east-indies", "nl", "geweigerd kaarten", "DEI-TRADE-2"],
   ])("%s, %s: %s", (game, language, text, rule) => {
     const rules = found(game, language, text);
     expect(rules).toContain(rule);
@@ -53,6 +65,15 @@ test("a word is found by what goes on from it, and ends a little before it, but 
   expect(hits("the")).toEqual([]);
   expect(hits("isle")).toEqual([]);
   expect(search(rules, "boat", question("boat", "en", "ship boat", ""), "en")).toHaveLength(2);
+});
+
+test.each([
+  ["de", "karten", "Handelskarten", true],
+  ["nl", "posten", "handelspost", true],
+  ["en", "post", "tradingpost", false],
+])("%s: whether %s finds %s", (language, sought, there, joins) => {
+  const rules = [{ id: "X-Y-1", chapter: "", text: there }];
+  expect(search(rules, sought, question(sought, language, "", ""), language)).toHaveLength(joins ? 1 : 0);
 });
 
 test("a rule is cut at its references and at the words that were sought", () => {

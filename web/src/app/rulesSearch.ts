@@ -9,7 +9,7 @@ const ENDINGS: Record<string, string[]> = {
   es: ["mientos", "miento", "aciones", "acion", "ando", "iendo", "ados", "adas", "ado", "ada", "os", "as", "es", "ar", "er", "ir", "an", "en", "s", "o", "a", "e"],
   fr: ["ements", "ement", "ations", "ation", "eaux", "eau", "ees", "ent", "ee", "es", "er", "ez", "ir", "aux", "e", "s", "x"],
   it: ["amenti", "amento", "azioni", "azione", "ando", "endo", "are", "ere", "ire", "ati", "ate", "ato", "ata", "i", "e", "o", "a"],
-  nl: ["heden", "heid", "ingen", "ing", "tjes", "tje", "en", "er", "es", "e", "s", "t"],
+  nl: ["heden", "heid", "ingen", "ing", "tjes", "tje", "en", "er", "es", "e", "s"],
 };
 /** Languages that join words: "Karten" finds "Handelskarten". */
 const JOINING = ["de", "nl"];

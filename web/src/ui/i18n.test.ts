@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { useLine } from "../protocol/line";
 import { RETRY_LONGEST } from "../protocol/retry";
-import { texts } from "./i18n.svelte";
+import { gameText, texts } from "./i18n.svelte";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -35,4 +35,18 @@ test("texts that are wanted while the server is away come when it is back, and a
   texts.want("none");
   await vi.advanceTimersByTimeAsync(3 * RETRY_LONGEST);
   expect(asked).toHaveLength(3);
+});
+
+test("a game that does not speak the reader's language is read in English", async () => {
+  const refusal = () => new Response('{"error": {"code": "no-texts", "key": "", "message": "", "args": {}}}', { status: 404 });
+  useLine({
+    fetch: async (path) => (path.includes("lang=nl") || path.endsWith("/nl") ? refusal() : new Response("game-title = Beacons")),
+    socket: () => {
+      throw new Error("no socket");
+    },
+  });
+  await texts.choose("nl");
+  await texts.load("signals");
+  expect(texts.language).toBe("nl");
+  expect(gameText("signals", "game-title")).toBe("Beacons");
 });
