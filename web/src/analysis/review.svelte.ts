@@ -19,7 +19,8 @@ export class Review {
 
   /** The replay of all that has happened, at a moment, by default the newest. */
   async open(seq = Infinity): Promise<void> {
-    const { game, seats, you, steps, tokens } = this.table;
+    const { game, seats, you, tokens } = this.table;
+    const steps = this.table.steps.length ? this.table.steps : await api.steps(this.table.table, tokens, 0);
     const load = (step: number) => api.positionAt(this.table.table, tokens, step);
     const made = new Replay(game, seats, you, steps, load);
     await made.goSeq(seq);
