@@ -2,6 +2,7 @@
 
 import type { LogState } from "./log/logState.svelte";
 import type { PointerPlace } from "./things";
+import { untilLoaded } from "../ui/untilLoaded";
 
 /** A square of the board, or another place where something can be. */
 export interface WordSquare {
@@ -70,12 +71,12 @@ const LATER = 3000; // ms
 
 /** Fetches something once the page is at rest, or somebody has pressed a key: a board comes first. */
 export function late<Found>(load: () => Promise<Found>): Promise<Found> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
       clearTimeout(timer);
-      load().then(resolve, reject);
+      void untilLoaded(load).then(resolve);
     };
     const timer = setTimeout(begin, LATER);
     addEventListener("keydown", begin, { signal: stop.signal });
