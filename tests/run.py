@@ -1,7 +1,8 @@
 """`make test`: pytest three times. With arguments: pytest with these, once.
 
 1. Everything but what is marked `serial`, three files side by side (pytest-xdist): tests wait for
-   servers and browsers now and then, so that three keep two cores busy.
+   servers and browsers now and then, so that three keep two cores busy. The static edition that
+   the browser's tests want is made meanwhile, so that none of them waits for it.
 2. What ships is compiled: rules, records and whatever else stands close to the engine once more, on
    the compiled engine; whole games of bots are played there only. It is made while the first pass
    runs. It needs a C compiler; without one the run fails, unless `CARRACK_COMPILE=0`.
@@ -59,12 +60,23 @@ def compiling() -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
 
 
+def building_the_site() -> subprocess.Popen[str]:
+    """Makes the static edition. What goes wrong is said by the first test that wants it."""
+    make = "import support.page.site as site; site.built()"
+    command = ["nice", "-n", "10", sys.executable, "-c", make]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment, text=True, stderr=subprocess.DEVNULL
+    )
+
+
 def everything() -> list[int]:
     """The exit statuses of all passes."""
     compiled = (*ON_THE_COMPILED, *PLAYED_COMPILED)
     if missing := [path for path in compiled if not (ROOT / path).exists()]:
         sys.exit(f"tests/run.py names what is not there: {', '.join(missing)}")
     engine = compiling() if os.environ.get("CARRACK_COMPILE") != "0" else None
+    site = building_the_site()
     try:
         later = [f"--ignore={path}" for path in PLAYED_COMPILED if engine is not None]
         side_by_side = (*SIDE_BY_SIDE, "-m", "not long and not serial")
@@ -76,8 +88,8 @@ def everything() -> list[int]:
                 engine.returncode or tested("on the compiled engine", *on_it, PYTHONPATH=folder)
             )
     finally:
-        if engine is not None:
-            engine.terminate()
+        for process in filter(None, (engine, site)):
+            process.terminate()
     return [*codes, tested("alone", "-m", "serial and not long")]
 
 
