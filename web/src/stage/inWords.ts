@@ -50,6 +50,12 @@ export interface GameInWords {
   island: (square: string) => string;
   /** What every side has. */
   standings: () => string[];
+  /** All that one side has; nothing where there is no such side. */
+  sheet: (seat: number) => string[];
+  /** What lies beside the board, for everybody. */
+  table: () => string[];
+  /** What the things in the box cost and bring. */
+  box: () => string[];
   /** Keys that this game alone has: which, and what for. */
   keys: [string, string][];
 }

@@ -47,10 +47,18 @@ export const OF_BOARDS: Record<string, Question> = {
   o: ({ said, square }) => said.game.about(square),
   n: ({ said }) => listed(said.game.ports(), t("answer-no-ports")),
   i: island,
+  d: ({ said }) => said.game.table().join("\n"),
+  c: ({ said }) => said.game.box().join("\n"),
 };
 
+/** Digits ask what the first, second … seat has. */
+export const OF_SEATS: Record<string, Question> = Object.fromEntries(
+  ["1", "2", "3", "4"].map((digit) => [digit, ({ said }) => listed(said.game.sheet(Number(digit) - 1), t("answer-no-seat", { number: digit }))]),
+);
+
 /** What can be asked at every table. */
-export const OF_TABLES: Record<string, Question> = {  s: ({ said }) => said.game.standings().join("\n"),
+export const OF_TABLES: Record<string, Question> = {
+  s: ({ said }) => said.game.standings().join("\n"),
   l: ({ said }) => said.log.told || t("answer-no-news"),
   m: offered,
 };

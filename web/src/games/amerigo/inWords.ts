@@ -8,6 +8,7 @@ import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
 import { arrivals, cheaper } from "./sailing";
 import type { Session } from "./session.svelte";
+import { box, sheet, table } from "./tableInWords";
 import { arrivalText, g, moveTold } from "./texts";
 import { explain } from "./things";
 import { amerigo, islandAt, islandNumber, nodeSquare, squareName } from "./view";
@@ -138,19 +139,32 @@ function builds(legal: Described[], width: number): Landmark[] {
 
 function islandText(island: number, view: AmerigoView, seats: Seat[]): string {
   const told = explain({ kind: "island", id: String(island) }, view, seats);
-  const chest = view.board.islands[island]?.chest ? `. ${g("label-chests")}: 1` : "";
-  return told ? `${told.title}: ${told.text}${chest}` : "";
+  const { chest, complete } = view.board.islands[island] ?? {};
+  const more = [...(chest ? [`${g("label-chests")}: 1`] : []), ...(complete ? [g("label-complete")] : [])];
+  return told ? [`${told.title}: ${told.text}`, ...more].join(". ") : "";
+}
+
+/** The water beside a space of the frame: from there ships sail in. */
+function besideText(name: string, { board, static: fixed }: AmerigoView): string {
+  const touches = fixed.frame.find(({ space }) => `@${space}` === name)?.touches ?? [];
+  return g("frame-beside", { squares: touches.map((square) => squareName(square, board.width)).join(", ") });
+}
+
+/** The trading-post spaces at an anchor, and whether a post may be founded there. */
+function postsText(anchor: number, { board }: AmerigoView): string {
+  const spaces = board.post_spaces.filter(([, at]) => at === anchor);
+  return spaces.map(([square, , state]) => g("post-space-state", { square: squareName(square, board.width), state })).join(", ");
 }
 
 /** All about a square: everything there, and how its island stands. */
 function about(name: string, shown: GameView): string {
   const view = amerigo(shown.view);
   const square = nodeSquare(name, view.board.width);
-  if (square < 0) return frameText(name, view, shown.seats);
+  if (square < 0) return `${frameText(name, view, shown.seats)}. ${besideText(name, view)}`;
   const things = thingsOf(view).get(square) ?? [];
   const island = islandAt(view.board, square);
   const more = island ? (explain({ kind: "island", id: String(island.island) }, view, shown.seats)?.text ?? "") : "";
-  return `${name}: ${squareText(things, view, shown.seats)}. ${more}`.trim();
+  return [`${name}: ${squareText(things, view, shown.seats)}`, postsText(square, view), more].filter(Boolean).join(". ");
 }
 
 /** The ports that can be reached, the nearest first; of each island only the cheapest. */
@@ -202,6 +216,9 @@ export function inWords(shown: GameView, session: Session): GameInWords {
       return island ? islandText(island.island, view, shown.seats) : "";
     },
     standings: () => standings(shown),
+    sheet: (seat) => sheet(seat, amerigo(shown.view), shown.seats),
+    table: () => table(amerigo(shown.view), shown.seats),
+    box: () => box(amerigo(shown.view)),
     keys: [["R", g("label-rotate")]],
   };
 }

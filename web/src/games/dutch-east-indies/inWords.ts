@@ -8,6 +8,7 @@ import type { GameView } from "../../table/gameView";
 import { WAYS, columnName, squareName, squareOf } from "./geometry";
 import type { Way } from "./sailing";
 import type { Session } from "./session.svelte";
+import { box, sheet, table } from "./tableInWords";
 import { g, goodsText, wayName } from "./texts";
 import { explain } from "./things";
 import { afloat, dei, islandAt } from "./view";
@@ -177,6 +178,9 @@ export function inWords(shown: GameView, session: Session): GameInWords {
       return plan ? islandText(plan, view, shown.seats) : "";
     },
     standings: () => standings(shown),
+    sheet: (seat) => sheet(seat, dei(shown.view), shown.seats),
+    table: () => table(dei(shown.view), shown.seats),
+    box: () => box(dei(shown.view)),
     keys: [],
   };
 }

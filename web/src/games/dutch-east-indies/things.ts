@@ -120,7 +120,7 @@ export const dutyText = (card: SoloCardView, action: string) =>
   g(`told-solo-${action}`, { stats: card.upgrades.map(statName).join(", ") });
 
 /** All that a card of the automaton bids. */
-function soloText(card: SoloCardView): string {
+export function soloText(card: SoloCardView): string {
   const { action, otherwise } = card;
   return lines(
     dutyText(card, action),

@@ -22,5 +22,8 @@ export const inWords = (shown: GameView, words: PlainWords): GameInWords => ({
   ports: () => [],
   island: () => "",
   standings: () => standings(shown, words),
+  sheet: () => [],
+  table: () => [],
+  box: () => [],
   keys: [],
 });

@@ -125,7 +125,7 @@ deck-left = noch { $count }
 display-empty = Ausverkauft.
 production-token = { $good }, { $cost } AP
 pirates-label = { $hidden ->
-    [0] Alle Piraten liegen offen.
+    [0] Alle Piraten liegen offen. Nicht im Spiel: { $odds }.
    *[other] { $hidden } verdeckt. Noch nicht gesehen: { $odds }; einer davon bleibt aus dem Spiel.
 }
 pirates-odds = Möglich: { $odds }
@@ -148,6 +148,15 @@ special-about = Weiß steht hier auch für: { $colour }. Erreichter Wert: { $poi
 progress-about = { $next ->
     [-1] { $steps } Schritte, { $points } SP am Ende.
    *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
+}
+kind-squares = Seine Felder: { $squares }.
+track-points-at = { $points } SP auf Schritt { $step }
+label-complete = fertig
+frame-beside = neben { $squares }
+post-space-state = { $state ->
+    [free] { $square } ist frei
+    [taken] { $square } ist besetzt
+   *[other] { $square } ist überbaut
 }
 components-map = Inseln und Schatztruhen
 components-players = Schiffe, Kontore, Kanonen, Gold

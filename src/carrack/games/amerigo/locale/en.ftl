@@ -137,7 +137,7 @@ deck-left = { $count } to come
 display-empty = Sold out.
 production-token = { $good }, { $cost } AP
 pirates-label = { $hidden ->
-    [0] All pirates are face up.
+    [0] All pirates are face up. Out of the game: { $odds }.
    *[other] { $hidden } face down. Not seen yet: { $odds }; one of them is out of the game.
 }
 pirates-odds = Possible: { $odds }
@@ -160,6 +160,15 @@ special-about = White here also stands for: { $colour }. Value reached: { $point
 progress-about = { $next ->
     [-1] { $steps } steps, { $points } VP at the end.
    *[other] { $steps } steps, { $points } VP at the end so far. The next value is at step { $next }.
+}
+kind-squares = Its squares: { $squares }.
+track-points-at = { $points } VP at step { $step }
+label-complete = complete
+frame-beside = beside { $squares }
+post-space-state = { $state ->
+    [free] { $square } is free
+    [taken] { $square } is taken
+   *[other] { $square } is built over
 }
 components-map = Islands and chests
 components-players = Ships, posts, cannons, gold

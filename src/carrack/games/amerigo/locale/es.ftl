@@ -125,7 +125,7 @@ deck-left = por salir: { $count }
 display-empty = Agotado.
 production-token = { $good }, { $cost } PA
 pirates-label = { $hidden ->
-    [0] Todos los piratas están boca arriba.
+    [0] Todos los piratas están boca arriba. Fuera de la partida: { $odds }.
    *[other] { $hidden } boca abajo. Sin ver aún: { $odds }; uno de ellos no está en la partida.
 }
 pirates-odds = Posibles: { $odds }
@@ -148,6 +148,15 @@ special-about = Aquí, el blanco vale también por: { $colour }. Valor alcanzado
 progress-about = { $next ->
     [-1] { $steps } pasos, { $points } PV al final.
    *[other] { $steps } pasos, de momento { $points } PV al final. El próximo valor está en el paso { $next }.
+}
+kind-squares = Sus casillas: { $squares }.
+track-points-at = { $points } PV en el paso { $step }
+label-complete = completa
+frame-beside = junto a { $squares }
+post-space-state = { $state ->
+    [free] { $square } está libre
+    [taken] { $square } está ocupada
+   *[other] { $square } está cubierta
 }
 components-map = Islas y cofres
 components-players = Barcos, puestos, cañones, oro

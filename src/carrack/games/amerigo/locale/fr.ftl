@@ -125,7 +125,7 @@ deck-left = encore { $count }
 display-empty = Tout est vendu.
 production-token = { $good }, { $cost } PA
 pirates-label = { $hidden ->
-    [0] Tous les pirates sont face visible.
+    [0] Tous les pirates sont face visible. Hors du jeu : { $odds }.
    *[other] { $hidden } face cachée. Pas encore vus : { $odds } ; l’un d’eux est hors du jeu.
 }
 pirates-odds = Possibles : { $odds }
@@ -148,6 +148,15 @@ special-about = Ici, le blanc vaut aussi : { $colour }. Valeur atteinte : { $p
 progress-about = { $next ->
     [-1] { $steps } pas, { $points } PV à la fin.
    *[other] { $steps } pas, { $points } PV à la fin pour l’instant. La prochaine valeur est au pas { $next }.
+}
+kind-squares = Ses cases : { $squares }.
+track-points-at = { $points } PV au pas { $step }
+label-complete = achevée
+frame-beside = à côté de { $squares }
+post-space-state = { $state ->
+    [free] { $square } est libre
+    [taken] { $square } est occupée
+   *[other] { $square } est recouverte
 }
 components-map = Îles et coffres
 components-players = Navires, comptoirs, canons, or

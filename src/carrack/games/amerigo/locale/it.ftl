@@ -125,7 +125,7 @@ deck-left = ancora { $count }
 display-empty = Esaurita.
 production-token = { $good }, { $cost } PA
 pirates-label = { $hidden ->
-    [0] Tutti i pirati sono scoperti.
+    [0] Tutti i pirati sono scoperti. Fuori dal gioco: { $odds }.
    *[other] { $hidden } coperti. Non ancora visti: { $odds }; uno di questi è fuori dal gioco.
 }
 pirates-odds = Possibili: { $odds }
@@ -148,6 +148,15 @@ special-about = Qui il bianco vale anche come: { $colour }. Valore raggiunto: { 
 progress-about = { $next ->
     [-1] { $steps } passi, { $points } PV alla fine.
    *[other] { $steps } passi, per ora { $points } PV alla fine. Il prossimo valore è al passo { $next }.
+}
+kind-squares = Le sue caselle: { $squares }.
+track-points-at = { $points } PV al passo { $step }
+label-complete = completata
+frame-beside = accanto a { $squares }
+post-space-state = { $state ->
+    [free] { $square } è libera
+    [taken] { $square } è occupata
+   *[other] { $square } è già costruita
 }
 components-map = Isole e forzieri
 components-players = Navi, empori, cannoni, oro

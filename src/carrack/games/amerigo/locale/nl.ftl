@@ -125,7 +125,7 @@ deck-left = nog { $count }
 display-empty = Uitverkocht.
 production-token = { $good }, { $cost } AP
 pirates-label = { $hidden ->
-    [0] Alle piraten liggen open.
+    [0] Alle piraten liggen open. Doet niet mee: { $odds }.
    *[other] { $hidden } gedekt. Nog niet gezien: { $odds }; één daarvan doet niet mee.
 }
 pirates-odds = Mogelijk: { $odds }
@@ -148,6 +148,15 @@ special-about = Wit staat hier ook voor: { $colour }. Bereikte waarde: { $points
 progress-about = { $next ->
     [-1] { $steps } stappen, { $points } OP aan het eind.
    *[other] { $steps } stappen, tot nu toe { $points } OP aan het eind. De volgende waarde ligt op stap { $next }.
+}
+kind-squares = De vakken: { $squares }.
+track-points-at = { $points } OP op stap { $step }
+label-complete = voltooid
+frame-beside = naast { $squares }
+post-space-state = { $state ->
+    [free] { $square } is vrij
+    [taken] { $square } is bezet
+   *[other] { $square } is bebouwd
 }
 components-map = Eilanden en schatkisten
 components-players = Schepen, handelsposten, kanonnen, goud

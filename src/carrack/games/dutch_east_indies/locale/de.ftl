@@ -254,6 +254,12 @@ told-solo-otherwise = Wenn nichts zu jagen ist:
 told-solo-shuffle = Ist das getan, wird die Karte mit allen abgelegten in den Stapel gemischt.
 told-solo-level = { the-level }: Die KI gewinnt mit acht beliebigen Gewürzen zu Hause.
 told-solo-deck = { $deck } Karten sind verdeckt, { $discard } liegen abgelegt.
+told-moved = { $moved ->
+    [0] in diesem Zug nicht bewegt
+    [1] unterwegs
+   *[other] hat seine Bewegung beendet
+}
+told-stays = Züge, die es in diesem Hafen beendet hat: { $stays }.
 
 ## Die KI
 
@@ -704,6 +710,7 @@ harbour-none = Gerade gibt es nichts zu laden oder zu übergeben.
 harbour-others = Während andere am Zug sind, darf im eigenen Heimathafen geladen werden.
 ask-lower = { the-stat } von { $from } auf { $to }
 ask-fields = Zu senkende Felder: { $fields }
+ask-loser = Verlierer ist { $ship }
 battle-title = Kampf
 
 ## Was über eine Karte zu sagen ist, die gerade gezeichnet wird

@@ -262,6 +262,12 @@ told-solo-otherwise = With nothing to hunt:
 told-solo-shuffle = When this is done, the card is shuffled into the deck with all discards.
 told-solo-level = { the-level }: the automaton wins with any eight spices at home.
 told-solo-deck = { $deck } cards are face down, { $discard } lie discarded.
+told-moved = { $moved ->
+    [0] not moved in this turn
+    [1] under way
+   *[other] has ended its movement
+}
+told-stays = Turns that it has ended in this port: { $stays }.
 
 ## The automaton
 
@@ -706,6 +712,7 @@ harbour-none = There is nothing to load or hand over at the moment.
 harbour-others = While others play, ships in the own home port may be loaded.
 ask-lower = { the-stat } from { $from } to { $to }
 ask-fields = Fields to lower: { $fields }
+ask-loser = the loser is { $ship }
 battle-title = Battle
 
 ## What is to be said about a map that is being drawn

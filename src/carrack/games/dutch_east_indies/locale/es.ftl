@@ -252,6 +252,12 @@ told-solo-otherwise = Si no hay nada que cazar:
 told-solo-shuffle = Al acabar, la carta se baraja en el mazo con todos los descartes.
 told-solo-level = { the-level }: la IA gana con ocho especias cualesquiera en casa.
 told-solo-deck = Boca abajo hay { $deck } cartas; descartadas, { $discard }.
+told-moved = { $moved ->
+    [0] sin mover en este turno
+    [1] en camino
+   *[other] ha acabado su movimiento
+}
+told-stays = Turnos acabados en este puerto: { $stays }.
 
 ## The automaton
 
@@ -696,6 +702,7 @@ harbour-none = Ahora no hay nada que cargar ni transferir.
 harbour-others = Mientras juegan otros, puedes cargar los barcos que están en tu puerto de origen.
 ask-lower = { the-stat } de { $from } a { $to }
 ask-fields = Casillas que rebajar: { $fields }
+ask-loser = pierde { $ship }
 battle-title = Batalla
 
 ## What is to be said about a map that is being drawn

@@ -252,6 +252,12 @@ told-solo-otherwise = S’il n’y a rien à chasser :
 told-solo-shuffle = Cela fait, la carte est mélangée à la pioche avec toute la défausse.
 told-solo-level = { the-level } : l’IA gagne avec huit épices quelconques sur son île.
 told-solo-deck = Cartes face cachée : { $deck } ; dans la défausse : { $discard }.
+told-moved = { $moved ->
+    [0] n’a pas bougé ce tour
+    [1] en route
+   *[other] a terminé son déplacement
+}
+told-stays = Tours terminés dans ce port : { $stays }.
 
 ## The automaton
 
@@ -726,6 +732,7 @@ harbour-none = Il n’y a rien à charger ni à transférer pour le moment.
 harbour-others = Pendant le tour des autres, on peut charger les navires à son port d’origine.
 ask-lower = { the-stat } : de { $from } à { $to }
 ask-fields = Crans à rétrograder : { $fields }
+ask-loser = perdant : { $ship }
 battle-title = Bataille
 
 ## What is to be said about a map that is being drawn

@@ -252,6 +252,12 @@ told-solo-otherwise = Se non c’è nulla da cacciare:
 told-solo-shuffle = Compiuta l’azione, la carta si rimescola nel mazzo con tutti gli scarti.
 told-solo-level = { the-level }: l’automa vince con otto spezie qualsiasi in patria.
 told-solo-deck = { $deck } carte sono coperte, { $discard } scartate.
+told-moved = { $moved ->
+    [0] non mossa in questo turno
+    [1] in viaggio
+   *[other] ha finito il movimento
+}
+told-stays = Turni finiti in questo porto: { $stays }.
 
 ## The automaton
 
@@ -726,6 +732,7 @@ harbour-none = Al momento non c’è nulla da caricare o trasferire.
 harbour-others = Mentre giocano gli altri, si possono caricare le navi nel proprio porto di partenza.
 ask-lower = { the-stat } da { $from } a { $to }
 ask-fields = Caselle da abbassare: { $fields }
+ask-loser = sconfitta: { $ship }
 battle-title = Combattimento
 
 ## What is to be said about a map that is being drawn

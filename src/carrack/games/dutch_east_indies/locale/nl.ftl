@@ -252,6 +252,12 @@ told-solo-otherwise = Als er niets te jagen valt:
 told-solo-shuffle = Als dit gedaan is, wordt de kaart met de hele aflegstapel in het deck geschud.
 told-solo-level = { the-level }: de AI wint met acht willekeurige specerijen thuis.
 told-solo-deck = { $deck } kaarten liggen gedekt, { $discard } zijn afgelegd.
+told-moved = { $moved ->
+    [0] deze beurt niet bewogen
+    [1] onderweg
+   *[other] heeft zijn beweging beëindigd
+}
+told-stays = Beurten die het in deze haven heeft beëindigd: { $stays }.
 
 ## The automaton
 
@@ -705,6 +711,7 @@ harbour-none = Op dit moment valt er niets te laden of over te laden.
 harbour-others = Terwijl anderen spelen, mag je schepen in je eigen thuishaven laden.
 ask-lower = { the-stat } van { $from } naar { $to }
 ask-fields = Velden te verlagen: { $fields }
+ask-loser = de verliezer is { $ship }
 battle-title = Gevecht
 
 ## What is to be said about a map that is being drawn
