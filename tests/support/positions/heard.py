@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from carrack.core.game import OVER, Game, State
 from carrack.core.match import Replay
@@ -22,34 +31,58 @@ FORMS: dict[str, Any] = {"amerigo": AmerigoView, "dutch-east-indies": DeiView}
 Json = dict[str, Any]
 
 
-def heard(name: str, records: list[str], every: int) -> Json:
-    """A game with the leaves of its view, and positions of some records.
+def heard(name: str, records: list[str], most: int) -> Json:
+    """A game with the leaves of its view, and some positions of some records.
 
-    They are one in `every` decisions, and the first of each kind; the last ones are ends of games.
+    They are the first one in which a leaf occurs or something new is asked, the ends of the games,
+    and of each record as many others, spread evenly, as make `most`.
     """
-    game, kinds, found = find_game(name), set[str](), list[Json]()
+    game, known, found = find_game(name), set[str](), list[Json]()
+    form = dict(leaves(FORMS[name]))
     for record in records:
-        replay = Replay(game, read_record((RECORDS / record).read_text("utf-8").splitlines()))
+        read = read_record((RECORDS / record).read_text("utf-8").splitlines())
+        moves, replay = (
+            [entry for entry in read.entries if entry.kind == "move"],
+            Replay(game, read),
+        )
+        spread = {number * len(moves) // most for number in range(most)}
         for number, _ in enumerate(chain([None], replay.steps())):
-            shown = position(game, replay.match.state)
-            if number % every == 0 or replay.match.over or kind_of(shown) not in kinds:
-                found.append(shown)
-            kinds.add(kind_of(shown))
-    return {"game": name, "leaves": dict(leaves(FORMS[name])), "positions": found}
+            state = replay.match.state
+            news = set(traits(game.view(state, max(state.seat, 0)))) - known
+            if news or number in spread or replay.match.over:
+                found.append(position(game, state))
+            known |= news
+    return {"game": name, "leaves": form, "positions": found}
 
 
-def kind_of(shown: Json) -> str:
-    """What is decided, apart from where: the step, the action and the question."""
-    view = shown["view"]
-    asked = view.get("ask") or {}
-    return f"{view.get('step')} {view.get('action')} {asked.get('ask')}"
+def traits(view: Json, path: str = "") -> Iterator[str]:
+    """What is there, as leaves are named, lists and dictionaries only if something is in them."""
+    for name, value in view.items():
+        if name == "static":
+            continue
+        match value:
+            case dict():
+                yield from traits(value, f"{path}{name}.")
+            case [dict() as first, *_]:
+                yield from traits(first, f"{path}{name}[].")
+            case [_, *_]:
+                yield f"{path}{name}[]"
+            case str() if name in ("step", "action", "ask"):
+                yield f"{path}{name} {value}"
+            case bool():
+                yield f"{path}{name} {value}"
+            case None | []:
+                pass
+            case _:
+                yield f"{path}{name}"
 
 
 def position(game: Game[Any], state: State) -> Json:
-    """What the page is sent of a position: to the deciding seat, to a spectator at the end."""
-    over = state.seat == OVER
+    """What the page of the deciding seat is sent; at the end, that of the first seat."""
+    over, you = state.seat == OVER, max(state.seat, 0)
     return {
-        "view": game.view(state, None if over else state.seat),
+        "you": [you],
+        "view": game.view(state, you),
         "legal": [] if over else described(game, state, game.legal(state)),
         "left": [] if over else game.left(state),
         "courses": [] if over else game.courses(state),

@@ -45,11 +45,15 @@ export function spot(event: PointerPlace): Spot {
   return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };
 }
 
-/** Where the values of a table come from, the most frequent source first. */
-export function sourcesOf(table: string, provenance: Record<string, string>): string[] {
+/** How many values of a table come from where, the most frequent source first. */
+export function countsOf(table: string, provenance: Record<string, string>): [source: string, count: number][] {
   const counts = new Map<string, number>();
   for (const [key, source] of Object.entries(provenance)) {
     if (`${key}.`.startsWith(`${table}.`)) counts.set(source, (counts.get(source) ?? 0) + 1);
   }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([source]) => source);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
+
+/** Where the values of a table come from, the most frequent source first. */
+export const sourcesOf = (table: string, provenance: Record<string, string>): string[] =>
+  countsOf(table, provenance).map(([source]) => source);

@@ -16,6 +16,7 @@ import { seat } from "./game";
 
 /** A position as tests/support/positions/heard.py writes it. */
 export interface Sent {
+  you: number[];
   view: View;
   legal: Described[];
   left: Message[];
@@ -34,9 +35,8 @@ export interface Recorded {
 export const NAMES = ["Ada", "Ben", "Cem", "Dot"];
 
 export function shownOf(game: string, sent: Sent): GameView {
-  const seats = NAMES.slice(0, Number(sent.view["players"])).map((name, number) => seat(number, { name }));
-  const you = sent.view.viewer === null ? [] : [sent.view.viewer];
-  return { game, base: null, commands: [], seats, you, steps: [], marks: [], hover: null, ...sent } as unknown as GameView;
+  const seats = NAMES.map((name, number) => seat(number, { name }));
+  return { game, base: null, commands: [], seats, steps: [], marks: [], hover: null, ...sent } as unknown as GameView;
 }
 
 /** How each game is asked. */
@@ -57,7 +57,7 @@ const WORDS: Record<string, (shown: GameView) => { game: GameInWords; line: stri
 export interface Heard {
   shown: GameView;
   said: InWords;
-  board: BoardWords;
+  board: () => BoardWords;
 }
 
 export function hear(game: string, sent: Sent): Heard {
@@ -67,16 +67,20 @@ export function hear(game: string, sent: Sent): Heard {
   const log = { told: "", words: () => ({ move: words.move }) };
   const line = shown.legal.length ? words.line : "";
   const said = { game: words.game, log, label: "", line, busy: false, show: () => undefined } as unknown as InWords;
-  const board = words.game.board();
-  if (!board) throw new Error("the board is not in words");
+  const board = (): BoardWords => {
+    const found = words.game.board();
+    if (!found) throw new Error("the board is not in words");
+    return found;
+  };
   return { shown, said, board };
 }
 
 /** Everything that somebody can hear of a position: short answers first, the long way over all squares last. */
-export function* utterances({ shown, said, board }: Heard): Generator<string> {
+export function* utterances({ shown, said, board: words }: Heard): Generator<string> {
   const at = (square: string) => ({ shown, said, square });
   for (const questions of [OF_TABLES, OF_SEATS]) for (const ask of Object.values(questions)) yield ask(at(""));
   for (const key of ["w", "n", "d", "c"]) yield OF_BOARDS[key]?.(at("")) ?? "";
+  const board = words();
   yield board.columns.join(" ");
   for (const { name, squares } of board.rows) yield `${name} ${squares.map(({ words }) => words).join("|")}`;
   for (const { name, words } of board.beside) yield `${name} ${words}`;

@@ -1,10 +1,10 @@
 /** What lies beside the board of Amerigo, in words: displays, sheets, and what the box holds. */
 
 import type { Seat } from "../../protocol/types";
+import { countsOf } from "../../stage/things";
 import { seatName } from "../../table/gameView";
 import { gameText } from "../../ui/i18n.svelte";
 import { actionName, colourName, g, goodName, tileName, tileTold, tokenEffect, tokenName } from "./texts";
-import { sources } from "./things";
 import { COLOURS, GOODS, squareName } from "./view";
 import type { AmerigoView, Cell, SeatView, TileShape } from "./view";
 
@@ -91,6 +91,10 @@ function colourText(colour: number): string {
   return colour > 6 ? g("label-joker") : colourName(colour);
 }
 
+/** Where the values of a table come from; how many of them from where, if from several. */
+const sourceText = (name: string, { static: { provenance } }: AmerigoView): string =>
+  countsOf(name, provenance).map(([source, count], _, { length }) => `${g(`provenance-${source}`)}${length > 1 ? ` (${count})` : ""}`).join(", ");
+
 /** What tiles, tracks and tokens cost and bring, and where the values come from. */
 export function box(view: AmerigoView): string[] {
   const fixed = view.static;
@@ -107,6 +111,6 @@ export function box(view: AmerigoView): string[] {
     `${g("track-special")}: ${trackText(fixed.special.points)}`,
     ...fixed.special.colours.map((colour, step) => `${g("track-special")}, ${step}: ${colourText(colour)}`),
     ...effects,
-    ...tables.map((name) => `${g(`components-${name}`)}: ${sources(name, view)}`),
+    ...tables.map((name) => `${g(`components-${name}`)}: ${sourceText(name, view)}`),
   ];
 }

@@ -1,10 +1,11 @@
 /** What stands beside the chart of The Dutch East Indies, in words: ships' papers, cards, questions, what the box holds. */
 
 import type { Seat } from "../../protocol/types";
+import { countsOf } from "../../stage/things";
 import { seatName } from "../../table/gameView";
 import { gameText } from "../../ui/i18n.svelte";
 import { actionName, g, goodsText, itemName, pirateName, shipName, soloName, statName } from "./texts";
-import { cardText, explain, soloText, sources } from "./things";
+import { cardText, explain, soloText } from "./things";
 import { STATS, isAutomaton, shipMark } from "./view";
 import type { Ask, DeiView, Loading, Order, ShipView } from "./view";
 
@@ -114,6 +115,10 @@ export function sheet(seat: number, view: DeiView, seats: Seat[]): string[] {
   ];
 }
 
+/** Where the values of a table come from; how many of them from where, if from several. */
+const sourceText = (name: string, { static: { provenance } }: DeiView): string =>
+  countsOf(name, provenance).map(([source, count], _, { length }) => `${g(`provenance-${source}`)}${length > 1 ? ` (${count})` : ""}`).join(", ");
+
 /** What tracks and cards cost and bring, and where the values come from. */
 export function box(view: DeiView): string[] {
   const fixed = view.static;
@@ -130,6 +135,6 @@ export function box(view: DeiView): string[] {
     ...tracks,
     `${g("components-cards")}: ${Object.keys(fixed.cards).map((id) => cardText(id, view)).join(" ")}`,
     ...solo.map((card) => inLine(`${soloName(card)}: ${soloText(card)}`)),
-    ...tables.map((name) => `${named(name)}: ${sources(name, view)}`),
+    ...tables.map((name) => `${named(name)}: ${sourceText(name, view)}`),
   ];
 }
