@@ -23,7 +23,7 @@ RECORDS = {
         f"dutch-east-indies-{of}.jsonl" for of in ("3-greedy", "1-greedy", "4-mixed")
     ],
 }
-"""Limited and unlimited supply, with and without the automaton; pirates that choose between ships."""
+"""Supply limited and not, with and without the automaton; a pirate beside two ships."""
 
 
 def prove(folder: Path, spread: int, changes: int) -> None:
@@ -32,7 +32,9 @@ def prove(folder: Path, spread: int, changes: int) -> None:
     file.write_text(json.dumps(positions), encoding="utf-8")
     told = {"CARRACK_POSITIONS": str(file), "CARRACK_CHANGES": str(changes)}
     run = [sys.executable, "hatch_build.py", "npm", "exec", "--", "vitest", "run", PROOF]
-    done = subprocess.run(run, cwd=ROOT, env={**os.environ, **told}, capture_output=True, text=True)
+    done = subprocess.run(
+        run, cwd=ROOT, env={**os.environ, **told}, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -90,7 +90,7 @@ def position(game: Game[Any], state: State) -> Json:
 
 
 def leaves(form: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """The leaves of a form: where each is, such as `seats[].tokens[].id`, and its few values, if few.
+    """The leaves of a form: where each is, such as `seats[].tokens[].id`, and its values, if few.
 
     The keys of a dictionary are written `{}`, the parts of a tuple by their numbers.
     """

@@ -12,9 +12,12 @@ const fileOf = (files: Record<string, string>, game: string, name: string): stri
   return files[path] ?? "";
 };
 
+/** The file of a game's messages in a language. */
+export const messagesOf = (game: string, language: string): string => fileOf(LOCALES, game, `${language}.ftl`);
+
 /** Has the page know the words of a game, in a language. */
 export function loadWords(game: string, language = "en"): void {
-  texts.add(game, language, fileOf(LOCALES, game, `${language}.ftl`));
+  texts.add(game, language, messagesOf(game, language));
   texts.language = language;
 }
 

@@ -54,7 +54,6 @@ export const UNHEARD: Record<string, Record<string, Unheard>> = {
     "solo.orders[].action": { why: "without a card there is no duty", where: hasNoCard },
     "solo.orders[].stage": { why: "without a card there is no duty", where: hasNoCard },
     "solo.orders[].target": { why: "without a card there is no duty", where: hasNoCard },
-    "islands[].port": { why: "a wild island without cards is no port, which is heard of its cards" },
     "homes[].missing{}": { why: "the automaton needs no certain spices", where: (view, path) => dei(view).solo?.seat === path[1] },
     "homes[].pepper": { why: "heard among what lies on the island" },
     "supply[]": { why: "heard where it is limited", where: (view) => !dei(view).static.strict },

@@ -13,6 +13,7 @@ import type { Recorded, Sent } from "../../testing/heard";
 import { changed, others, placesOf } from "../../testing/leaves";
 import type { Path } from "../../testing/leaves";
 import { loadWords } from "../../testing/files";
+import { TWICE } from "../../testing/rebuilt/rebuilt";
 import { UNHEARD, isAlike } from "../../testing/unheard";
 
 const file = process.env["CARRACK_POSITIONS"];
@@ -91,6 +92,14 @@ describe.skipIf(!RECORDED.length).each(RECORDED)("$game", { timeout: 600_000 }, 
       return listener.hears(silent) ? silent.filter((change) => listener.hears([change])) : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test("the position and what may be done can be rebuilt from what is heard", () => {
+    expect(positions.length).toBeGreaterThanOrEqual(20);
+    for (const sent of positions) {
+      const [heard, seen] = TWICE[game]?.(sent, hear(game, sent)) ?? [];
+      expect(heard).toEqual(seen);
+    }
   });
 
   test.each(Object.keys(leaves))("%s", (leaf) => {

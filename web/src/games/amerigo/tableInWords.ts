@@ -48,7 +48,7 @@ export function table(view: AmerigoView, seats: Seat[]): string[] {
     pirates(view),
     `${g("label-order")}: ${listed(view.track.map((seat) => seatName(seats, seat)))}`,
     `${g("label-progress-display")}. ${g("label-display-new")}: ${tokens(view.tokens.left)}. ${g("label-display-old")}: ${tokens(view.tokens.right)}. ${g("deck-left", { count: view.tokens.deck })}`,
-    `${g("label-production-display")}: ${production.join("; ") || g("display-empty")} ${g("deck-left", { count: view.production_left })}`,
+    `${g("label-production-display")}: ${production.join("; ") || NONE}. ${g("deck-left", { count: view.production_left })}`,
     `${g("label-supply")}: ${tiles(view.supply)}`,
   ];
 }
@@ -109,7 +109,7 @@ export function box(view: AmerigoView): string[] {
     `${g("group-neutrals")}: ${kindsText(kinds.filter(([, { village }]) => !village))}`,
     `${g("track-progress")}: ${trackText(fixed.progress.points)}`,
     `${g("track-special")}: ${trackText(fixed.special.points)}`,
-    ...fixed.special.colours.map((colour, step) => `${g("track-special")}, ${step}: ${colourText(colour)}`),
+    `${g("track-special")}: ${fixed.special.colours.map((colour, step) => `${step} ${colourText(colour)}`).join(", ")}`,
     ...effects,
     ...tables.map((name) => `${g(`components-${name}`)}: ${sourceText(name, view)}`),
   ];

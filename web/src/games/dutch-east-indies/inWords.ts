@@ -34,17 +34,19 @@ const explanations = (square: number, view: DeiView, seats: Seat[]): { thing: Th
 function thingText({ kind, id }: Thing, { title, text }: Explanation, view: DeiView): string {
   const facing = kind === "ship" ? view.ships[Number(id)]?.facing : view.pirates.find(({ size }) => kind === "pirate" && size === id)?.facing;
   if (facing !== undefined) return `${title}, ${g("label-facing", { way: wayName(facing) })}`;
-  return kind === "cargo" ? text : title;
+  return kind === "cargo" ? text.replace(/\.$/, "") : title;
 }
 
-const isPort = (square: number, plan: IslandView | undefined) => plan?.ports.includes(square) ?? false;
+/** A wild island without cards has no ports (DEI-PORT-3). */
+const isPort = (square: number, plan: IslandView | undefined, view: DeiView) =>
+  !!plan?.ports.includes(square) && !!view.islands[plan.island]?.port;
 
 function squareText(square: number, view: DeiView, seats: Seat[]): string {
   const plan = islandAt(view.static, square);
   const told = explanations(square, view, seats).map(({ thing, told }) =>
     thing.kind === "square" && !plan ? g("label-square") : thingText(thing, told, view),
   );
-  if (isPort(square, plan)) told.push(g("label-port"));
+  if (isPort(square, plan, view)) told.push(g("label-port"));
   if (view.pirates.some(({ threatens }) => threatens.includes(square))) told.push(g("label-threatened"));
   return told.join(", ");
 }
@@ -121,7 +123,7 @@ function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
 /** The best ways of the ship at hand to ports, the nearest first. */
 function nearest(view: DeiView, session: Session): Way[] {
   const ways = [...session.goals.values()].flatMap(([best]) => (best ? [best] : []));
-  return ways.filter((way) => isPort(way.square, islandAt(view.static, way.square))).sort((a, b) => a.cost - b.cost);
+  return ways.filter((way) => isPort(way.square, islandAt(view.static, way.square), view)).sort((a, b) => a.cost - b.cost);
 }
 
 const portText = (way: Way, view: DeiView) =>

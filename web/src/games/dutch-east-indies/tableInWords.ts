@@ -36,8 +36,8 @@ function askText({ ask, pirate, ship, loser, fields, island, card }: Ask, view: 
 function orderText({ ship, card, action, stage, target }: Order, view: DeiView, seats: Seat[]): string {
   const open = card === null ? undefined : view.static.solo_cards[card];
   const doing = [action ? actionName(action) : g("label-order-done"), target === null ? "" : shipMark(target), stage ? g(`stage-${stage}`) : ""];
-  const told = open ? [soloName(open), soloText(open), doing.filter(Boolean).join(", ")].map(inLine) : [g("label-no-order")];
-  return `${shipOf(ship, view, seats)}: ${told.join(". ")}`;
+  const told = open ? `${doing.filter(Boolean).join(", ")}. ${soloName(open)}. ${inLine(soloText(open))}` : g("label-no-order");
+  return `${shipOf(ship, view, seats)}: ${told}`;
 }
 
 function automaton(view: DeiView, seats: Seat[]): string[] {
@@ -62,7 +62,8 @@ export function table(view: DeiView, seats: Seat[]): string[] {
     view.winner < 0 ? "" : g("event-won", { player: seatName(seats, view.winner) }),
     view.ask && !over ? `${seatName(seats, view.seat)}: ${askText(view.ask, view, seats)}` : "",
     ...automaton(view, seats),
-    `${g("label-discard")}: ${discard} ${g("label-aside")}: ${view.aside}`,
+    `${g("label-discard")}: ${discard}`,
+    `${g("label-aside")}: ${view.aside}`,
     `${g("label-supply")}: ${view.static.strict ? goodsText(view.supply) : g("supply-free")}`,
   ].filter(Boolean);
 }
@@ -82,7 +83,7 @@ function papers(ship: ShipView, view: DeiView, seats: Seat[]): string {
   const told = explain({ kind: "ship", id: String(ship.ship) }, view, seats);
   const own = isAutomaton(view, ship.seat) ? `${g("label-hold")} ${ship.load}` : g("label-load", { load: ship.load, cargo: ship.cargo });
   const facts = [
-    `${told?.title ?? ""}: ${inLine(told?.text ?? "")}`,
+    `${told?.title ?? ""}: ${inLine(told?.text ?? "").replace(/\.$/, "")}.`,
     `${own}.`,
     `${g("label-movement")}: ${ship.points}, ${g("told-moved", { moved: ship.moved })}.`,
     ship.stays ? g("told-stays", { stays: ship.stays }) : "",
