@@ -145,6 +145,9 @@ def test_questions_are_answered_and_refusals_do_not_talk_over_them(
         page.locator("[role=status], [role=alert], [aria-live]").count() <= 3
     )  # and the log's, off
     assert "15 × crate" in ask(page, "s").inner_text()
+    for key, words in (("1", "Ada: "), ("2", "Ben: "), ("d", "Round 1"), ("c", "Trading cards")):
+        assert words in ask(page, key).inner_text()
+    assert "no seat 3" in ask(page, "3").inner_text()
     said = ask(page, "m").inner_text()
     assert "moves" in said
     page.keyboard.press("a")
@@ -157,7 +160,7 @@ def test_questions_are_answered_and_refusals_do_not_talk_over_them(
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("in-words")).to_be_focused()
     page.keyboard.press("?")
-    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(17)
+    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(20)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("keys")).to_have_count(0)
 

@@ -35,7 +35,7 @@ def heard(name: str, records: list[str], most: int) -> Json:
     """A game with the leaves of its view, and some positions of some records.
 
     They are the first one in which a leaf occurs or something new is asked, the ends of the games,
-    and of each record as many others, spread evenly, as make `most`.
+    and of each record some `most` others, spread evenly.
     """
     game, known, found = find_game(name), set[str](), list[Json]()
     form = dict(leaves(FORMS[name]))
@@ -45,11 +45,11 @@ def heard(name: str, records: list[str], most: int) -> Json:
             [entry for entry in read.entries if entry.kind == "move"],
             Replay(game, read),
         )
-        spread = {number * len(moves) // most for number in range(most)}
+        every = max(1, len(moves) // most)
         for number, _ in enumerate(chain([None], replay.steps())):
             state = replay.match.state
             news = set(traits(game.view(state, max(state.seat, 0)))) - known
-            if news or number in spread or replay.match.over:
+            if news or number % every == 0 or replay.match.over:
                 found.append(position(game, state))
             known |= news
     return {"game": name, "leaves": form, "positions": found}
@@ -86,6 +86,11 @@ def position(game: Game[Any], state: State) -> Json:
         "legal": [] if over else described(game, state, game.legal(state)),
         "left": [] if over else game.left(state),
         "courses": [] if over else game.courses(state),
+        "commands": [
+            {"index": move.index, "move": move.notation, **game.describe_command(state, seat, move)}
+            for seat in range(state.players)
+            for move in ([] if over else game.commands(state, seat))
+        ],
     }
 
 

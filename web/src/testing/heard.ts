@@ -8,7 +8,7 @@ import { inWords as dei } from "../games/dutch-east-indies/inWords";
 import { Session } from "../games/dutch-east-indies/session.svelte";
 import { moveText as deiMoveText, prompt as deiPrompt, say as deiSay } from "../games/dutch-east-indies/texts";
 import { dei as deiView, shipMark } from "../games/dutch-east-indies/view";
-import type { Course, Described, Message, View } from "../protocol/types";
+import type { Command, Course, Described, Message, View } from "../protocol/types";
 import type { BoardWords, GameInWords, InWords } from "../stage/inWords";
 import type { GameView } from "../table/gameView";
 import { OF_BOARDS, OF_SEATS, OF_TABLES } from "../app/inWords/questions";
@@ -21,6 +21,7 @@ export interface Sent {
   legal: Described[];
   left: Message[];
   courses: Course[];
+  commands: Command[];
 }
 
 /** A leaf of a view's form by its path, such as seats[].gold, and the few values that it may have. */
@@ -36,7 +37,7 @@ export const NAMES = ["Ada", "Ben", "Cem", "Dot"];
 
 export function shownOf(game: string, sent: Sent): GameView {
   const seats = NAMES.map((name, number) => seat(number, { name }));
-  return { game, base: null, commands: [], seats, steps: [], marks: [], hover: null, ...sent } as unknown as GameView;
+  return { game, base: null, seats, steps: [], marks: [], hover: null, ...sent } as unknown as GameView;
 }
 
 /** How each game is asked. */

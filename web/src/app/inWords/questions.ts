@@ -18,18 +18,25 @@ const listed = (found: string[], none: string): string => found.join("\n") || no
 
 const NAMED = 12; // moves or groups that are named; more are counted
 
+/** Names the first few, counts the others. */
+function few<Each>(all: Each[], text: (each: Each) => string): string {
+  const named = all.slice(0, NAMED).map(text);
+  if (all.length > NAMED) named.push(t("answer-more", { count: all.length - NAMED }));
+  return named.join("; ");
+}
+
 function offered({ shown, said }: Asking): string {
-  const { legal, game } = shown;
-  if (!legal.length) return said.line || t("answer-no-moves");
+  const { legal, commands, game } = shown;
   const text = (entry: Entry): string => {
     if (entry.kind === "leaf") return said.log.words().move(entry.move);
     const name = entry.part ? say(game, entry.part) : rangeText(entry.moves, said);
     return t("answer-group", { name, count: entry.moves.length });
   };
-  const entries = level(legal, 0);
-  const named = entries.slice(0, NAMED).map(text);
-  if (entries.length > NAMED) named.push(t("answer-more", { count: entries.length - NAMED }));
-  return t("answer-moves", { line: said.line, count: legal.length, moves: named.join("; ") });
+  const now = legal.length
+    ? t("answer-moves", { line: said.line, count: legal.length, moves: few(level(legal, 0), text) })
+    : said.line || t("answer-no-moves");
+  if (!commands.length) return now;
+  return `${now} ${t("answer-out-of-turn", { moves: few(commands, (move) => said.log.words().move(move)) })}`;
 }
 
 function rangeText(moves: Described[], { log }: InWords): string {

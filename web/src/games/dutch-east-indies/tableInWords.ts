@@ -100,7 +100,7 @@ function loadingText({ ways, lapses }: Loading, view: DeiView): string[] {
     const [kind = ""] = move.split(" ");
     return `${g(`group-${kind}`)}, ${placeText(start)} – ${placeText(end)}: ${items.map(itemName).join(", ")}`;
   });
-  const ending = lapses.map(([ship, points]) => g("lapse-points", { size: view.ships[ship]?.size, points }));
+  const ending = lapses.map(([ship, points]) => `${shipMark(ship)}: ${g("lapse-points", { size: view.ships[ship]?.size, points })}`);
   return [...told, ...ending];
 }
 

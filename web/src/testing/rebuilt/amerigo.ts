@@ -1,6 +1,5 @@
 /** A position of Amerigo as it is heard in English, and the same as its view has it. */
 
-import type { Described } from "../../protocol/types";
 import { COLOURS, GOODS, SHIP_LETTERS, amerigo, squareName } from "../../games/amerigo/view";
 import type { AmerigoView, SeatView } from "../../games/amerigo/view";
 import { NAMES } from "../heard";
@@ -166,9 +165,9 @@ const MOVES: Reading[] = [
 export function amerigoTwice(sent: Sent, heard: Heard): [unknown, unknown] {
   const view = amerigo(sent.view);
   const { said } = heard;
-  const words = sent.legal.map((move: Described) => said.log.words().move(move));
+  const words = [...sent.legal, ...sent.commands].map((move) => said.log.words().move(move));
   return [
     { board: boardHeard(heard), seats: view.seats.map((_, seat) => seatHeard(said.game.sheet(seat))), table: tableHeard(said.game.table()), moves: words.map((each) => factsIn(each, MOVES)[0]) },
-    { board: boardSeen(view), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view), moves: sent.legal.map(({ move }) => move) },
+    { board: boardSeen(view), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view), moves: [...sent.legal, ...sent.commands].map(({ move }) => move) },
   ];
 }

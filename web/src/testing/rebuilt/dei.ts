@@ -100,7 +100,7 @@ const seatHeard = (lines: string[]) => {
     points, goal,
     stock: countsOf(read(home, /On the island: ([^.]+)\./)[0] ?? ""),
     missing: countsOf(/Still missing: ([^.]+)\./.exec(home)?.[1] ?? "–"),
-    ships: more.filter((line) => /^\d[AB]: /.test(line)).map(shipHeard),
+    ships: more.filter((line) => /^\d[AB]: \w+ ship/.test(line)).map(shipHeard),
   };
 };
 
@@ -167,9 +167,9 @@ function named(move: string, view: DeiView): string {
 export function deiTwice(sent: Sent, heard: Heard): [unknown, unknown] {
   const view = dei(sent.view);
   const { said } = heard;
-  const words = sent.legal.map((move) => said.log.words().move(move));
+  const words = [...sent.legal, ...sent.commands].map((move) => said.log.words().move(move));
   return [
     { board: boardHeard(heard, view), seats: view.homes.map((_, seat) => seatHeard(said.game.sheet(seat))), table: tableHeard(said.game.table()), moves: words.map((each) => factsIn(each, MOVES)[0]) },
-    { board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view), moves: sent.legal.map(({ move }) => named(move, view)) },
+    { board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view), moves: [...sent.legal, ...sent.commands].map(({ move }) => named(move, view)) },
   ];
 }

@@ -42,6 +42,7 @@ answer-moves = { $line } { $count ->
     [one] Ein Zug: { $moves }.
    *[other] { $count } Züge: { $moves }.
 }
+answer-out-of-turn = Außer der Reihe: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } weitere
 

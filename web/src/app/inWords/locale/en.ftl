@@ -42,6 +42,7 @@ answer-moves = { $line } { $count ->
     [one] One move: { $moves }.
    *[other] { $count } moves: { $moves }.
 }
+answer-out-of-turn = Out of turn: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } more
 

@@ -42,6 +42,7 @@ answer-moves = { $line } { $count ->
     [one] Una jugada: { $moves }.
    *[other] { $count } jugadas: { $moves }.
 }
+answer-out-of-turn = Fuera de tu turno: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } más
 

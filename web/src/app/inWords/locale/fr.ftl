@@ -42,6 +42,7 @@ answer-moves = { $line } { $count ->
     [one] Un coup : { $moves }.
    *[other] { $count } coups : { $moves }.
 }
+answer-out-of-turn = Hors de ton tour : { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } de plus
 

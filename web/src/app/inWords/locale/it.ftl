@@ -42,6 +42,7 @@ answer-moves = { $line } { $count ->
     [one] Una mossa: { $moves }.
    *[other] { $count } mosse: { $moves }.
 }
+answer-out-of-turn = Fuori turno: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = altre { $count }
 

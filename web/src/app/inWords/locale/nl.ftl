@@ -42,6 +42,7 @@ answer-moves = { $line } { $count ->
     [one] Eén zet: { $moves }.
    *[other] { $count } zetten: { $moves }.
 }
+answer-out-of-turn = Buiten je beurt: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = nog { $count }
 
