@@ -110,18 +110,33 @@ const seatSeen = (view: DeiView, seat: number) => {
   return { points: home?.points, goal: view.goal, stock: goodsSeen(home?.stock ?? []), missing, ships: view.ships.filter((ship) => ship.seat === seat).map((ship) => shipSeen(ship, view)) };
 };
 
+/** "hunt / Market: sail, cannons": what a card of the automaton bids. */
+function orderHeard(name: string) {
+  const [actions = "", upgrades] = name.split(": ");
+  const [action = "", otherwise = ""] = actions.split(" / ").map((each) => DUTIES[each]);
+  return { action, otherwise, upgrades: upgrades ? upgrades.split(", ") : [] };
+}
+
+function orderSeen(id: string, view: DeiView) {
+  const { action, otherwise, upgrades } = view.static.solo_cards[id] ?? {};
+  return { action, otherwise, upgrades };
+}
+
 function tableHeard(lines: string[]) {
   const text = lines.join("\n");
   const [round, rounds] = read(text, /^Round (\d+)(?: \/ (\d+))?\. Goes first/m);
-  const orders = [...text.matchAll(/^(\d[AB]), \w+ ship, \w+: ([^.]+)\./gm)].map(([, ship, doing = ""]) => {
+  const orders = [...text.matchAll(/^(\d[AB]), \w+ ship, \w+: ([^.\n]+)(?:\. ([^.\n]+))?/gm)].map(([, ship, doing = "", card]) => {
     const [duty = "", ...more] = doing.split(", ");
-    return { ship, duty: DUTIES[duty] ?? null, target: more.find((part) => /^\d[AB]$/.test(part)) ?? null, stage: more.find((part) => part.endsWith("bound"))?.split(" ")[0] ?? null };
+    return {
+      ship, duty: DUTIES[duty] ?? null, target: more.find((part) => /^\d[AB]$/.test(part)) ?? null, stage: more.find((part) => part.endsWith("bound"))?.split(" ")[0] ?? null,
+      card: card ? orderHeard(card) : null,
+    };
   });
   const supply = read(text, /^Supply: (.*)$/m)[0] ?? "";
   return {
     round: Number(round), rounds: Number(rounds || 0), first: seatOf(read(text, /Goes first: (\w+)/)[0] ?? ""),
     sails: seatOf(/^To sail: (\w+)/m.exec(text)?.[1] ?? ""), won: seatOf(/^(\w+) has all the spices/m.exec(text)?.[1] ?? ""),
-    orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1),
+    orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "–", "; ").map(orderHeard),
     discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),
   };
@@ -129,8 +144,10 @@ function tableHeard(lines: string[]) {
 
 const tableSeen = (view: DeiView) => ({
   round: view.round, rounds: view.rounds, first: view.start, sails: view.seat < 0 ? -1 : view.active, won: view.winner,
-  orders: (view.solo?.orders ?? []).map(({ ship, action, target, stage }) => ({ ship: shipMark(ship), duty: action, target: target === null ? null : shipMark(target), stage })),
-  deck: view.solo?.deck ?? -1, discard: view.discard.map((id) => cardSeen(id, view)), aside: view.aside,
+  orders: (view.solo?.orders ?? []).map(({ ship, card, action, target, stage }) => ({
+    ship: shipMark(ship), duty: action, target: target === null ? null : shipMark(target), stage, card: card === null ? null : orderSeen(card, view),
+  })),
+  deck: view.solo?.deck ?? -1, spent: (view.solo?.discard ?? []).map((id) => orderSeen(id, view)), discard: view.discard.map((id) => cardSeen(id, view)), aside: view.aside,
   supply: view.static.strict ? goodsSeen(view.supply) : null,
 });
 
