@@ -30,7 +30,9 @@ ALL = {
 }
 
 
-def prove(folder: Path, records: dict[str, list[str]], spread: int, *only: str) -> None:
+def prove(
+    folder: Path, records: dict[str, list[str]], spread: int, *only: str, changes: int = 8
+) -> None:
     """Has the page's tests listen to some positions of each record."""
     positions = [
         heard(game, [f"{game}-{name}.jsonl" for name in names], spread)
@@ -39,7 +41,7 @@ def prove(folder: Path, records: dict[str, list[str]], spread: int, *only: str) 
     file = folder / "positions.json"
     file.write_text(json.dumps(positions), encoding="utf-8")
     run = [sys.executable, "hatch_build.py", "npm", "exec", "--", "vitest", "run", PROOF, *only]
-    told = {**os.environ, "CARRACK_POSITIONS": str(file)}
+    told = {**os.environ, "CARRACK_POSITIONS": str(file), "CARRACK_CHANGES": str(changes)}
     done = subprocess.run(run, cwd=ROOT, env=told, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -52,3 +54,9 @@ def test_every_leaf_is_heard_or_listed_and_positions_are_rebuilt_from_words(tmp_
 @pytest.mark.long
 def test_every_position_of_whole_games_is_rebuilt_from_words(tmp_path: Path) -> None:
     prove(tmp_path, ALL, 10_000, "-t", "rebuilt")
+
+
+@pytest.mark.long
+def test_every_leaf_is_heard_at_many_positions(tmp_path: Path) -> None:
+    both = {game: [*RECORDS[game], *names] for game, names in ALL.items()}
+    prove(tmp_path, both, spread=10, changes=40)
