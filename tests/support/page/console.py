@@ -7,13 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
 LEFT_EARLY = "closed before the connection is established"  # the page was left while it opened
-LINE_LOST = (
-    "WebSocket connection to",
-    "net::ERR_CONNECTION",
-    "net::ERR_EMPTY_RESPONSE",
-    "dynamically imported",
-    "Unable to preload",
-)
+LINE_LOST = ("WebSocket connection to", "net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE")
 """What Chromium itself writes when a server is gone; only tests that kill one allow it."""
 
 

@@ -3,12 +3,13 @@
 import * as api from "../protocol/api";
 import { Replay } from "../table/replay.svelte";
 import { router } from "../ui/route.svelte";
+import { untilLoaded } from "../ui/untilLoaded";
 import type { TableStore } from "../table/store.svelte";
 import type ReplayControls from "./ReplayControls.svelte";
 
 const SETTLES = 150; // ms that a moment is shown before it gets into the address: browsers count changes
 
-const fetchControls = async () => (await import("./ReplayControls.svelte")).default;
+const fetchControls = async () => (await untilLoaded(() => import("./ReplayControls.svelte"))).default;
 
 export class Review {
   replay = $state.raw<Replay | null>(null);

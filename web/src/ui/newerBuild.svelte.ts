@@ -4,14 +4,12 @@ import { entryOf } from "./pageEntry";
 
 class NewerBuild {
   isThere = $state(false);
-  /** A part of the page could not be fetched, and not because of a newer build. */
-  lacks = $state(false);
   readonly #own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
 
   constructor() {
     // a part of the page that is fetched when it is needed, and that the server no longer has
     window.addEventListener("vite:preloadError", () => {
-      void this.look().then(() => (this.lacks = !this.isThere));
+      void this.look();
     });
   }
 
@@ -20,9 +18,7 @@ class NewerBuild {
     try {
       const answer = await fetch("./", { cache: "no-cache" });
       const entry = answer.ok ? entryOf(await answer.text(), location.href) : "";
-      if (!entry || !this.#own || entry === this.#own) return;
-      this.isThere = true;
-      this.lacks = false; // what was missed comes with it
+      if (entry && this.#own && entry !== this.#own) this.isThere = true;
     } catch {
       // it is away again
     }
