@@ -178,3 +178,20 @@ def test_a_move_clicked_while_the_server_is_gone_arrives_once(
         assert table.moves() == ["red"]
         assert len(listeners[desktop].posted) > len(listeners[desktop].moves) == 1
     listeners[desktop].allow(*LINE_LOST)
+
+
+def test_a_part_of_the_page_that_cannot_be_fetched_is_missed_in_words(
+    server: Server, page: Page, desktop: BrowserContext, listeners: Ears
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    page.goto(table.link(0))
+    page.get_by_test_id("undo").wait_for()
+    page.route("**/ReplayControls-*", lambda route: route.abort())
+    page.get_by_test_id("open-replay").click()
+    missed = page.get_by_test_id("part-away")
+    expect(missed).to_contain_text("cannot be fetched")
+    expect(page.get_by_test_id("undo")).to_be_visible()  # the table is still there
+    page.unroute("**/ReplayControls-*")
+    expect(page.get_by_test_id("replay")).to_be_visible(timeout=BACK)  # it comes by itself
+    expect(missed).to_have_count(0)
+    listeners[desktop].allow("net::ERR_FAILED")

@@ -36,6 +36,12 @@ AWAY = """(home) => location.hash !== home
   || !!document.querySelector("dialog[open], :popover-open, [data-testid=replay]")"""
 
 
+# Nothing is on its way any more, no further leg of a course either: something may be done again.
+SETTLED = f"""(home) => ({AWAY})(home) || !!document.querySelector(
+  ":is([data-testid=undo], [data-testid=confirm], [data-testid=move], [data-testid=group]):enabled,"
+  + "[data-testid=paused]")"""
+
+
 class Slipping:
     """A page at which Enter is held down, and the table that it shows."""
 
@@ -87,10 +93,11 @@ class Slipping:
                 self.page.keyboard.down("Enter")
             self.page.keyboard.up("Enter")
             self.page.wait_for_timeout(20)
+            self.page.wait_for_function(SETTLED, arg=self.home)
             said = self.ear.moves[before:]
             assert "end" not in said, f"Enter on {kind} ended the turn"
-            in_a_row = "sail-way" in kind  # a way is sailed leg by leg, in one request
-            assert len(said) <= 1 or in_a_row, f"Enter held on {kind} played {said}"
+            sailed = all(move.startswith("sail ") for move in said)  # a way, leg by leg
+            assert len(said) <= 1 or sailed, f"Enter held on {kind} played {said}"
             if self.table.look()["paused"]:  # the button for that was pressed
                 self.table.ask("POST", "/pause", self.seat, json={"paused": False})
                 self._open()

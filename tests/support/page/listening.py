@@ -40,20 +40,15 @@ def plain(words: str) -> str:
     return " ".join(re.sub(r"[✓↶⟲«»“”\"]", " ", words).split()).rstrip(".")
 
 
-class ListeningPlayer:
-    """Plays one seat of any game in English by what it hears."""
+class ListeningVisitor:
+    """Hears live regions and the focus of any page, and has keys."""
 
     def __init__(self, page: Page, link: str) -> None:
         self.page = page
-        self.made: list[str] = []
-        self.ways: Counter[str] = Counter()
         page.add_init_script(f"({LISTEN})()")
         page.goto(link)
         self.tree = page.context.new_cdp_session(page)
         self.tree.send("Accessibility.enable")
-        page.get_by_role("button", name="In words").wait_for()
-
-    # --- what is heard ---------------------------------------------------------------------------
 
     def utterances(self) -> list[str]:
         """All that live regions have said."""
@@ -66,13 +61,39 @@ class ListeningPlayer:
         node = self.tree.send("Accessibility.getPartialAXTree", wanted)["nodes"][0]
         return node.get("role", {}).get("value", ""), plain(node.get("name", {}).get("value", ""))
 
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def hears(self, words: str, after: int = 0) -> None:
+        """Waits until live regions say some words."""
+        end = time.monotonic() + PATIENCE
+        while not any(words in said for said in self.utterances()[after:]):
+            assert time.monotonic() < end, f"{words!r} is not heard; {self.utterances()[-5:]}"
+            self.page.wait_for_timeout(20)
+
+    def tab_to(self, name: str) -> None:
+        """Presses Tab until a button with this name has the focus."""
+        heard: list[str] = []
+        while self.focused() != ("button", name):
+            assert len(heard) < STOPS, f"{name!r} is not found among {heard[:40]}"
+            self.press("Tab")
+            heard.append(self.focused()[1])
+
+
+class ListeningPlayer(ListeningVisitor):
+    """Plays one seat of any game in English by what it hears."""
+
+    def __init__(self, page: Page, link: str) -> None:
+        super().__init__(page, link)
+        self.made: list[str] = []
+        self.ways: Counter[str] = Counter()
+        page.get_by_role("button", name="In words").wait_for()
+
     def is_over(self) -> bool:
         return self.page.get_by_role("button", name="Score sheet").count() > 0
 
     # --- what is done ----------------------------------------------------------------------------
-
-    def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
 
     def advice(self) -> str | None:
         """The words of the best move, as soon as it is one's turn; None at the end."""

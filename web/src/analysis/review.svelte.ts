@@ -3,12 +3,18 @@
 import * as api from "../protocol/api";
 import { Replay } from "../table/replay.svelte";
 import { router } from "../ui/route.svelte";
+import { untilLoaded } from "../ui/untilLoaded";
 import type { TableStore } from "../table/store.svelte";
+import type ReplayControls from "./ReplayControls.svelte";
 
 const SETTLES = 150; // ms that a moment is shown before it gets into the address: browsers count changes
 
+const fetchControls = async () => (await untilLoaded(() => import("./ReplayControls.svelte"))).default;
+
 export class Review {
   replay = $state.raw<Replay | null>(null);
+  /** What steers it: fetched with the first replay, and there before that is shown. */
+  Controls = $state.raw<typeof ReplayControls | null>(null);
   /** The analysis is shown beside the replay. */
   analysing = $state(false);
   /** The moment that the address named last, as far as it was named here. */
@@ -23,7 +29,7 @@ export class Review {
     const steps = this.table.steps.length ? this.table.steps : await api.steps(this.table.table, tokens, 0);
     const load = (step: number) => api.positionAt(this.table.table, tokens, step);
     const made = new Replay(game, seats, you, steps, load);
-    await made.goSeq(seq);
+    [this.Controls] = await Promise.all([fetchControls(), made.goSeq(seq)]);
     this.replay?.close();
     this.replay = made;
   }

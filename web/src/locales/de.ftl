@@ -3,6 +3,7 @@
 ## Überall
 language = Sprache
 language-away = { $language } kann gerade nicht geladen werden. Wähle die Sprache noch einmal, wenn es ein Netz gibt
+part-away = Ein Teil dieser Seite kann gerade nicht geladen werden. Er kommt, sobald es ein Netz gibt
 texts-title = Jeder Text, so lang er werden kann
 texts-accented = Alle Buchstaben mit Akzent
 close = Schließen

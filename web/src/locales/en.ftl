@@ -3,6 +3,7 @@
 ## Everywhere
 language = Language
 language-away = { $language } cannot be fetched at present. Choose it again when there is a network
+part-away = A part of this page cannot be fetched at present. It comes as soon as there is a network
 texts-title = Every message, as long as it gets
 texts-accented = Accent all letters
 close = Close

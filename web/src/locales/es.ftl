@@ -3,6 +3,7 @@
 ## Everywhere
 language = Idioma
 language-away = { $language } no se puede cargar ahora. Vuelve a elegir el idioma cuando haya red
+part-away = Una parte de esta página no se puede cargar ahora. Llegará en cuanto haya red
 texts-title = Todos los textos, lo más largos posible
 texts-accented = Acentuar todas las letras
 close = Cerrar

@@ -3,6 +3,7 @@
 ## Everywhere
 language = Langue
 language-away = { $language } ne peut pas être chargé pour le moment. Choisis à nouveau la langue quand il y aura du réseau
+part-away = Une partie de cette page ne peut pas être chargée pour le moment. Elle viendra dès qu’il y aura du réseau
 texts-title = Tous les textes, à leur plus long
 texts-accented = Accentuer toutes les lettres
 close = Fermer

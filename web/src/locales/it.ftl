@@ -3,6 +3,7 @@
 ## Everywhere
 language = Lingua
 language-away = { $language } non si può caricare ora. Scegli di nuovo la lingua quando c’è una rete
+part-away = Una parte di questa pagina non si può caricare ora. Arriverà appena c’è una rete
 texts-title = Tutti i testi, alla massima lunghezza
 texts-accented = Accenta tutte le lettere
 close = Chiudi

@@ -3,6 +3,7 @@
 ## Everywhere
 language = Taal
 language-away = { $language } kan nu niet worden opgehaald. Kies de taal opnieuw zodra er een netwerk is
+part-away = Een deel van deze pagina kan nu niet worden opgehaald. Het komt zodra er een netwerk is
 texts-title = Alle teksten, zo lang als ze worden
 texts-accented = Alle letters met accent
 close = Sluiten

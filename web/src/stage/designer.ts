@@ -1,6 +1,8 @@
 /** What the page where maps are designed gives a game's own tools, and asks of them. */
 
 import type { Value } from "../protocol/types";
+import type { DrawingInWords, Walked } from "./inWords";
+import type { Mount } from "./mounting.svelte";
 
 /** A map as it would lie in a file. */
 export interface WrittenMap {
@@ -13,6 +15,8 @@ export interface DesignerProps {
   game: string;
   /** The map as it is drawn now. */
   map: WrittenMap;
+  /** The drawing in words, beside the picture. */
+  words: Mount<{ said: Walked<DrawingInWords>; context?: Map<unknown, unknown> }>;
   /** Plays it: the number of players, and the options that stand for it. */
   onplay: (players: number, options: Record<string, Value>, title: string) => void;
 }

@@ -22,7 +22,7 @@ export interface Landmark {
 
 export interface Landmarks {
   /** What the page calls such a list: in-words-KIND. */
-  kind: "own" | "others" | "goals" | "islands" | "builds";
+  kind: "own" | "others" | "goals" | "islands" | "builds" | "checks" | "ships";
   entries: Landmark[];
 }
 
@@ -34,20 +34,28 @@ export interface BoardWords {
   landmarks: Landmarks[];
 }
 
-/** What a game says of its board. All of it is asked for when it is needed: nothing is counted before. */
-export interface GameInWords {
+/** A board that somebody walks over by keys. All of it is asked for when it is needed: nothing is counted before. */
+export interface WalkedBoard {
   /** null: what stands there are words already. */
   board: () => BoardWords | null;
-  /** Does what a click on the square does; what is to be said about it, if the board does not say it. */
+  /** Does what a click on the square does; what is to be said about it, if nothing else says it. */
   choose: (square: string, at: PointerPlace) => string;
   /** All that there is to say about a square. */
   about: (square: string) => string;
+  /** The island that a square is part of; without a square the first one, "" where there is none. */
+  island: (square: string) => string;
+  /** Every square can be chosen, although none says so. */
+  anywhere?: boolean;
+  /** Keys that this board alone has: which, and what for. */
+  keys: [string, string][];
+}
+
+/** What a game says of its board. */
+export interface GameInWords extends WalkedBoard {
   /** Where the ships of this device are. */
   ships: () => string[];
   /** Ports that can be reached now, with what the way there costs; the nearest first. */
   ports: () => string[];
-  /** The island that a square is part of; without a square the first one, "" where there is none. */
-  island: (square: string) => string;
   /** What every side has. */
   standings: () => string[];
   /** All that one side has; nothing where there is no such side. */
@@ -56,21 +64,33 @@ export interface GameInWords {
   table: () => string[];
   /** What the things in the box cost and bring. */
   box: () => string[];
-  /** Keys that this game alone has: which, and what for. */
-  keys: [string, string][];
 }
 
-/** What a stage says about itself, wherever the page shows it. */
-export interface InWords {
-  game: GameInWords;
-  log: LogState;
+/** What a game's tools for maps say of the drawing. */
+export interface DrawingInWords extends WalkedBoard {
+  /** Somebody goes to a square. */
+  enter: (square: string) => void;
+  /** Does what a key of the tools says; false if it says nothing. `within`: somebody is among the squares. */
+  press: (event: KeyboardEvent, within: boolean) => boolean;
+  /** What the check says, as a whole and one by one. */
+  check: () => string;
+}
+
+/** A board in words as it stands on a page. */
+export interface Walked<Board extends WalkedBoard> {
+  game: Board;
   /** What the picture shows, as a whole. */
   label: string;
-  /** What is to be done now; "" where others decide. */
-  line: string;
   busy: boolean;
   /** Brings the board in sight, where it lies behind a tab. */
   show: () => void;
+}
+
+/** What a stage says about itself, wherever the page shows it. */
+export interface InWords extends Walked<GameInWords> {
+  log: LogState;
+  /** What is to be done now; "" where others decide. */
+  line: string;
 }
 
 const LATER = 3000; // ms

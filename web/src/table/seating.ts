@@ -69,3 +69,7 @@ export async function renewOwn(table: TableStore, seat: number): Promise<void> {
 /** Whether somebody plays here from another device. */
 export const hasCompany = (table: TableStore): boolean =>
   !tab.here && table.seats.some(({ seat, kind }) => kind === "human" && !table.you.includes(seat));
+
+/** Whether there is something to read in the chat, or somebody to write to. */
+export const hasTalk = (table: TableStore): boolean =>
+  table.talk.lines.length > 0 || (table.talk.on && hasCompany(table));

@@ -14,13 +14,16 @@ const rootOf = (element: Element): Root => {
 const isSingle = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
+/** Whether a key may mean something here: single characters only where they are wanted. */
+export const isHeeded = (event: KeyboardEvent): boolean => settings.letters || !isSingle(event);
+
 /** Hands on the keys that are pressed while no dialog is open; single characters only where they are wanted. */
 export function keys(pressed: (event: KeyboardEvent) => void): Attachment<Element> {
   return (element) => {
     const root = rootOf(element);
     const listener = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || root.querySelector("dialog[open]")) return;
-      if (settings.letters || !isSingle(event)) pressed(event);
+      if (isHeeded(event)) pressed(event);
     };
     root.addEventListener("keydown", listener);
     return () => {

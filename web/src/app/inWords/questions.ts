@@ -1,7 +1,7 @@
 /** Questions that keys ask, and their answers: only what the view, the moves and the log already say. */
 
 import type { Described } from "../../protocol/types";
-import type { InWords } from "../../stage/inWords";
+import type { DrawingInWords, InWords } from "../../stage/inWords";
 import type { GameView } from "../../table/gameView";
 import { level } from "../../table/moveTree";
 import type { Entry } from "../../table/moveTree";
@@ -44,7 +44,8 @@ function rangeText(moves: Described[], { log }: InWords): string {
   return t("range", { from, to });
 }
 
-const island = ({ said, square }: Asking): string => said.game.island(square) || t("answer-no-island", { square: square || "–" });
+const islandAt = (game: { island: (square: string) => string }, square: string): string =>
+  game.island(square) || t("answer-no-island", { square: square || "–" });
 
 type Question = (asking: Asking) => string;
 
@@ -53,7 +54,7 @@ export const OF_BOARDS: Record<string, Question> = {
   w: ({ said }) => listed(said.game.ships(), t("answer-no-ships")),
   o: ({ said, square }) => said.game.about(square),
   n: ({ said }) => listed(said.game.ports(), t("answer-no-ports")),
-  i: island,
+  i: ({ said, square }) => islandAt(said.game, square),
   d: ({ said }) => said.game.table().join("\n"),
   c: ({ said }) => said.game.box().join("\n"),
 };
@@ -69,3 +70,45 @@ export const OF_TABLES: Record<string, Question> = {
   l: ({ said }) => said.log.told || t("answer-no-news"),
   m: offered,
 };
+
+/** What can be asked about a map that is being drawn. */
+export const OF_DRAWINGS: Record<string, (drawing: DrawingInWords, square: string) => string> = {
+  o: (drawing, square) => drawing.about(square),
+  i: islandAt,
+  c: (drawing) => drawing.check(),
+};
+
+const asked = (key: string): [string, string] => [key.toUpperCase(), t(`question-${key}`)];
+
+const walking = (enter: string): [string, string][] => [
+  ["T", t("keys-board")],
+  ["G", t("keys-go")],
+  ["← → ↑ ↓", t("keys-arrows")],
+  ["Enter", enter],
+];
+
+const closing = (): [string, string][] => [
+  ["Esc", t("keys-escape")],
+  ["?", t("keys-help")],
+];
+
+/** All keys of a table, and what they are for. */
+export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, string][] => [
+  ...(hasBoard ? Object.keys(OF_BOARDS) : []).map(asked),
+  ...(hasBoard ? [["1 … 4", t("question-sheet")] as [string, string]] : []),
+  ...[...Object.keys(OF_TABLES), "a"].map(asked),
+  ["H", t("keys-hint")],
+  ...(hasBoard ? walking(t("keys-enter")) : []),
+  ["Enter", t("keys-confirm")],
+  ["U", t("keys-undo")],
+  ...own,
+  ...closing(),
+];
+
+/** All keys of a drawing, and what they are for. */
+export const drawingKeys = (own: [string, string][]): [string, string][] => [
+  ...[...Object.keys(OF_DRAWINGS), "a"].map(asked),
+  ...walking(t("keys-draw")),
+  ...own,
+  ...closing(),
+];

@@ -611,6 +611,28 @@ draw-keys-told = Pfeiltasten bewegen den Zeiger auf der Karte; mit Umschalt zeic
     Der Buchstabe oder die Zahl einer Insel nimmt ihr Land, Umschalt+M die Marktinsel, + Häfen, . das Meer.
     Umschalt+B und Umschalt+S nehmen das große und das kleine Schiff, noch einmal das des nächsten Spielers, Umschalt+R dreht es.
     Umschalt+N macht eine neue Insel. Strg+Z macht rückgängig, Strg+Y wiederholt.
+draw-in-hand = In der Hand: { $tool }
+draw-undone = Zurückgenommen. { $what }
+draw-redone = Wiederholt. { $what }
+draw-more-squares = { $count ->
+    [one] Und ein weiteres Feld
+   *[other] Und { $count } weitere Felder
+}
+draw-lands = { $count ->
+    [0] noch kein Land
+    [one] ein Feld Land
+   *[other] { $count } Felder Land
+}
+draw-ports = { $count ->
+    [0] kein Hafen
+    [one] ein Hafen
+   *[other] { $count } Häfen
+}
+draw-no-place = noch nicht auf der Karte
+draw-key-big = Das große Schiff nehmen; noch einmal das des nächsten Spielers
+draw-key-small = Das kleine Schiff nehmen; noch einmal das des nächsten Spielers
+draw-key-turn = Das Schiff in der Hand drehen
+draw-key-clear = Das Feld leeren
 draw-errors = { $count ->
     [one] Noch steht eine Sache dem Spielen im Weg.
    *[other] Noch stehen { $count } Dinge dem Spielen im Weg.

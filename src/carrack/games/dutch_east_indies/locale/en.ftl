@@ -619,6 +619,28 @@ draw-keys-told = Arrow keys move the cursor on the map; with Shift they draw alo
     An island’s letter or number takes its land, Shift+M the Market, + ports, . the sea.
     Shift+B and Shift+S take the big and the small ship, again that of the next player, Shift+R turns it.
     Shift+N makes a new island. Ctrl+Z undoes, Ctrl+Y does it again.
+draw-in-hand = In hand: { $tool }
+draw-undone = Taken back. { $what }
+draw-redone = Done again. { $what }
+draw-more-squares = { $count ->
+    [one] And one more square
+   *[other] And { $count } more squares
+}
+draw-lands = { $count ->
+    [0] no land yet
+    [one] one square of land
+   *[other] { $count } squares of land
+}
+draw-ports = { $count ->
+    [0] no port
+    [one] one port
+   *[other] { $count } ports
+}
+draw-no-place = not on the map yet
+draw-key-big = Take the big ship; again that of the next player
+draw-key-small = Take the small ship; again that of the next player
+draw-key-turn = Turn the ship in hand
+draw-key-clear = Clear the square
 draw-errors = { $count ->
     [one] One thing keeps it from being played.
    *[other] { $count } things keep it from being played.

@@ -609,6 +609,28 @@ draw-keys-told = Las flechas mueven el cursor por el mapa; con Mayús van dibuja
     La letra o el número de una isla elige su tierra, Mayús+M la isla mercante, + los puertos, . el mar.
     Mayús+B y Mayús+S eligen el barco grande y el pequeño; otra vez, los del jugador siguiente; Mayús+R lo vira.
     Mayús+N hace una isla nueva. Ctrl+Z deshace, Ctrl+Y rehace.
+draw-in-hand = En la mano: { $tool }
+draw-undone = Deshecho. { $what }
+draw-redone = Rehecho. { $what }
+draw-more-squares = { $count ->
+    [one] Y una casilla más
+   *[other] Y { $count } casillas más
+}
+draw-lands = { $count ->
+    [0] todavía sin tierra
+    [one] una casilla de tierra
+   *[other] { $count } casillas de tierra
+}
+draw-ports = { $count ->
+    [0] ningún puerto
+    [one] un puerto
+   *[other] { $count } puertos
+}
+draw-no-place = todavía no está en el mapa
+draw-key-big = Tomar el barco grande; otra vez, el del jugador siguiente
+draw-key-small = Tomar el barco pequeño; otra vez, el del jugador siguiente
+draw-key-turn = Virar el barco en la mano
+draw-key-clear = Vaciar la casilla
 draw-errors = { $count ->
     [one] Una cosa impide jugarlo.
    *[other] { $count } cosas impiden jugarlo.

@@ -639,6 +639,28 @@ draw-keys-told = Les flèches déplacent le curseur sur l’archipel ; avec Maj
     La lettre ou le chiffre d’une île prend sa terre, Maj+M le marché, + les ports, . la mer.
     Maj+B et Maj+S prennent le grand et le petit navire, encore une fois celui du joueur suivant, Maj+R le fait virer.
     Maj+N crée une île. Ctrl+Z annule, Ctrl+Y rétablit.
+draw-in-hand = En main : { $tool }
+draw-undone = Annulé. { $what }
+draw-redone = Refait. { $what }
+draw-more-squares = { $count ->
+    [one] Et encore une case
+   *[other] Et encore { $count } cases
+}
+draw-lands = { $count ->
+    [0] pas encore de terre
+    [one] une case de terre
+   *[other] { $count } cases de terre
+}
+draw-ports = { $count ->
+    [0] aucun port
+    [one] un port
+   *[other] { $count } ports
+}
+draw-no-place = pas encore sur la carte
+draw-key-big = Prendre le grand navire ; encore une fois celui du joueur suivant
+draw-key-small = Prendre le petit navire ; encore une fois celui du joueur suivant
+draw-key-turn = Faire virer le navire en main
+draw-key-clear = Vider la case
 draw-errors = { $count ->
     [one] Une seule chose empêche d’y jouer.
    *[other] { $count } choses empêchent d’y jouer.

@@ -639,6 +639,28 @@ draw-keys-told = Le frecce muovono il cursore sulla mappa; con Maiusc intanto di
     La lettera o il numero di un’isola ne prende la terra, Maiusc+M il Mercato, + i porti, . il mare.
     Maiusc+B e Maiusc+S prendono la nave grande e quella piccola, di nuovo quella del prossimo giocatore, Maiusc+R la gira.
     Maiusc+N crea una nuova isola. Ctrl+Z annulla, Ctrl+Y ripete.
+draw-in-hand = In mano: { $tool }
+draw-undone = Annullato. { $what }
+draw-redone = Rifatto. { $what }
+draw-more-squares = { $count ->
+    [one] E un’altra casella
+   *[other] E altre { $count } caselle
+}
+draw-lands = { $count ->
+    [0] ancora nessuna terra
+    [one] una casella di terra
+   *[other] { $count } caselle di terra
+}
+draw-ports = { $count ->
+    [0] nessun porto
+    [one] un porto
+   *[other] { $count } porti
+}
+draw-no-place = non ancora sulla mappa
+draw-key-big = Prendere la nave grande; di nuovo quella del giocatore seguente
+draw-key-small = Prendere la nave piccola; di nuovo quella del giocatore seguente
+draw-key-turn = Girare la nave in mano
+draw-key-clear = Svuotare la casella
 draw-errors = { $count ->
     [one] Una cosa impedisce di giocarla.
    *[other] { $count } cose impediscono di giocarla.

@@ -612,6 +612,28 @@ draw-keys-told = De pijltjestoetsen bewegen de cursor over de zeekaart; met Shif
     De letter of het cijfer van een eiland kiest zijn land, Shift+M het Markteiland, + havens, . de zee.
     Shift+B en Shift+S kiezen het grote en het kleine schip, nog eens dat van de volgende speler, Shift+R draait het.
     Shift+N maakt een nieuw eiland. Ctrl+Z maakt ongedaan, Ctrl+Y doet het opnieuw.
+draw-in-hand = In de hand: { $tool }
+draw-undone = Teruggenomen. { $what }
+draw-redone = Opnieuw gedaan. { $what }
+draw-more-squares = { $count ->
+    [one] En nog één vak
+   *[other] En nog { $count } vakken
+}
+draw-lands = { $count ->
+    [0] nog geen land
+    [one] één vak land
+   *[other] { $count } vakken land
+}
+draw-ports = { $count ->
+    [0] geen haven
+    [one] één haven
+   *[other] { $count } havens
+}
+draw-no-place = nog niet op de kaart
+draw-key-big = Het grote schip nemen; nog eens dat van de volgende speler
+draw-key-small = Het kleine schip nemen; nog eens dat van de volgende speler
+draw-key-turn = Het schip in de hand draaien
+draw-key-clear = Het vak leegmaken
 draw-errors = { $count ->
     [one] Door één ding is de kaart nog niet speelbaar.
    *[other] Door { $count } dingen is de kaart nog niet speelbaar.

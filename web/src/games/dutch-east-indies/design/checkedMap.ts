@@ -84,3 +84,7 @@ function berthOf(berth: JudgedBerth | null | undefined, size: Chart): Berth | nu
   const square = berth ? squareOf(berth.square, size) : -1;
   return berth && square >= 0 ? { square, facing: WAYS.indexOf(berth.facing) } : null;
 }
+
+/** The squares of the drawing that a sentence of the check is about. */
+export const squaresIn = ({ squares }: Problem, chart: Chart): number[] =>
+  (squares ?? []).map((name) => squareOf(name, chart)).filter((square) => square >= 0);

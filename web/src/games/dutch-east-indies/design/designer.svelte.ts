@@ -22,7 +22,9 @@ export class MapDesigner {
   shown = $state.raw<readonly number[]>([]);
   #past = $state.raw<readonly Draft[]>([]);
   #future = $state.raw<readonly Draft[]>([]);
-  #stroke: Draft | null = null;
+  #stroke = $state.raw<Draft | null>(null);
+  /** How the drawing of now came about, if by no stroke of its own. */
+  lately = $state<"" | "undone" | "redone">("");
   #last = "";
 
   constructor(draft: Draft) {
@@ -37,6 +39,11 @@ export class MapDesigner {
     return this.#future.length > 0;
   }
 
+  /** A stroke is being drawn. */
+  get strokes(): boolean {
+    return this.#stroke !== null;
+  }
+
   /** A change that undo takes back; changes in a row with the same name are one. */
   edit(next: Draft, name = ""): void {
     if (next === this.draft) return;
@@ -47,6 +54,7 @@ export class MapDesigner {
   }
 
   #remember(draft: Draft): void {
+    this.lately = "";
     this.#past = [...this.#past, draft].slice(-STEPS_KEPT);
     this.#future = [];
   }
@@ -56,6 +64,7 @@ export class MapDesigner {
     if (!before) return;
     this.#future = [this.draft, ...this.#future];
     this.#past = this.#past.slice(0, -1);
+    this.lately = "undone";
     this.#back(before);
   }
 
@@ -64,6 +73,7 @@ export class MapDesigner {
     if (!after) return;
     this.#past = [...this.#past, this.draft];
     this.#future = rest;
+    this.lately = "redone";
     this.#back(after);
   }
 

@@ -8,7 +8,7 @@ import { shipAt } from "./brush";
 import type { Tool } from "./brush";
 import { islandOf, kindOf, markAt, PIRATES, PORT, seatOf, SIZES } from "./draft";
 import type { Draft } from "./draft";
-import type { Problem } from "./checkedMap";
+import type { Judged, Problem } from "./checkedMap";
 
 /** "Big ship, player 2", or "Small pirate". */
 export function pieceName(seat: number, size: number): string {
@@ -31,13 +31,15 @@ export function toolText(draft: Draft, tool: Tool): string {
 }
 
 /** What a square holds, for somebody who does not see it. */
-export function squareText(draft: Draft, square: number): string {
+export const squareText = (draft: Draft, square: number) => `${squareName(square, draft)}: ${contentText(draft, square)}`;
+
+export function contentText(draft: Draft, square: number): string {
   const mark = markAt(draft, square);
   const land = islandOf(draft, mark);
   const words = land ? islandText(draft, mark) : g(mark === PORT ? "draw-port" : "draw-open-sea");
   const ship = shipAt(draft, square);
   const there = ship ? [pieceName(ship.seat, ship.size), wayName(ship.facing)] : [];
-  return [`${squareName(square, draft)}: ${words}`, ...there].join(", ");
+  return [words, ...there].join(", ");
 }
 
 /** With a capital, as a sentence begins. */
@@ -47,4 +49,12 @@ export const sentence = (words: string) => words.charAt(0).toLocaleUpperCase() +
 export function findingText({ message }: Problem): { wrong: string; right: string } {
   const right = gameText("dutch-east-indies", `${message.key}.right`, message.args) ?? "";
   return { wrong: sentence(saidText(message, "dutch-east-indies")), right };
+}
+
+/** What the check says as a whole. */
+export function sumText({ problems }: Judged): string {
+  const warnings = problems.filter((problem) => problem.warning).length;
+  const errors = problems.length - warnings;
+  if (errors) return g("draw-errors", { count: errors });
+  return warnings ? g("draw-warnings", { count: warnings }) : g("draw-fair");
 }
