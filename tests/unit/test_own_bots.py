@@ -80,7 +80,7 @@ def children() -> list[str]:
 
 def unless(wrong: Callable[[], object]) -> None:
     """Waits until it is so no more."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while wrong() and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not wrong()
