@@ -12,6 +12,9 @@ from hypothesis import settings
 from carrack.core import move
 
 os.environ["CARRACK_EDITIONS"] = ""  # not those of the person who runs the tests
+os.environ["COLUMNS"] = "80"  # nor the width and the colours of that person's terminal
+for _colours in ("FORCE_COLOR", "NO_COLOR", "CLICOLOR_FORCE"):
+    os.environ.pop(_colours, None)
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
