@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 
 from support.server.lines import HELLO, KEY, SECONDS, UPGRADE, answer_of, line_to
@@ -96,6 +97,7 @@ def answered(server: Server) -> bool:
         return False
 
 
+@pytest.mark.serial
 def test_a_flood_on_a_websocket_is_read_no_faster_than_it_is_paid_for(tmp_path: Path) -> None:
     """Pings as fast as they are taken, of our own and of the protocol, and what others wait."""
     with serving(tmp_path, limits={}) as server:

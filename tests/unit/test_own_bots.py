@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import json
 import os
 import pickle
@@ -58,13 +59,15 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A working folder of its own; at the end no process may be left."""
     monkeypatch.chdir(tmp_path)
     yield tmp_path
+    gc.collect()  # an error that was raised, its frames and their bot hold each other
     assert not children(), "a program was left behind"
 
 
 def processes(*columns: str) -> list[list[str]]:
     """What `ps` says of all processes, without those that have ended and wait to be reaped."""
     listed = ",".join(f"{column}=" for column in ("stat", *columns))
-    table = subprocess.run(["ps", "-e", "-ww", "-o", listed], check=True, capture_output=True, text=True)
+    asked = ["ps", "-e", "-ww", "-o", listed]  # however narrow the terminal is
+    table = subprocess.run(asked, check=True, capture_output=True, text=True)
     rows = [row.split(maxsplit=len(columns)) for row in table.stdout.splitlines()]
     return [row[1:] for row in rows if not row[0].startswith("Z")]
 
