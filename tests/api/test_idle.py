@@ -70,11 +70,11 @@ def test_a_request_costs_the_same_however_many_tables_are_watched(local: LocalSe
         table.name, table.users = name, 1
 
     async def asks() -> float:
-        began = time.perf_counter()
+        began = time.thread_time()
         for number in range(200):
             async with tables.use(f"nowhere{number}"):
                 pass
-        return time.perf_counter() - began
+        return time.thread_time() - began
 
     try:
         seconds = local.client.portal.call(asks)  # type: ignore[union-attr]

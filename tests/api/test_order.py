@@ -205,7 +205,7 @@ def test_a_bots_turn_continues_by_itself_after_a_restart(tmp_path: Path) -> None
         made.seats[0].plays("throw", "end")
         assert made.spectator.look()["deciding"] == 1
     with opened(tmp_path, silent):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while len(silent.jobs) < 2:  # asked again without anybody having looked
             assert time.monotonic() < deadline
             time.sleep(0.01)

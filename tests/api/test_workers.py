@@ -82,7 +82,7 @@ def test_a_bot_that_thinks_too_long_is_ended() -> None:
         began = time.monotonic()
         with pytest.raises(BotFailed, match=r"no answer within 0.5 seconds"):
             await chosen(bots, job("dream"))
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 60  # it dreams for ten minutes
         assert process is not None
         assert not process.is_alive()
         assert await chosen(bots, job("careful")) == "throw"
@@ -233,7 +233,7 @@ def test_closing_ends_a_bot_in_the_middle_of_a_thought() -> None:
         await asyncio.sleep(0.2)
         await bots.close()
         with pytest.raises(BotFailed):
-            await asyncio.wait_for(thinking, 5)
+            await asyncio.wait_for(thinking, 60)
 
     with_bots(story)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from support.page.console import Listener
 from support.page.dei import DeiPlayer
+from support.page.driver import PATIENCE
 from support.page.shared import Ears
 from support.server.dei_sailing import Sailor, way_to, wild_ports
 from support.server.process import Server
@@ -36,9 +38,8 @@ def hold(page: Page, ship: int) -> Locator:
 
 def until_asked(page: Page, ear: Listener, rows: list[list[str]]) -> None:
     """Waits until the page has asked for so many rows of moves, and compares them."""
-    for _ in range(100):
-        if len(ear.rows) >= len(rows):
-            break
+    end = time.monotonic() + PATIENCE / 1000
+    while len(ear.rows) < len(rows) and time.monotonic() < end:
         page.wait_for_timeout(20)
     assert ear.rows == rows
 
@@ -141,6 +142,7 @@ def test_a_click_shows_the_headings_and_a_second_one_sails(
     page.mouse.click(*at)
     assert listeners[desktop].posted == []
     fan = page.locator("[data-fan]")
+    expect(fan).to_have_count(len(facings))
     assert {int(str(each.get_attribute("data-fan"))) for each in fan.all()} == facings
     other = next(str(facing) for facing in sorted(facings) if str(facing) != natural)
     page.locator(f"[data-fan='{other}']").hover()

@@ -40,7 +40,7 @@ def test_players_are_told_when_their_table_goes_and_may_keep_it(
     device.get_by_test_id("board").wait_for()
     expect(device.get_by_test_id("ends")).to_have_count(0)
     unused(tmp_path)
-    day = re.compile(f"removed on {LATER + timedelta(days=14):%B [0-9]+, %Y}")
+    day = re.compile(f"removed on {(LATER + timedelta(days=14)).astimezone():%B [0-9]+, %Y}")
     expect(device.get_by_test_id("ends")).to_contain_text(day, timeout=20_000)
     start = device.context.new_page()
     start.goto(keeper.address)

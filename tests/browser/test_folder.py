@@ -79,7 +79,7 @@ def test_a_table_in_a_folder_of_a_site_is_played_and_its_links_lead_there(
     page.get_by_test_id("open-seats").click()
     watch = page.get_by_test_id("watch").first
     watch.get_by_test_id("copy-link").click()
-    assert watch.get_by_test_id("link").input_value() == page.url
+    expect(watch.get_by_test_id("link")).to_have_value(page.url)
     table.ask("POST", "/pause", 1, json={"paused": True})
     expect(page.get_by_test_id("log")).to_contain_text("The game is paused.")  # a push
     assert proxy.outside == []

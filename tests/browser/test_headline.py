@@ -80,7 +80,7 @@ def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, visitor
     now = ships.count()
     play.click()
     expect(play).to_have_attribute("aria-pressed", "true")
-    expect(play).to_have_attribute("aria-pressed", "false", timeout=6000)
+    expect(play).to_have_attribute("aria-pressed", "false")
     assert ships.count() == now
     expect(page.locator("[data-testid=move]:not([disabled])").first).to_be_visible()
     play.click()

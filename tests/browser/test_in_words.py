@@ -175,7 +175,7 @@ def test_keys_of_a_single_character_can_be_turned_off(server: Server, page: Page
         page.reload()
         page.get_by_test_id("in-words").wait_for()
         page.keyboard.press("s")
-        expect(page.get_by_test_id("answer")).to_have_count(0 if off else 1, timeout=3000)
+        expect(page.get_by_test_id("answer")).to_have_count(0 if off else 1)
 
 
 def test_a_replay_is_heard_step_by_step_and_walked_square_by_square(

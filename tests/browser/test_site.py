@@ -27,7 +27,7 @@ def link(made: Json) -> str:
 def goes_on(page: Page, made: Json) -> int:
     """Something is clicked until a move has been made; returns the newest step."""
     before = look(page, made)["seq"]
-    for _ in range(4):
+    for _ in range(100):  # the engine of a busy machine may take longer than the pauses
         page.locator(MOVES).first.click(timeout=60_000)
         page.wait_for_timeout(300)
         if (now := int(look(page, made)["seq"])) > before:

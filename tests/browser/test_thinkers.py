@@ -179,6 +179,7 @@ def test_a_hint_marks_legal_moves_on_the_board_and_a_click_plays_one(
     legal = [move["move"] for move in table.look(0)["legal"]]
     assert len(best) == 3 and set(best) <= set(legal)
     marks = device.get_by_test_id("hints").locator("g[data-hint]")
+    expect(marks).to_have_count(len(best))
     assert [mark.get_attribute("data-hint") for mark in marks.all()] == best
     expect(moves.first).to_contain_text(re.compile(r"\d+% · \d+(\.\d)? pts"))
     expect(marks.first).to_contain_text(re.compile(r"1\s*\d+%"))

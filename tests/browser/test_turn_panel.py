@@ -90,5 +90,5 @@ def test_the_end_of_a_turn_is_quiet_while_something_is_left(server: Server, page
     page.get_by_test_id("undo").click()
     page.locator("[data-testid=move][data-move='gold']").click()
     expect(end).to_contain_text("Confirm turn")
-    assert page.get_by_test_id("unused").count() == 0
+    expect(page.get_by_test_id("unused")).to_have_count(0)
     assert "primary" in str(end.get_attribute("class"))

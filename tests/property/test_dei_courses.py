@@ -252,7 +252,7 @@ def test_the_list_of_two_fast_ships_stays_short_and_quick() -> None:
     sea = [each for each in range(s.world.area) if not s.world.land[each]]
     middle = sorted(sea, key=lambda each: abs(each - s.world.area // 2))[:40:10]
     s.at, s.set_out = middle, middle[:]
-    begun = time.perf_counter()
+    begun = time.process_time()
     tree = GAME.courses(s)
-    assert time.perf_counter() - begun < 0.1
+    assert time.process_time() - begun < 0.1
     assert 200 < len(tree) < 900

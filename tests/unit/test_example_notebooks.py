@@ -27,7 +27,7 @@ def test_the_first_steps_draw_boards_and_play_a_game_to_its_end(
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
     notebook = nbformat.read(EXAMPLES / "first-steps.ipynb", as_version=4)
     where = {"metadata": {"path": str(tmp_path)}}
-    NotebookClient(notebook, timeout=60, resources=where).execute()
+    NotebookClient(notebook, timeout=600, startup_timeout=600, resources=where).execute()
     cells = {cell.source: cell.outputs for cell in notebook.cells if cell.cell_type == "code"}
     drawn = [source.splitlines()[-1] for source, outputs in cells.items() if shows(outputs, WIDGET)]
     assert drawn == ["game", "board", "replay"]

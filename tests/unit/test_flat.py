@@ -6,12 +6,14 @@ import pytest
 
 from carrack.bots import UnknownBot, make_bot
 from carrack.bots.search import context
+from carrack.bots.search import flat as flat_search
 from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings, Halving
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
 from support.games import searchable
+from support.ticking import Ticking
 
 
 def opening(seed: int = 1) -> State:
@@ -79,10 +81,12 @@ def test_a_bot_that_recalls_continues_as_the_one_that_was_asked_before(tries: li
     assert tries[3] > tries[1]
 
 
-def test_a_budget_in_seconds_is_shared_by_all_rounds() -> None:
-    found = flat(iterations=1_000_000, seconds=0.4).assess(handle_of(thrown()), Stream(1))
+def test_a_budget_in_seconds_is_shared_by_all_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(flat_search, "time", clock)
+    found = flat(iterations=1_000_000, seconds=0.2).assess(handle_of(thrown()), Stream(1))
     visits = sorted((value.visits for value in found.moves), reverse=True)
-    assert found.seconds < 5
+    assert 0.2 < clock.now < 0.21
     assert visits[0] > 1.2 * visits[-1]  # the worse lines were left out on the way
 
 

@@ -133,7 +133,7 @@ def test_workers_end_with_a_training_that_is_killed(tmp_path: Path) -> None:
     time.sleep(2)  # they are playing
     training.kill()
     training.wait()
-    end = time.monotonic() + 20
+    end = time.monotonic() + 120
     while any(one.exists() for one in workers) and time.monotonic() < end:
         time.sleep(0.1)
     assert not any(one.exists() for one in workers)

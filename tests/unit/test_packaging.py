@@ -50,7 +50,7 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.Compl
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        timeout=280,
+        timeout=850,
         check=False,
     )
 

@@ -67,14 +67,15 @@ def test_without_ray_it_is_said_how_to_install_it(
     assert "pip install ray" in refused(capsys, "local")
 
 
-def test_an_address_where_nobody_listens_is_reported_at_once(capsys: Captured) -> None:
+def test_an_address_where_nobody_listens_is_reported_at_once(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-    start = time.monotonic()
+    monkeypatch.setattr(ray_cluster, "KNOCK", "raise SystemExit('was waited for')")
     message = refused(capsys, f"127.0.0.1:{port}")
     assert f"no Ray cluster at '127.0.0.1:{port}' (" in message
     assert f"ray start --head --port {port}" in message
-    assert time.monotonic() - start < 5
 
 
 def test_whoever_listens_and_is_no_cluster_is_not_waited_for_long(
@@ -155,6 +156,24 @@ def ancestors(process: int, parents: dict[int, int]) -> Iterator[int]:
         yield process
 
 
+class Unhurried:
+    """The clock by which Ray gives a node half a minute to start: a busy machine may take five."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(time, name)
+
+    @staticmethod
+    def monotonic() -> float:
+        return time.monotonic() / 10
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gives up because a cluster on a busy machine starts slowly."""
+    monkeypatch.setattr("ray._private.node.time", Unhurried())
+    monkeypatch.setattr(RayPool, "patience", 600.0)
+
+
 class Killer(threading.Thread):
     """Kills two workers of a cluster, one after the other, in the middle of a batch."""
 
@@ -173,7 +192,7 @@ class Killer(threading.Thread):
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found by /proc")
-@pytest.mark.timeout(200)
+@pytest.mark.usefixtures("patient")
 def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
     killer = Killer()
     killer.start()

@@ -22,10 +22,11 @@ class Worker:
         self, hear: Callable[[bytes], None], broke: Callable[[str], None], mute: bool = False
     ) -> None:
         self.hear, self.broke, self.mute = hear, broke, mute
-        self.ended = False
+        self.asked = self.ended = False
         self.handle = thinking(hear)
 
     def post(self, message: bytes) -> None:
+        self.asked = True
         if not self.mute:
             asyncio.get_running_loop().call_soon(self.handle, message)
 
@@ -43,6 +44,11 @@ class Hiring:
     def __call__(self, hear: Callable[[bytes], None], broke: Callable[[str], None]) -> Worker:
         self.workers.append(Worker(hear, broke, self.mute))
         return self.workers[-1]
+
+    async def asked(self) -> None:
+        """Returns when the first worker has something to do."""
+        while not (self.workers and self.workers[0].asked):
+            await asyncio.sleep(0)
 
 
 def job(bot: str = "deckhand") -> Job:
@@ -78,7 +84,7 @@ def test_a_job_that_nobody_waits_for_ends_its_worker() -> None:
         hiring = Hiring(mute=True)
         bots = TabBots(hiring)
         waiting = asyncio.create_task(bots.decide(job()))
-        await asyncio.sleep(0.01)
+        await hiring.asked()
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
@@ -94,7 +100,7 @@ def test_a_worker_that_breaks_down_is_replaced() -> None:
         hiring = Hiring(mute=True)
         bots = TabBots(hiring)
         waiting = asyncio.create_task(bots.decide(job()))
-        await asyncio.sleep(0.01)
+        await hiring.asked()
         hiring.workers[0].broke("out of memory")
         with pytest.raises(BotFailed, match="out of memory"):
             await waiting
@@ -120,7 +126,7 @@ def test_bots_go_on_while_somebody_is_advised() -> None:
         hiring = Hiring(mute=True)
         bots = TabBots(hiring)
         advice = asyncio.create_task(bots.assess(job("helmsman")))
-        await asyncio.sleep(0.01)
+        await hiring.asked()
         hiring.mute = False
         assert await bots.decide(job()) == decided(job())
         assert not advice.done()
@@ -139,8 +145,9 @@ def test_a_worker_that_advises_is_ended_when_nobody_asks_any_more() -> None:
         await bots.assess(job("helmsman"))
         thinker, adviser = hiring.workers
         assert not adviser.ended
-        await asyncio.sleep(0.2)
-        assert (thinker.ended, adviser.ended) == (False, True)
+        while not adviser.ended:  # pytest's own time limit ends this
+            await asyncio.sleep(0.01)
+        assert not thinker.ended
         assert (await bots.assess(job("helmsman"))).moves  # by another
         await bots.close()
 

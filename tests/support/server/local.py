@@ -286,7 +286,8 @@ def closed_with(socket: Any) -> int:
 
 def until_person_decides(made: NewTable) -> dict[str, Any]:
     """Waits until no bot decides; returns the table."""
-    for _ in range(1000):
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
         now = made.spectator.look()
         if now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human":
             return now
@@ -296,7 +297,7 @@ def until_person_decides(made: NewTable) -> dict[str, Any]:
 
 def until(holds: Callable[[], bool]) -> None:
     """Waits until something holds."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.01)

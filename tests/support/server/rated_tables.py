@@ -47,7 +47,7 @@ def played_rated(maker: Device, *guests: Device, bots: int = 0) -> Waiting:
 
 def play_out(made: Waiting) -> None:
     """Plays to the end, whoever decides; bots play by themselves."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while (now := made.spectator.look())["status"] == "running":
         assert time.monotonic() < until
         if now["seats"][now["deciding"]]["kind"] == "bot":

@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import Spoken from "../testing/Spoken.svelte";
 import { mounting } from "./mounting.svelte";
 
+const PATIENCE = 60_000; // ms: a busy machine takes its time
+
 const mount = mounting(() => Promise.resolve({ default: Spoken }));
 
 test("a component stands in an element until it is destroyed, and looks again only at what has changed", async () => {
@@ -10,7 +12,7 @@ test("a component stands in an element until it is destroyed, and looks again on
   const heard = vi.fn();
   const given = { line: "Sail", count: 1, heard, context: new Map([["around", "Ada: "]]) };
   const made = mount(element, given);
-  await vi.waitFor(() => expect(element.textContent).toBe("Ada: Sail 1"));
+  await vi.waitFor(() => expect(element.textContent).toBe("Ada: Sail 1"), PATIENCE);
   flushSync();
   made.update({ ...given, count: 2 });
   flushSync();
@@ -28,6 +30,6 @@ test("what is no longer wanted when it has been fetched does not appear, and wha
   const heard = vi.fn();
   mount(gone, { line: "Sail", count: 1, heard }).destroy();
   mount(late, { line: "Sail", count: 1, heard }).update({ line: "Build", count: 1, heard });
-  await vi.waitFor(() => expect(late.textContent).toBe("Build 1"));
+  await vi.waitFor(() => expect(late.textContent).toBe("Build 1"), PATIENCE);
   expect(gone.textContent).toBe("");
 });

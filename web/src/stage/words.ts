@@ -9,4 +9,6 @@ export interface Words extends LogStructure {
   event: (event: GameEvent) => string;
   /** What a side did in these events, in one sentence without its name; "" where there is nothing to say. */
   turn: (events: GameEvent[], seat: number) => string;
+  /** Whether two events in a row are one act for somebody who has the cardboard: by hand a press shows both. */
+  together?: (before: GameEvent, now: GameEvent) => boolean;
 }

@@ -26,7 +26,7 @@ const next = (legal: string[], more: Partial<Position> = {}): Push => {
 };
 const settled = () => vi.waitFor(() => {
   expect(requests.pending).toBe(false);
-});
+}, 60_000);
 
 beforeEach(() => {
   vi.resetAllMocks();

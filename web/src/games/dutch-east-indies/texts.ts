@@ -80,10 +80,6 @@ export function eventText(event: GameEvent, seats: Seat[], fixed: Static): strin
   return exact ?? g(`event-${event.event}`, args);
 }
 
-/** A ship that sails on is described by where it gets to. */
-export const sailsOn = (before: GameEvent, now: GameEvent) =>
-  before.event === "sailed" && now.event === "sailed" && before["ship"] === now["ship"];
-
 /** A move in words. */
 export const moveText = (move: Described) => say(move);
 

@@ -7,6 +7,7 @@ import type { Loader } from "../../table/replay.svelte";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
 import type { LogLine } from "../../table/steps";
+import { actsOf } from "./acts";
 import { logItems, turnsOf, turnsSince } from "./gameLog";
 import type { Item, Turn } from "./gameLog";
 
@@ -66,12 +67,9 @@ export class LogState {
     return this.news.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}: ${this.sentence(turn)}`)).join(". ");
   }
 
-  /** What others did in some steps, line by line as the log tells it. */
-  linesOf(steps: Step[]): LogLine[] {
-    const { you } = this.now();
-    const seqs = steps.map((step) => step.seq);
-    const theirs = turnsOf(this.items).filter((turn) => !you.includes(turn.seat));
-    return theirs.flatMap((turn) => turn.lines.map(({ line }) => line)).filter(({ step, event }) => event && seqs.includes(step.seq));
+  /** What others did in some steps as the log tells it, act by act. */
+  actsOf(steps: Step[]): LogLine[][] {
+    return actsOf(this.items, steps, this.now().you, this.words());
   }
 
   /** What is shown on the board: a turn played again, or how things stand. */
