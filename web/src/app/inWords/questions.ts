@@ -50,7 +50,11 @@ export const OF_BOARDS: Record<string, Question> = {
 };
 
 /** What can be asked at every table. */
-export const OF_TABLES: Record<string, Question> = {  s: ({ said }) => said.game.standings().join("\n"),
+export const OF_TABLES: Record<string, Question> = {
+  s: ({ said }) => said.game.standings().join("\n"),
   l: ({ said }) => said.log.told || t("answer-no-news"),
   m: offered,
 };
+
+/** What only whoever decides can ask: others hear that it is not their turn. */
+export const OF_OTHERS: Record<string, Question> = { h: offered };

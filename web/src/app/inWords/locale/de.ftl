@@ -51,5 +51,6 @@ keys-enter = Das Feld wählen, oder alles darüber hören
 keys-confirm = Den Zug bestätigen, wo nichts anderes den Fokus hat
 keys-escape = Verlassen, was offen ist
 keys-hint = Was würde ein Bot spielen?
+keys-moves = Zu den Zügen gehen
 keys-undo = Einen Schritt zurücknehmen
 keys-help = Alle Tasten

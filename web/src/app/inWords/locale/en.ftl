@@ -51,5 +51,6 @@ keys-enter = Choose the square, or hear all about it
 keys-confirm = Confirm the turn, where nothing else has the focus
 keys-escape = Leave what is open
 keys-hint = What would a bot play?
+keys-moves = Go to the moves
 keys-undo = Take back one step
 keys-help = All keys

@@ -51,5 +51,6 @@ keys-enter = Elegir la casilla, u oír todo sobre ella
 keys-confirm = Confirmar el turno, si nada más tiene el foco
 keys-escape = Salir de lo que está abierto
 keys-hint = ¿Qué jugaría un bot?
+keys-moves = Ir a las jugadas
 keys-undo = Deshacer un paso
 keys-help = Todas las teclas

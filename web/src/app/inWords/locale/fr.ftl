@@ -51,5 +51,6 @@ keys-enter = Choisir la case, ou tout entendre à son sujet
 keys-confirm = Confirmer le tour, quand rien d’autre n’a le focus
 keys-escape = Fermer ce qui est ouvert
 keys-hint = Que jouerait un bot ?
+keys-moves = Aller aux coups
 keys-undo = Annuler une étape
 keys-help = Toutes les touches

@@ -51,5 +51,6 @@ keys-enter = Scegli la casella, o ascolta tutto ciò che la riguarda
 keys-confirm = Conferma il turno, se nient’altro ha il focus
 keys-escape = Esci da ciò che è aperto
 keys-hint = Che cosa giocherebbe un bot?
+keys-moves = Vai alle mosse
 keys-undo = Annulla un passo
 keys-help = Tutti i tasti

@@ -51,5 +51,6 @@ keys-enter = Het vak kiezen, of er alles over horen
 keys-confirm = De beurt bevestigen, als niets anders de focus heeft
 keys-escape = Sluiten wat open is
 keys-hint = Wat zou een bot spelen?
+keys-moves = Naar de zetten gaan
 keys-undo = Eén stap terugnemen
 keys-help = Alle toetsen
