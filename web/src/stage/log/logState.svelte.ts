@@ -70,9 +70,13 @@ export class LogState {
     return turns.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}: ${this.sentence(turn)}`)).join(". ");
   }
 
-  /** The same with the turns that it is about: it is to be said once. */
-  get heard(): { words: string; turns: string } {
-    return { words: this.told, turns: this.since.map(({ key }) => key).join(" ") };
+  /** The same, and after how many turns of one's own: it is to be said once. */
+  get heard(): { words: string; after: number } {
+    const { view } = this.now();
+    const me = focusSeat(this.now());
+    const own = turnsOf(this.items).filter(({ seat, events }) => seat === me && events.length > 0);
+    const running = view.seat === me && turnsOf(this.items).at(-1) === own.at(-1);
+    return { words: this.told, after: own.length - (running ? 1 : 0) };
   }
 
   /** What others did in some steps, line by line as the log tells it. */
