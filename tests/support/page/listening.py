@@ -75,6 +75,7 @@ class ListeningPlayer:
         self.ways: Counter[str] = Counter()
         self.presses = 0
         self.told = NOTHING
+        self.after = 0  # the answer that was heard last
         self.since = 0  # what was heard before is about earlier moves
         page.add_init_script(f"({LISTEN.replace('HASTE', str(HASTE))})()")
         page.goto(link)
@@ -95,10 +96,10 @@ class ListeningPlayer:
         """The first of these that is heard."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
-            fresh = self.hear(since, left)
-            since += len(fresh)
-            for said in fresh:
+            for said in self.hear(since, left):
+                since += 1
                 if found := next((m for each in wanted if (m := each.search(said))), None):
+                    self.after = since
                     return found
         return None
 
@@ -148,7 +149,7 @@ class ListeningPlayer:
                 self._hear_others()
                 return plain(found[1])
             if found:  # others decide: something will be said when they have
-                self.hear(self.utterances(), PATIENCE)
+                self.hear(self.after, UNANSWERED)
         raise AssertionError(f"no advice is heard; last: {self.hear(0, 0)[-5:]}")
 
     def step(self) -> bool:
@@ -200,7 +201,9 @@ class ListeningPlayer:
         self._reach("textbox")
         self.press(*named[1], "Enter")
         name = self._reach("button", f"{named[1]}:")
-        ends = "$" if WAY.match(words) else "($|, | / )"  # a way past pirates is no way that is meant
+        ends = (
+            "$" if WAY.match(words) else "($|, | / )"
+        )  # a way past pirates is no way that is meant
         if not re.search(rf"(\. | / ){re.escape(words)}{ends}", name):
             return False
         shown = self.utterances()
@@ -299,4 +302,4 @@ def says(name: str, words: str) -> bool:
 
 
 def called(name: str, words: str) -> bool:
-    return name == words or name.startswith((f"{words}.", f"{words} "))
+    return name == words or name.startswith((f"{words}.", f"{words} ", f"{words},"))
