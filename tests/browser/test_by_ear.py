@@ -27,7 +27,7 @@ STEPS = 10
 COMMON = {"load", "unload", "sail", "turn", "look", "accept", "refuse", "dump", "end"}
 GAMES: dict[str, tuple[Json, set[str]]] = {
     "amerigo": (
-        {"game": "amerigo", "seed": 5},
+        {"game": "amerigo", "seed": 3},
         {"action", "gold", "use", "place", "sail", "post", "load", "take", "advance", "pick"}
         | {"build", "buy", "end"},
     ),
