@@ -29,7 +29,7 @@ GAMES: dict[str, tuple[Json, set[str]]] = {
     "amerigo": (
         {"game": "amerigo", "seed": 3},
         {"action", "gold", "use", "place", "sail", "post", "load", "take", "advance", "pick"}
-        | {"build", "buy", "end"},
+        | {"build", "buy", "order", "end"},
     ),
     "dei-short": (
         {"game": DEI, "seed": 4, "options": {"start": "1", "goal": 3}},
@@ -90,18 +90,11 @@ def kinds(table: Table) -> set[str]:
     return {named[game.read_move(state, move).kind] for move in moves}
 
 
-@pytest.mark.parametrize(
-    ("name", "made"),
-    [("dei-alone", {"load", "sail"}), ("amerigo", {"place", "end"})],
-    ids=["dutch-east-indies", "amerigo"],
-)
-def test_moves_are_found_by_their_words_and_made_by_keys(
-    advised: Server, page: Page, name: str, made: set[str]
-) -> None:
-    table, player = seated(advised, page, name)
+def test_moves_are_found_by_their_words_and_made_by_keys(advised: Server, page: Page) -> None:
+    table, player = seated(advised, page, "amerigo")  # of the other game a whole one is played
     for _ in range(STEPS):
         assert player.step()
-    assert kinds(table) >= made
+    assert kinds(table) >= {"place", "end"}
 
 
 @pytest.mark.parametrize(
