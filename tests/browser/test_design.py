@@ -289,7 +289,7 @@ def test_a_map_is_drawn_by_somebody_who_hears_it_and_has_keys_alone(
         assert visitor.focused() == ("button", f"{square}: {words}")
 
     def draws(*keys: str, hears: str) -> None:
-        before = len(visitor.utterances())
+        before = visitor.utterances()
         visitor.press(*keys)
         visitor.hears(hears, before)
 
@@ -303,7 +303,7 @@ def test_a_map_is_drawn_by_somebody_who_hears_it_and_has_keys_alone(
     landmark = page.get_by_role("button", name="The port on g6 touches no island").first
     expect(landmark).to_be_visible()
     draws("Control+z", hears="Taken back. g6: open sea")
-    visitor.hears("It can be played and follows", len(visitor.utterances()) - 2)
+    visitor.hears("It can be played and follows", visitor.utterances() - 2)
     go("e3", "open sea")
     draws("c", hears="In hand: Land of Batu Senja")
     draws("Enter", hears="e3: Batu Senja")

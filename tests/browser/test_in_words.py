@@ -88,7 +88,7 @@ def test_a_way_of_the_dutch_east_indies_is_found_and_sailed_by_words(
 ) -> None:
     table = opened(server, DEI, page)
     page.keyboard.press("t")
-    square, words = choosable(page, r"Open sea\. To ")
+    square, words = choosable(page, r"Open sea\. 1A: To ")
     points = re.search(r"\d+ points?", words)
     go_to(page, square)
     page.keyboard.press("Enter")
@@ -160,7 +160,7 @@ def test_questions_are_answered_and_refusals_do_not_talk_over_them(
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("in-words")).to_be_focused()
     page.keyboard.press("?")
-    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(20)
+    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(21)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("keys")).to_have_count(0)
 

@@ -9,29 +9,56 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
+from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-PATIENCE = 30.0  # seconds
-STOPS = 600  # presses of Tab after which everything has been in focus, a long log too
+PATIENCE = 60.0  # seconds; bots think, and a machine that does other things as well is slow
+HASTE = 5
+UNANSWERED = 5.0  # seconds after which a question is asked again
+STOPS = 120  # presses of Tab from one move to another
+FAR = 600  # presses of Tab after which everything has been in focus
 DEEPEST = 8  # groups of moves within each other
 ADVISED = "Hint: choice number 1"
 ADVICE = re.compile(r"Hint: (.+?)(?:, \d+ ?%[^%]*)?\. The best moves are listed and marked\.")
+THINKING = re.compile("A bot is thinking about your move")
+NOT_NOW = re.compile(r"It is not your turn\.|Hint closed\.")
+NOTHING = "Nothing has happened yet."
+OVER = re.compile(r"The game is over")
 SHIP = re.compile(r"^\d?[A-H]: ")
-SKIP = "To the moves"
 ENDS = ("Confirm turn", "End turn")
-NAMED_SQUARE = re.compile(r"(?:\bto |: )([a-z]\d+|@\d+)\b")
+BELOW = ("Take back", "Hint", *ENDS)  # what follows the moves
+NAMED_SQUARE = re.compile(r"(?:\b[Tt]o |: |\bat )([a-z]\d+|@\d+)\b")
+WAY = re.compile(r"^\d?[A-H]: To ")
+SHOWN = re.compile(r"^To [a-z]\d+")
 
 LISTEN = """() => {
-  window.utterances = [];
   const REGIONS = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
+  const last = new WeakMap();
+  const later = window.setTimeout; // pauses of the page are shorter: nobody needs time to listen
+  window.setTimeout = (run, ms = 0, ...more) => later(run, ms / HASTE, ...more);
+  let waiting = () => {};
+  window.utterances = [];
   const heard = (node) => {
     const region = (node instanceof Element ? node : node.parentElement)?.closest(REGIONS);
-    const text = region?.textContent.trim();
-    if (text && window.utterances.at(-1) !== text) window.utterances.push(text);
+    const text = region?.textContent ?? "";
+    if (!region || last.get(region) === text) return;
+    last.set(region, text); // with its spaces: they tell that it is said again
+    if (text.trim()) window.utterances.push(text.trim());
   };
-  const watch = new MutationObserver((all) => all.forEach(({ target }) => heard(target)));
+  const watch = new MutationObserver((all) => {
+    all.forEach(({ target }) => heard(target));
+    waiting();
+  });
   watch.observe(document, { subtree: true, childList: true, characterData: true });
+  window.hear = async ([since, ms]) => {
+    if (window.utterances.length <= since)
+      await new Promise((resolve) => {
+        waiting = () => window.utterances.length > since && resolve();
+        later(resolve, ms);
+      });
+    return window.utterances.slice(since);
+  };
 }"""
 
 
@@ -45,38 +72,55 @@ class ListeningVisitor:
 
     def __init__(self, page: Page, link: str) -> None:
         self.page = page
-        page.add_init_script(f"({LISTEN})()")
+        self.presses = 0
+        page.add_init_script(f"({LISTEN.replace('HASTE', str(HASTE))})()")
         page.goto(link)
         self.tree = page.context.new_cdp_session(page)
         self.tree.send("Accessibility.enable")
 
-    def utterances(self) -> list[str]:
-        """All that live regions have said."""
-        return list(self.page.evaluate("window.utterances"))
+    def hear(self, since: int, seconds: float) -> list[str]:
+        """What live regions have said since then, as soon as that is anything."""
+        return list(self.page.evaluate("window.hear", [since, seconds * 1000]))
+
+    def utterances(self) -> int:
+        """How much live regions have said."""
+        return int(self.page.evaluate("window.utterances.length"))
 
     def focused(self) -> tuple[str, str]:
-        """Role and name of what has the focus."""
+        """Role and name of what has the focus; what opens more is "collapsed", as readers say."""
         there = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
         wanted = {"objectId": there["result"]["objectId"], "fetchRelatives": False}
         node = self.tree.send("Accessibility.getPartialAXTree", wanted)["nodes"][0]
-        return node.get("role", {}).get("value", ""), plain(node.get("name", {}).get("value", ""))
+        role, name = (node.get(each, {}).get("value", "") for each in ("role", "name"))
+        facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
+        closed = facts.get("expanded") is False
+        return f"{role} collapsed" if closed else role, plain(name)
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
+        self.presses += len(keys)
+
+    def ask(self, key: str) -> str:
+        """The answer to a question."""
+        since = self.utterances()
+        self.press(key)
+        said = self.hear(since, UNANSWERED)
+        assert said, f"{key.upper()} is not answered"
+        return said[-1]
 
     def hears(self, words: str, after: int = 0) -> None:
         """Waits until live regions say some words."""
         end = time.monotonic() + PATIENCE
-        while not any(words in said for said in self.utterances()[after:]):
-            assert time.monotonic() < end, f"{words!r} is not heard; {self.utterances()[-5:]}"
+        while not any(words in said for said in self.hear(after, end - time.monotonic())):
+            assert time.monotonic() < end, f"{words!r} is not heard; {self.hear(0, 0)[-5:]}"
             self.page.wait_for_timeout(20)
 
     def tab_to(self, name: str) -> None:
         """Presses Tab until a button with this name has the focus."""
         heard: list[str] = []
         while self.focused() != ("button", name):
-            assert len(heard) < STOPS, f"{name!r} is not found among {heard[:40]}"
+            assert len(heard) < FAR, f"{name!r} is not found among {heard[:40]}"
             self.press("Tab")
             heard.append(self.focused()[1])
 
@@ -88,10 +132,27 @@ class ListeningPlayer(ListeningVisitor):
         super().__init__(page, link)
         self.made: list[str] = []
         self.ways: Counter[str] = Counter()
-        page.get_by_role("button", name="In words").wait_for()
+        self.told = NOTHING
+        self.after = 0  # the answer that was heard last
+        self.since = 0  # what was heard before is about earlier moves
 
-    def is_over(self) -> bool:
-        return self.page.get_by_role("button", name="Score sheet").count() > 0
+    # --- what is heard ---------------------------------------------------------------------------
+
+    def until(self, since: int, seconds: float, *wanted: re.Pattern[str]) -> re.Match[str] | None:
+        """The first of these that is heard."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            for said in self.hear(since, left):
+                since += 1
+                if found := next((m for each in wanted if (m := each.search(said))), None):
+                    self.after = since
+                    return found
+        return None
+
+    def expect(self, words: str) -> None:
+        """These words are heard, or have been since the last move."""
+        wanted = re.compile(re.escape(plain(words)[:40]))
+        assert self.until(self.since, PATIENCE, wanted), f"{words!r} is not heard"
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -100,40 +161,51 @@ class ListeningPlayer(ListeningVisitor):
         self.press("Escape")  # out of the groups of the last move
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if self.is_over():
+            if self.until(self.since, 0.001, OVER):
                 return None
-            before = len(self.utterances())
+            before = self.utterances()
             self.press("h")
-            asked = time.monotonic() + 2
-            while time.monotonic() < asked:
-                self.page.wait_for_timeout(30)
-                for said in self.utterances()[before:]:
-                    if found := ADVICE.search(said):
-                        return plain(found[1])
-        raise AssertionError(f"no advice is heard; last: {self.utterances()[-5:]}")
+            found = self.until(before, UNANSWERED, ADVICE, THINKING, NOT_NOW)
+            if found and found.re is THINKING:
+                found = self.until(before, PATIENCE, ADVICE, NOT_NOW)
+            if found and found.re is ADVICE:
+                self._hear_others()
+                return plain(found[1])
+            if found:  # others decide: something will be said when they have
+                self.hear(self.after, UNANSWERED)
+        raise AssertionError(f"no advice is heard; last: {self.hear(0, 0)[-5:]}")
 
     def step(self) -> bool:
         """Makes the advised move; False at the end of the game."""
         words = self.advice()
         if words is None:
             return False
-        before = len(self.utterances())
-        self._choose(words)
-        self.made.append(words)
-        self._until_done(before)
+        self.make(words)
         return True
 
-    def _until_done(self, before: int) -> None:
-        """What one has done is said, or what comes next."""
-        end = time.monotonic() + PATIENCE
-        while len(self.utterances()) == before and not self.is_over():
-            assert time.monotonic() < end, f"nothing is said after {self.made[-1]!r}"
-            self.page.wait_for_timeout(20)
+    def _hear_others(self) -> None:
+        """What others did is heard once, before one decides again, and not once more."""
+        heard = self.hear(self.since, 0)
+        told = self.ask("l")
+        times = sum(said.count(told) for said in heard)
+        assert times == (told not in (self.told, NOTHING)), f"{told!r}, {times} times in {heard}"
+        self.told = told
+
+    def make(self, words: str, advised: bool = True) -> None:
+        """Makes a move that is known by its words, and hears that it is made."""
+        self.since = self.utterances()
+        if advised:
+            self._choose(words)
+        else:
+            assert self._search(words), f"{words!r} is not found by its name"
+        self.made.append(words)
+        assert self.hear(self.since, PATIENCE), f"nothing is said after {words!r}"
 
     def _choose(self, words: str) -> None:
         """Finds a move by its words: on its square, else among the buttons and in their groups."""
         if self._on_its_square(words):
             return
+        self.press("v")
         for _ in range(DEEPEST):
             name = self._walk_to(words)
             self.press("Enter")
@@ -146,33 +218,94 @@ class ListeningPlayer(ListeningVisitor):
     def _on_its_square(self, words: str) -> bool:
         """Goes to the square that the move names, and chooses it if that means this move."""
         named = NAMED_SQUARE.search(words)
-        if not named or named[1].startswith("@"):
+        if not named:
             return False
         self.press("g")
-        self.page.keyboard.type(named[1])
-        self.press("Enter")
-        self.page.wait_for_timeout(50)
-        _, name = self.focused()
-        if not name.endswith(words):
+        self._reach("textbox")
+        self.press(*named[1], "Enter")
+        name = self._reach("button", f"{named[1]}:")
+        ends = (
+            "$" if WAY.match(words) else "($|, | / )"
+        )  # a way past pirates is no way that is meant
+        if not re.search(rf"(\. | / ){re.escape(words)}{ends}", name):
             return False
+        shown = self.utterances()
         self.press("Enter")
+        if " / " in name:  # several moves are meant, and one is asked which
+            self._walk_to(words)
+            self.press("Enter")
+        if WAY.match(words):
+            assert self.until(shown, PATIENCE, SHOWN), f"{words!r} is not shown first"
+            self.since = self.utterances()
+            self.press("Enter")
         self.ways["square"] += 1
         return True
+
+    def _reach(self, wanted: str, begin: str = "") -> str:
+        """The name of what has the focus, as soon as it is of this kind."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            role, name = self.focused()
+            if role == wanted and name.startswith(begin):
+                return name
+        raise AssertionError(f"no {wanted} {begin!r} has the focus, but {name!r}")
 
     def _walk_to(self, words: str) -> str:
         """Presses Tab until the move, or a group that leads to it, has the focus."""
         heard: list[str] = []
         for _ in range(STOPS):
             role, name = self.focused()
-            if role == "button" and (says(name, words) or (ADVISED in name and group(name))):
+            if role.startswith("button") and (says(name, words) or leads(name)):
                 return name
-            self.press("Enter" if name == SKIP and name not in heard else "Tab")
+            self.press("Tab")
             heard.append(name)
         raise AssertionError(f"{words!r} is not found by its name among {heard}")
 
+    def press_named(self, words: str) -> None:
+        """Presses a button whose name contains the words, wherever Tab finds it."""
+        heard: list[str] = []
+        for _ in range(STOPS):
+            role, name = self.focused()
+            if role == "button" and words in name:
+                return self.press("Enter")
+            self.press("Tab")
+            heard.append(name)
+        raise AssertionError(f"no button {words!r} among {heard}")
 
-def group(name: str) -> bool:
-    """Whether a button leads to more of them."""
+    def _search(self, words: str, path: Sequence[str] = ()) -> bool:
+        """Looks through the moves, and into every group of them, without any advice."""
+        if (groups := self._open(path, words)) is None:
+            return True
+        return any(self._search(words, (*path, name)) for name in groups)
+
+    def _open(self, path: Sequence[str], words: str) -> list[str] | None:
+        """Goes into a group; presses the move if it is there, else gives the groups that are."""
+        self.press("Escape")
+        for name in path:
+            self.press("v")
+            self._tab_to(name)
+        self.press("v")
+        groups = []
+        for _ in range(STOPS):
+            role, name = self.focused()
+            if name.startswith(BELOW) and words not in ENDS:
+                break
+            if role == "button" and (called(name, words) or (words in ENDS and says(name, words))):
+                self.press("Enter")
+                return None
+            if role == "button collapsed":
+                groups.append(name)
+            self.press("Tab")
+        return groups
+
+    def _tab_to(self, name: str) -> None:
+        while self.focused()[1] != name:
+            self.press("Tab")
+        self.press("Enter")
+
+
+def leads(name: str) -> bool:
+    """Whether the advised move is behind a button."""
     return name.endswith(ADVISED + " is among them")
 
 
@@ -183,6 +316,8 @@ def says(name: str, words: str) -> bool:
     """
     if words in ENDS:
         return name.startswith(ENDS)
+    if WAY.match(words):  # its first step is a move
+        return name.endswith(ADVISED)
     if called(name, words):
         return True
     short = SHIP.sub("", words)
@@ -190,4 +325,4 @@ def says(name: str, words: str) -> bool:
 
 
 def called(name: str, words: str) -> bool:
-    return name == words or name.startswith((f"{words}.", f"{words} "))
+    return name == words or name.startswith((f"{words}.", f"{words} ", f"{words},"))

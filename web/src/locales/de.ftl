@@ -102,6 +102,7 @@ hint-waits = Ein Bot denkt über deinen Zug nach …
 hint-none = Hier hat der Bot nichts zu entscheiden.
 hint-by = Rat von { $bot }; der Bot weiß, was du weißt. Klicke einen Zug an, um ihn zu spielen.
 hint-close = Tipp schließen (Esc)
+hint-closed = Tipp geschlossen.
 hint-rank = Tipp: Wahl Nummer { $rank }
 hint-behind = Tipp: Wahl Nummer { $rank } ist darunter
 hint-way = ({ $count } Züge)

@@ -102,6 +102,7 @@ hint-waits = A bot is thinking about your move …
 hint-none = There is nothing for the bot to choose here.
 hint-by = Advice from { $bot }, who knows what you know. Click a move to play it.
 hint-close = Close the hint (Esc)
+hint-closed = Hint closed.
 hint-rank = Hint: choice number { $rank }
 hint-behind = Hint: choice number { $rank } is among them
 hint-way = ({ $count } moves)

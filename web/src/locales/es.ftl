@@ -102,6 +102,7 @@ hint-waits = Un bot está pensando en tu jugada…
 hint-none = Aquí el bot no tiene nada que elegir.
 hint-by = Consejo de { $bot }, que sabe lo que sabes tú. Haz clic en una jugada para hacerla.
 hint-close = Cerrar la pista (Esc)
+hint-closed = Pista cerrada.
 hint-rank = Pista: opción número { $rank }
 hint-behind = Pista: la opción número { $rank } está entre ellas
 hint-way = ({ $count } jugadas)

@@ -102,6 +102,7 @@ hint-waits = Un bot réfléchit à ton coup…
 hint-none = Ici, le bot n’a rien à choisir.
 hint-by = Conseil du bot { $bot }, qui sait ce que tu sais. Clique sur un coup pour le jouer.
 hint-close = Fermer le conseil (Échap)
+hint-closed = Conseil fermé.
 hint-rank = Conseil : choix numéro { $rank }
 hint-behind = Conseil : le choix numéro { $rank } s’y trouve
 hint-way = ({ $count } coups)

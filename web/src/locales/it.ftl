@@ -102,6 +102,7 @@ hint-waits = Un bot sta pensando alla tua mossa …
 hint-none = Qui il bot non ha nulla da scegliere.
 hint-by = Consiglio di { $bot }, che sa ciò che sai tu. Fai clic su una mossa per giocarla.
 hint-close = Chiudi il consiglio (Esc)
+hint-closed = Consiglio chiuso.
 hint-rank = Consiglio: scelta numero { $rank }
 hint-behind = Consiglio: la scelta numero { $rank } è fra queste
 hint-way = ({ $count } mosse)

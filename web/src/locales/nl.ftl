@@ -102,6 +102,7 @@ hint-waits = Een bot denkt na over je zet …
 hint-none = Hier valt voor de bot niets te kiezen.
 hint-by = Advies van { $bot }, die weet wat jij weet. Klik op een zet om die te spelen.
 hint-close = Tip sluiten (Esc)
+hint-closed = Tip gesloten.
 hint-rank = Tip: keuze nummer { $rank }
 hint-behind = Tip: keuze nummer { $rank } zit erbij
 hint-way = ({ $count } zetten)

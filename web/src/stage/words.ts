@@ -6,6 +6,8 @@ import type { LogStructure } from "./log/gameLog";
 /** How a game says things: a move, and what has happened. */
 export interface Words extends LogStructure {
   move: (move: Described) => string;
+  /** Where a way of several moves leads; "" if they are none. */
+  way?: (moves: string[]) => string;
   event: (event: GameEvent) => string;
   /** What a side did in these events, in one sentence without its name; "" where there is nothing to say. */
   turn: (events: GameEvent[], seat: number) => string;

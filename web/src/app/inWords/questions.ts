@@ -71,6 +71,9 @@ export const OF_TABLES: Record<string, Question> = {
   m: offered,
 };
 
+/** What only whoever decides can ask: others hear that it is not their turn. */
+export const OF_OTHERS: Record<string, Question> = { h: offered };
+
 /** What can be asked about a map that is being drawn. */
 export const OF_DRAWINGS: Record<string, (drawing: DrawingInWords, square: string) => string> = {
   o: (drawing, square) => drawing.about(square),
@@ -98,6 +101,7 @@ export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, 
   ...(hasBoard ? [["1 … 4", t("question-sheet")] as [string, string]] : []),
   ...[...Object.keys(OF_TABLES), "a"].map(asked),
   ["H", t("keys-hint")],
+  ["V", t("keys-moves")],
   ...(hasBoard ? walking(t("keys-enter")) : []),
   ["Enter", t("keys-confirm")],
   ["U", t("keys-undo")],

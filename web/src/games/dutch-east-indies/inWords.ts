@@ -5,13 +5,13 @@ import type { BoardWords, GameInWords, Landmark, WordSquare } from "../../stage/
 import type { Explanation, Thing } from "../../stage/things";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
-import { WAYS, columnName, squareName, squareOf } from "./geometry";
+import { columnName, squareName, squareOf } from "./geometry";
 import type { Way } from "./sailing";
 import type { Session } from "./session.svelte";
 import { box, sheet, table } from "./tableInWords";
-import { g, goodsText, wayName } from "./texts";
+import { courseText, g, goodsText, wayName } from "./texts";
 import { explain } from "./things";
-import { afloat, dei, islandAt } from "./view";
+import { afloat, dei, islandAt, shipMark as nameOf } from "./view";
 import type { DeiView, IslandView } from "./view";
 
 /** What lies on a square, the uppermost thing first. */
@@ -51,12 +51,11 @@ function squareText(square: number, view: DeiView, seats: Seat[]): string {
   return told.join(", ");
 }
 
-/** The best way to a square, in words: what it costs and wakes. */
+/** The best way to a square, in words: which ship takes it, what it costs and wakes. */
 function wayText(way: Way | undefined, view: DeiView): string {
   if (!way) return "";
-  const square = squareName(way.square, view.static);
   const woken = way.pirates.map(({ size }) => explain({ kind: "pirate", id: size }, view, [])?.title ?? size);
-  return [g("course-to", { square, points: way.cost, way: WAYS[way.facing] }), ...woken].join(", ");
+  return [`${nameOf(way.legs[0]?.ship ?? 0)}: ${courseText(way, view.static)}`, ...woken].join(", ");
 }
 
 function board(shown: GameView, session: Session): BoardWords {

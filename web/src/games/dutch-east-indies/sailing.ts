@@ -44,6 +44,17 @@ function wayTo(legs: Leg[], goal: Leg): Way {
   return { legs: steps, square, facing, cost, pirates: steps.flatMap((leg) => leg.pirates) };
 }
 
+/** The way that these moves are, from the first one on. */
+export function along(legs: Leg[], moves: string[]): Way | undefined {
+  let at = -1;
+  for (const move of moves) {
+    at = legs.findIndex((leg) => leg.parent === at && leg.move === move);
+    if (at < 0) return undefined;
+  }
+  const goal = legs[at];
+  return goal && wayTo(legs, goal);
+}
+
 const safer = (a: Way, b: Way) => a.pirates.length - b.pirates.length || a.cost - b.cost;
 
 /** All ways of a ship by the square where they end: those that wake fewest pirates first, then the short. */

@@ -4,6 +4,7 @@ import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
 import { gameText } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { WAYS, squareName } from "./geometry";
+import type { Way } from "./sailing";
 import { goods } from "./view";
 import type { DeiView, IslandView, ShipView, SoloCardView, Static } from "./view";
 
@@ -22,6 +23,9 @@ export const wayName = (way: number) => g("the-way", { way: WAYS[way] ?? "" });
 export const sizeName = (size: string) => g("the-size", { size });
 export const pirateName = (pirate: string) => g("the-pirate", { pirate });
 export const actionName = (action: string) => g("the-action", { action });
+/** Where a way leads, and what it costs. */
+export const courseText = ({ square, cost, facing }: Way, chart: Static) =>
+  g("course-to", { square: squareName(square, chart), points: cost, way: WAYS[facing] });
 export const kindName = (plan: IslandView) => g(`island-${plan.kind}`);
 
 /** A ship and whose it is. */

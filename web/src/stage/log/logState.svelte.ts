@@ -44,14 +44,17 @@ export class LogState {
     return whole ? (steps.at(-1)?.seq ?? 0) : null;
   });
 
-  /** The turns that a sentence can sum up: since one's own, else the newest; in a replay the one that is shown. */
-  readonly news = $derived.by((): Turn[] => {
+  /** The turns since one's own that a sentence can sum up; none in a replay. */
+  readonly since = $derived.by((): Turn[] => {
     const shown = this.now();
-    const said = (turn: Turn) => this.sentence(turn) !== "";
+    return this.at === null ? turnsSince(this.items, focusSeat(shown), shown.view.seat).filter((turn) => this.sentence(turn) !== "") : [];
+  });
+
+  /** The same, else the newest turn; in a replay the one that is shown. */
+  readonly news = $derived.by((): Turn[] => {
+    if (this.since.length) return this.since;
     const at = this.at ?? Infinity;
-    const since = this.at === null ? turnsSince(this.items, focusSeat(shown), shown.view.seat).filter(said) : [];
-    if (since.length) return since;
-    const last = turnsOf(this.items).findLast((turn) => (turn.seqs[0] ?? 0) <= at && said(turn));
+    const last = turnsOf(this.items).findLast((turn) => (turn.seqs[0] ?? 0) <= at && this.sentence(turn) !== "");
     return last ? [last] : [];
   });
 
@@ -62,9 +65,19 @@ export class LogState {
     return turn && sentence ? `${this.name(turn)}: ${sentence}` : "";
   });
 
-  /** The same turns, each as a sentence with the name of whose it was. */
+  /** What others did since one's own turn, in a replay what the newest turn was: a sentence each, with the name of whose it was. */
   get told(): string {
-    return this.news.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}: ${this.sentence(turn)}`)).join(". ");
+    const turns = this.at === null ? this.since : this.news;
+    return turns.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}: ${this.sentence(turn)}`)).join(". ");
+  }
+
+  /** The same, and after how many turns of one's own: it is to be said once. */
+  get heard(): { words: string; after: number } {
+    const { view } = this.now();
+    const me = focusSeat(this.now());
+    const own = turnsOf(this.items).filter(({ seat, events }) => seat === me && events.length > 0);
+    const running = view.seat === me && turnsOf(this.items).at(-1) === own.at(-1);
+    return { words: this.told, after: own.length - (running ? 1 : 0) };
   }
 
   /** What others did in some steps as the log tells it, act by act. */

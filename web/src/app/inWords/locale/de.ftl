@@ -61,5 +61,6 @@ keys-draw = Das Werkzeug in der Hand auf dem Feld benutzen
 keys-confirm = Den Zug bestätigen, wo nichts anderes den Fokus hat
 keys-escape = Verlassen, was offen ist
 keys-hint = Was würde ein Bot spielen?
+keys-moves = Zu den Zügen gehen
 keys-undo = Einen Schritt zurücknehmen
 keys-help = Alle Tasten

@@ -61,5 +61,6 @@ keys-draw = Use the tool in hand on the square
 keys-confirm = Confirm the turn, where nothing else has the focus
 keys-escape = Leave what is open
 keys-hint = What would a bot play?
+keys-moves = Go to the moves
 keys-undo = Take back one step
 keys-help = All keys

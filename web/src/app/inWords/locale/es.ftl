@@ -61,5 +61,6 @@ keys-draw = Usar la herramienta en la mano sobre la casilla
 keys-confirm = Confirmar el turno, si nada más tiene el foco
 keys-escape = Salir de lo que está abierto
 keys-hint = ¿Qué jugaría un bot?
+keys-moves = Ir a las jugadas
 keys-undo = Deshacer un paso
 keys-help = Todas las teclas

@@ -61,5 +61,6 @@ keys-draw = Utiliser l’outil en main sur la case
 keys-confirm = Confirmer le tour, quand rien d’autre n’a le focus
 keys-escape = Fermer ce qui est ouvert
 keys-hint = Que jouerait un bot ?
+keys-moves = Aller aux coups
 keys-undo = Annuler une étape
 keys-help = Toutes les touches

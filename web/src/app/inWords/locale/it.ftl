@@ -61,5 +61,6 @@ keys-draw = Usare lo strumento in mano sulla casella
 keys-confirm = Conferma il turno, se nient’altro ha il focus
 keys-escape = Esci da ciò che è aperto
 keys-hint = Che cosa giocherebbe un bot?
+keys-moves = Vai alle mosse
 keys-undo = Annulla un passo
 keys-help = Tutti i tasti

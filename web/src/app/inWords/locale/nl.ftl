@@ -61,5 +61,6 @@ keys-draw = Het gereedschap in de hand op het vak gebruiken
 keys-confirm = De beurt bevestigen, als niets anders de focus heeft
 keys-escape = Sluiten wat open is
 keys-hint = Wat zou een bot spelen?
+keys-moves = Naar de zetten gaan
 keys-undo = Eén stap terugnemen
 keys-help = Alle toetsen
