@@ -138,6 +138,7 @@ def amerigo_words() -> Words:
         + [f"n-{tile['shape']}" for tile in edition["neutrals"]],
         "token": [token["id"] for token in edition["tokens"]],
         "why": ["taken"],
+        "state": ["free", "taken", "built"],
         "side": list(SIDES),
         "big": ["true"],
     }
