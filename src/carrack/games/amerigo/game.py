@@ -9,7 +9,7 @@ from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.message import Message
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
-from carrack.games import edition_sheet
+from carrack.games import carried, edition_sheet
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.box.layout import LAYOUT
 from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
@@ -33,17 +33,26 @@ from carrack.games.amerigo.readers.storage import state_from_json, state_to_json
 from carrack.games.amerigo.readers.text_board import draw
 from carrack.games.amerigo.readers.view import view_of
 from carrack.games.amerigo.state import Amerigo
+from carrack.games.carried import BOX, CONTENT, SHIPPED, BoxOption, box_identity, read_box
 from carrack.games.shelf import ShelfOption
 
 PERCENT = 10_000  # millionths
-SHIPPED = "reconstructed"
-CONTENT = "content"  # of the edition, in the identity of a game
 
 
-def odds_option(name: str, shipped: int, odds: dict[str, int]) -> Option:
+class OddsOption(Option):
     """A probability of the tower in whole per cent; every edition has its own default."""
-    defaults = {edition: per_cent(odds[edition]) for edition in odds}
-    return Option(name, per_cent(shipped), [], 0, 100, "edition", defaults)
+
+    def __init__(self, name: str, shipped: int, odds: dict[str, int]) -> None:
+        defaults = {edition: per_cent(odds[edition]) for edition in odds}
+        super().__init__(name, per_cent(shipped), [], 0, 100, "edition", defaults)
+
+    def default_with(self, given: dict[str, Any]) -> int | str:
+        """The default of the edition; one that is carried is no choice of `edition`."""
+        text = given.get(BOX)
+        if not isinstance(text, str) or not text:
+            return super().default_with(given)
+        box = read_box(EDITION_SHELF, text)
+        return per_cent(box.stick if self.name == "stick" else box.dislodge)
 
 
 def per_cent(odds: int) -> int:
@@ -57,8 +66,8 @@ def odds_of(chosen: int, own: int) -> int:
 
 
 def box_of(options: dict[str, Any]) -> Edition:
-    """The edition of a game, in the version that it was begun with. Raises EditionError."""
-    return EDITION_SHELF.as_begun(str(options["edition"]), options.get(CONTENT, ""))
+    """The edition of a game. Raises ValueError."""
+    return carried.box_of(EDITION_SHELF, options)
 
 
 class AmerigoGame(Game[Amerigo]):
@@ -80,14 +89,15 @@ class AmerigoGame(Game[Amerigo]):
         box = named_edition(SHIPPED)
         return [
             ShelfOption("edition", SHIPPED, EDITION_SHELF),
-            odds_option("stick", box.stick, {each.name: each.stick for each in boxes}),
-            odds_option("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
+            BoxOption(EDITION_SHELF),
+            OddsOption("stick", box.stick, {each.name: each.stick for each in boxes}),
+            OddsOption("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
             map_seed_option(),
         ]
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition."""
-        return {"edition": str(options["edition"]), CONTENT: box_of(options).digest}
+        return box_identity(EDITION_SHELF, options)
 
     def begun_with(
         self, players: int, options: dict[str, Any], identity: dict[str, Any]
@@ -97,7 +107,7 @@ class AmerigoGame(Game[Amerigo]):
 
     def futile(self, players: int, options: dict[str, Any]) -> Message | None:
         """A tower that keeps every cube ends the game before its first turn (AM-ROUND-3)."""
-        if odds_of(options["stick"], named_edition(options["edition"]).stick) < MILLION:
+        if odds_of(options["stick"], box_of(options).stick) < MILLION:
             return None
         return AmerigoRefusal("AM-TOWER-1", "wrong-stick")
 
@@ -176,18 +186,18 @@ class AmerigoGame(Game[Amerigo]):
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
         """The number depends on the edition and the number of players."""
-        return count_moves(named_edition(options["edition"]), players)
+        return count_moves(box_of(options), players)
 
     def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
         """Posts and builds share slots, one for each place to which the two ships can sail.
 
         Ships never want the same slot, and have the most moves that can be legal at a time.
         """
-        return moves_on_squares(named_edition(options["edition"]), players)
+        return moves_on_squares(box_of(options), players)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         """The fields depend on the edition and the number of players."""
-        return fields_of(named_edition(options["edition"]), players)
+        return fields_of(box_of(options), players)
 
     def observation(self, state: Amerigo, seat: int) -> list[int]:
         return list(observed(state, seat))
