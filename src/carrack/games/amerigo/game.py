@@ -12,6 +12,7 @@ from carrack.core.options import MAP_SEED, Option, map_seed_option
 from carrack.games import carried, edition_sheet
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.box.layout import LAYOUT
+from carrack.games.amerigo.box.odds import OddsOption, odds_of
 from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
 from carrack.games.amerigo.chapters.scoring import result_of, standing_of
 from carrack.games.amerigo.chapters.setup import set_up
@@ -33,36 +34,8 @@ from carrack.games.amerigo.readers.storage import state_from_json, state_to_json
 from carrack.games.amerigo.readers.text_board import draw
 from carrack.games.amerigo.readers.view import view_of
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.carried import BOX, CONTENT, SHIPPED, BoxOption, box_identity, read_box
+from carrack.games.carried import CONTENT, SHIPPED, BoxOption, box_identity
 from carrack.games.shelf import ShelfOption
-
-PERCENT = 10_000  # millionths
-
-
-class OddsOption(Option):
-    """A probability of the tower in whole per cent; every edition has its own default."""
-
-    def __init__(self, name: str, shipped: int, odds: dict[str, int]) -> None:
-        defaults = {edition: per_cent(odds[edition]) for edition in odds}
-        super().__init__(name, per_cent(shipped), [], 0, 100, "edition", defaults)
-
-    def default_with(self, given: dict[str, Any]) -> int | str:
-        """The default of the edition; one that is carried is no choice of `edition`."""
-        text = given.get(BOX)
-        if not isinstance(text, str) or not text:
-            return super().default_with(given)
-        box = read_box(EDITION_SHELF, text)
-        return per_cent(box.stick if self.name == "stick" else box.dislodge)
-
-
-def per_cent(odds: int) -> int:
-    """The whole per cent nearest to odds in millionths."""
-    return (odds + PERCENT // 2) // PERCENT
-
-
-def odds_of(chosen: int, own: int) -> int:
-    """Odds in millionths for a choice in per cent; the edition's own if they round to it."""
-    return own if chosen == per_cent(own) else chosen * PERCENT
 
 
 def box_of(options: dict[str, Any]) -> Edition:

@@ -1,6 +1,8 @@
 /** The edition under the pen: what was typed, what the server says of it, the way back, and what this device keeps. */
 
+import type { Value } from "../../protocol/types";
 import { problemText } from "../../ui/problemText";
+import { BOX } from "../newTable/boxes";
 import { columnOf, filled, judgeSheet, judgeText, pasted, YOURS } from "./edition";
 import type { Judged, Line, Problem, Section, Sheet, Source } from "./edition";
 
@@ -17,6 +19,8 @@ export class Editing {
   playable = $state(false);
   /** The file of what was judged last. */
   text = $state("");
+  /** What a table with it is set up with. */
+  options = $state.raw<Record<string, Value>>({});
   /** Why there is no answer. */
   silent = $state("");
   #before = $state.raw<Sheet[]>([]);
@@ -163,6 +167,7 @@ export class Editing {
     this.problems = judged.problems;
     this.playable = judged.playable;
     this.text = judged.text;
+    this.options = { [BOX]: judged.text, ...judged.options };
     this.silent = "";
   }
 
