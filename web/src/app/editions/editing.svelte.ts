@@ -114,6 +114,13 @@ export class Editing {
     this.#ask();
   }
 
+  /** What the server says of all that is typed by now. Says whether that can be played. */
+  async settled(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (this.sheet) this.#heard(await judgeSheet(this.game, this.sheet));
+    return this.playable;
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }

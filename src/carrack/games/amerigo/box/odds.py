@@ -28,7 +28,7 @@ class OddsOption(Option):
         return own_odds(read_box(EDITION_SHELF, text))[self.name]
 
 
-def own_odds(box: Edition) -> dict[str, Any]:
+def own_odds(box: Edition) -> dict[str, int]:
     """The odds of an edition, by the name of their option."""
     return {STICK: per_cent(box.stick), "dislodge": per_cent(box.dislodge)}
 
