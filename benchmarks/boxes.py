@@ -1,6 +1,6 @@
 """What bots lose when they play with a box that their networks were not trained with.
 
-    python benchmarks/boxes.py amerigo --bots navigator admiral --games 200
+    python benchmarks/boxes.py amerigo --bots navigator admiral --games 100 --ours 300
     python benchmarks/boxes.py dutch-east-indies --show 2      # the second invented edition
 
 Three editions are invented: what a line of ours holds that is no rulebook's is changed at random
@@ -102,10 +102,12 @@ def near_pair(pair: str, dice: random.Random) -> str:
     return f"{near(step, dice)}/{worth}"
 
 
-def won(game: Game[Any], bot: str, box: dict[str, Any], asked: argparse.Namespace) -> Blocks:
+def won(
+    game: Game[Any], bot: str, box: dict[str, Any], games: int, asked: argparse.Namespace
+) -> Blocks:
     """How often a bot comes first with a box."""
     plan = make_tournament(
-        game, [bot, asked.against], asked.players, asked.games, asked.seed, box,
+        game, [bot, asked.against], asked.players, games, asked.seed, box,
         one_against_all=asked.players > 2,
     )  # fmt: skip
     return play(plan, Pool(asked.workers)).standings.scores[bot].rate
@@ -124,7 +126,8 @@ def main() -> None:
     parser.add_argument("game", type=game_name)
     parser.add_argument("--bots", nargs="+", default=["navigator"])
     parser.add_argument("--against", default="helmsman", help="a bot without a network (helmsman)")
-    parser.add_argument("--games", type=int, default=200, help="with each edition (200)")
+    parser.add_argument("--games", type=int, default=200, help="with each invented edition (200)")
+    parser.add_argument("--ours", type=int, help="games with ours (as many)")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
@@ -139,10 +142,11 @@ def main() -> None:
     for bot in asked.bots:
         rates = []
         for number, box in enumerate([{}, *boxes]):
-            rate = won(game, bot, box, asked)
+            games = asked.games if number else asked.ours or asked.games
+            rate = won(game, bot, box, games, asked)
             rates.append(rate)
             name = f"invented {number}" if number else "ours"
-            row(bot, asked.against, name, asked.games, rate.rate_interval())
+            row(bot, asked.against, name, games, rate.rate_interval())
         mean = sum(rate.mean for rate in rates[1:]) / EDITIONS
         together = wilson(mean, sum(rate.worth() for rate in rates[1:]))
         row(bot, asked.against, "the three invented", asked.games * EDITIONS, together)
