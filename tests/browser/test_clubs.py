@@ -135,3 +135,34 @@ def test_a_host_keeps_a_seat_for_somebody_who_finds_it_in_the_own_list(
     ben.get_by_test_id("get-up").click()
     expect(ben.get_by_test_id("listed-none")).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_club_plays_with_the_box_of_its_host(club_server: Server, visitor: Opener) -> None:
+    ada, ben = (visitor(phone=phone).new_page() for phone in (False, True))
+    ada.goto(f"{club_server.address}/#/you")
+    remembered(ada)
+    ada.get_by_test_id("lobby").click()
+    ada.get_by_test_id("club-name").fill("Box owners")
+    ada.keyboard.press("Enter")
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Box owners")
+    club, link = ada.url, link_for_members(ada)
+    ada.goto(f"{club_server.address}/#/edition/dutch-east-indies")
+    ada.get_by_test_id("edition-title").fill("Ada's box")
+    ada.get_by_test_id("edition-play").click()
+    expect(ada.get_by_test_id("box").locator(":checked")).to_have_text("Ada's box")
+    ada.goto(club)
+    ada.get_by_test_id("share-edition").click()
+    expect(ada.get_by_test_id("club-editions")).to_contain_text("Ada's box")
+
+    ben.goto(link)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join-club-do").click()
+    ben.get_by_test_id("play-edition").click()
+    expect(ben.get_by_test_id("box").locator(":checked")).to_have_text("Ada's box")
+    expect(ben.get_by_test_id("open-to").locator(":checked")).to_contain_text("Box owners")
+    with ben.expect_response("**/api/v1/tables") as made:
+        ben.get_by_test_id("create").click()
+    assert made.value.status == 201
+    assert 'title = "Ada\'s box"' in made.value.request.post_data_json["options"]["box"]
+    ada.get_by_test_id("remove-edition").click()
+    expect(ada.get_by_test_id("club-editions")).not_to_contain_text("Ada's box")

@@ -67,7 +67,6 @@ class Hand:
 
     def saved(self, folder: Path) -> dict[str, Any]:
         """The content of the file that is saved now."""
-        self.page.wait_for_timeout(900)  # the last answer of the server is on its way
         with self.page.expect_download() as download:
             self.page.get_by_test_id("edition-save").click()
         file = folder / download.value.suggested_filename
@@ -194,3 +193,34 @@ def test_the_page_of_new_tables_leads_to_the_editor(server: Server, page: Page, 
     page.goto(f"{server.address}/#/new/{game}")
     page.get_by_test_id("edition-own").click()
     expect(page.get_by_test_id("edition-progress")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [DEI, "amerigo"])
+def test_what_was_entered_is_played_at_once_and_offered_from_then_on(
+    server: Server, page: Page, game: str
+) -> None:
+    hand = Hand(page, server, game)
+    page.get_by_test_id("edition-title").fill("The box from the attic")
+    if game == DEI:
+        hand.paste("cards-0-1", "1\t9\n")
+    else:
+        page.locator('[data-place="tower-1-0"]').fill("0.45")
+    hand.says(1, 67 if game == DEI else 96)
+    page.get_by_test_id("edition-name").fill("attic")
+    page.get_by_test_id("edition-play").click()  # before the server has heard of the last letters
+    expect(page.get_by_test_id("box").locator(":checked")).to_have_text("The box from the attic")
+    if game == "amerigo":
+        page.get_by_test_id("new-form").locator("summary").click()
+        expect(page.get_by_test_id("option-stick")).to_have_value("45")
+    with page.expect_response("**/api/v1/tables") as made:
+        page.get_by_test_id("create").click()
+    told = httpx.get(f"{server.address}/api/v1/tables/{made.value.json()['table']}").json()
+    assert 'title = "The box from the attic"' in told["options"]["box"]
+    assert told["view"]["static"]["edition"] == "attic"
+    page.get_by_test_id("open-components").click()
+    expect(page.get_by_test_id("unprinted-count")).to_contain_text("are not the printed ones")
+    page.goto(f"{server.address}/#/new/{game}")
+    expect(page.get_by_test_id("box").locator(":checked")).to_have_text("As usual")
+    page.get_by_test_id("box").select_option(label="The box from the attic")
+    page.get_by_test_id("forget-box").click()
+    expect(page.get_by_test_id("box")).to_have_count(0)

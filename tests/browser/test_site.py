@@ -164,3 +164,20 @@ def test_it_says_what_it_is_made_of_and_not_where(edition: Path) -> None:
         assert name in licences
     packed = gzip.decompress(next(edition.glob("engine-*/packages.zip.gz")).read_bytes())
     assert str(ROOT).encode() not in packed
+
+
+def test_ones_own_box_is_played_without_a_server_and_stays_at_its_table(
+    site: Site, desktop: BrowserContext
+) -> None:
+    page = started(site.open(desktop))
+    page.goto(site.address + "#/edition/dutch-east-indies")
+    page.get_by_test_id("edition-title").fill("The box from the attic")
+    page.get_by_test_id("edition-play").click()
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("open-components").wait_for()
+    table = page.url.partition("#/t/")[2].partition("/")[0]
+    told = ask(page, "GET", f"tables/{table}")
+    assert 'title = "The box from the attic"' in told["options"]["box"]
+    page.reload()
+    started(page)
+    expect(page.get_by_test_id("open-components")).to_contain_text("my-box")

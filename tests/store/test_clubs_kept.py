@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from carrack.server.store.club_editions import ClubEdition
 from carrack.server.store.clubs import EVERYBODYS, ClubRow, MemberRow
 from carrack.server.store.listing import TableListing
 from carrack.server.store.members import HOST, MEMBER
@@ -136,3 +137,28 @@ def test_tables_are_found_by_those_to_whom_they_are_open(kind: str, tmp_path: Pa
         assert await store.lobby.invited("inside") == {}
 
     with_store(kind, tmp_path, story)
+
+
+def test_the_editions_of_a_club_are_kept_replaced_and_removed(kind: str, tmp_path: Path) -> None:
+    attic = ClubEdition(0, "amerigo", "attic", "The attic", DAY)
+
+    async def first(store: Store) -> None:
+        await founded(store)
+        await store.club_editions.share("gulls", attic, "old")
+        await store.club_editions.share("gulls", replace(attic, game="tiny"), "tiny")
+        await store.club_editions.share("gulls", replace(attic, title="Mended"), "new")
+        with pytest.raises(Missing):
+            await store.club_editions.share("terns", attic, "text")
+
+    async def second(store: Store) -> None:
+        mended, tiny = await store.club_editions.of_club("gulls")
+        assert (mended.title, tiny.game) == ("Mended", "tiny")
+        assert await store.club_editions.text("gulls", mended.number) == (mended, "new")
+        for missing in (store.club_editions.text, store.club_editions.remove):
+            with pytest.raises(Missing):
+                await missing("terns", mended.number)
+        await store.club_editions.remove("gulls", mended.number)
+        assert await store.club_editions.of_club("gulls") == [tiny]
+
+    with_store(kind, tmp_path, first)
+    with_store(kind, tmp_path, second)

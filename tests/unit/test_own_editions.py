@@ -102,7 +102,7 @@ def test_a_changed_file_is_read_again_and_an_unchanged_one_is_not(folder: Path) 
 def test_the_tower_takes_its_odds_from_the_edition_that_is_chosen(folder: Path) -> None:
     write_edition(folder, edition_text(stick="0.255", dislodge="0.5"))
     own = checked_options(GAME, 2, {"edition": "my-box"})
-    any_map = {"map_seed": -1}
+    any_map = {"box": "", "map_seed": -1}
     assert own == {"edition": "my-box", "stick": 26, "dislodge": 50, **any_map}
     shipped = {"edition": "reconstructed", "stick": 30, "dislodge": 8, **any_map}
     assert checked_options(GAME, 2, {}) == shipped

@@ -18,7 +18,7 @@ from carrack.cli.in_use import failed, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.server.clubs import exporting
 from carrack.server.http.protocol import NAME_LENGTH
-from carrack.server.store import clubs, members
+from carrack.server.store import club_editions, clubs, members
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.members import HOST
 from carrack.server.store.people import PersonRow, people
@@ -63,6 +63,9 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     action("revoke", run_revoke, "let nobody else join by a link", "CLUB")
     action("host", run_host, "make somebody a host, and a member if need be", "CLUB", "PERSON")
     action("remove", run_remove, "take somebody out of a club", "CLUB", "PERSON")
+    action("editions", run_editions, "list the editions that a club shares", "CLUB")
+    withdraw = action("withdraw", run_withdraw, "share an edition no more", "CLUB")
+    withdraw.add_argument("number", type=int, metavar="NUMBER", help="as `editions` shows it")
     export = action("export", run_export, "write members, tables and records to a file", "CLUB")
     export.add_argument("file", type=Path, metavar="FILE", help="a new file of JSON lines")
     action("dissolve", run_dissolve, "end a club; its tables stay for who sits there", "CLUB")
@@ -169,6 +172,32 @@ def run_remove(args: argparse.Namespace) -> int:
         return person, row
 
     return _written(args, job, lambda done: print(f"{done[0].name} has left {done[1].name}"))
+
+
+def run_editions(args: argparse.Namespace) -> int:
+    """Print the editions of a club."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        row = club_named(connection, args.club)
+        rows = club_editions.of_club(connection, row.club)
+        for each in rows:
+            print(f"{each.number}  {each.game}  {each.title}  ({each.name}, since {each.at[:10]})")
+        print(f"{row.name}: {_count(len(rows), 'edition')}")
+
+    return _read(args, job)
+
+
+def run_withdraw(args: argparse.Namespace) -> int:
+    """Take away an edition of a club; tables that are played with it go on."""
+
+    def job(connection: sqlite3.Connection) -> ClubRow:
+        row = club_named(connection, args.club)
+        club_editions.remove(connection, row.club, args.number)
+        return row
+
+    return _written(
+        args, job, lambda row: print(f"{row.name} shares edition {args.number} no more")
+    )
 
 
 def run_export(args: argparse.Namespace) -> int:

@@ -64,19 +64,30 @@ class Section:
     name: str = ""
 
 
+def no_options(edition: Any) -> dict[str, Any]:
+    """Nothing: a table with another edition is set up as any other."""
+    return {}
+
+
 @dataclass(frozen=True)
 class SheetLayout:
-    """How a game's editions are laid out, and what reads and checks their text."""
+    """How a game's editions are laid out, and what reads and checks their text.
+
+    `options` are those of a table that follow from the edition it is played with.
+    """
 
     game: str
     sections: tuple[Section, ...]
     shipped: Callable[[], str]
     read: Callable[[str, str], tuple[Any, list[FileProblem]]]
     taken: Callable[[str], Message | None]
+    options: Callable[[Any], dict[str, Any]] = no_options
 
 
 def judge(layout: SheetLayout, text: str, sheet: dict[str, Any] | None) -> dict[str, Any]:
     """What an editor shows of an edition, given as a sheet, else as a text; `""`: begin with ours.
+
+    What can be played has the `options` of a table that go with it.
 
     `sheet` is None if a text is not TOML. Of the `problems` each has the `section`, and the `line`
     and `cell` counted from 0, or -1 if it is of all of them.
@@ -89,12 +100,15 @@ def judge(layout: SheetLayout, text: str, sheet: dict[str, Any] | None) -> dict[
         if not text:
             sheet["name"], sheet["title"] = "my-box", "My box"
     text = toml(layout, sheet)
-    _, problems = layout.read(text, FILE)
+    edition, problems = layout.read(text, FILE)
     extra = name_problems(layout, sheet)
     taken = layout.taken(sheet["name"])
     if taken is not None:
         extra.append(problem_json(layout, sheet, FileProblem(FILE, "name", 0, taken)))
-    return answer(layout, sheet, text, problems, extra)
+    said = answer(layout, sheet, text, problems, extra)
+    if said["playable"]:
+        said["options"] = layout.options(edition)
+    return said
 
 
 def answer(

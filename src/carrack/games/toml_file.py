@@ -21,6 +21,8 @@ from carrack.games.file_messages import one_of, shown, unknown, unlike
 Thing = TypeVar("Thing")
 
 PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
+MOST_ENTRIES: Final = 100  # of a list, and
+MOST_IN_PAIRS: Final = 999  # so that whoever brings an edition cannot fill a server with it
 NOT_A_VALUE: Final = ("id", "name", "provenance")  # Carrack's own labels have no source
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]")
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # also a file name on every system
@@ -141,6 +143,11 @@ def joined(table: str, key: str) -> str:
 def is_whole(value: object) -> bool:
     """Whether a value is a whole number (TOML's true and false are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_small(value: object) -> bool:
+    """Whether a value is a whole number that a pair may hold."""
+    return is_whole(value) and isinstance(value, int) and 0 <= value <= MOST_IN_PAIRS
 
 
 class TomlFile:
@@ -296,10 +303,13 @@ class TomlTable:
         return 0
 
     def entries(self, key: str, expected: Message) -> list[object]:
-        """A list as written in the file."""
+        """A list as written in the file, no longer than what any box has."""
         value = self.take(key, expected)
         if isinstance(value, list):
-            return value
+            if len(value) > MOST_ENTRIES:
+                about = {"key": key, "count": len(value), "most": MOST_ENTRIES}
+                self.wrong(key, Message("file-long", about))
+            return value[:MOST_ENTRIES]
         self.other(key, value, expected)
         return []
 
@@ -328,7 +338,7 @@ class TomlTable:
         """A list of pairs of whole numbers; `expected` says what they mean."""
         found: list[tuple[int, int]] = []
         for value in self.entries(key, expected):
-            if isinstance(value, list) and len(value) == 2 and all([is_whole(x) for x in value]):
+            if isinstance(value, list) and len(value) == 2 and all([is_small(x) for x in value]):
                 found.append((value[0], value[1]))
             else:
                 self.other_in(key, value, expected)

@@ -12,6 +12,7 @@ from carrack.server import upkeep
 from carrack.server.clocks.hours import Away, never
 from carrack.server.clocks.timekeeper import Now, Timekeeper
 from carrack.server.clubs.clubs import Clubs
+from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http.health import Health
@@ -103,6 +104,7 @@ def _carrack(
         clubs,
         Lobby(tables, clubs),
         ClubTalk(clubs, store.club_talk, tables.settings),
+        ClubEditions(clubs, store.club_editions),
         Leagues(people),
         Replays(workers.archive),
         analyses,

@@ -491,6 +491,15 @@ board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was
 sheet-of = Tafel von { $player }
 components-of = Material: { $edition }
 components-hint = Nicht alles, was gedruckt ist, steht in öffentlichen Texten. Wer das Spiel besitzt, kann es eintragen und genau damit spielen.
+unprinted = { $count ->
+    [one] Ein Wert ist nicht der gedruckte
+   *[other] { $count } Werte sind nicht die gedruckten
+}
+all-printed = Jeder Wert ist der gedruckte
+unprinted-of = { $count ->
+    [one] Ein Wert davon ist von uns
+   *[other] { $count } Werte davon sind von uns
+}
 
 ## Spielend lernen
 learn = Lernen

@@ -491,6 +491,15 @@ board-label = The sea with { $islands } islands, round { $round }. Everything th
 sheet-of = Sheet of { $player }
 components-of = Components: { $edition }
 components-hint = No public text gives everything that is printed in the box. If you own the game, you can enter it and play with exactly that.
+unprinted = { $count ->
+    [one] One value is not the printed one
+   *[other] { $count } values are not the printed ones
+}
+all-printed = Every value is the printed one
+unprinted-of = { $count ->
+    [one] One value of these is ours
+   *[other] { $count } values of these are ours
+}
 
 ## Learning by playing
 learn = Learn

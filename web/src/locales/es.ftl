@@ -491,6 +491,15 @@ board-label = El mar con { $islands } islas, ronda { $round }. Todo lo que aquí
 sheet-of = Tablero de { $player }
 components-of = Componentes: { $edition }
 components-hint = Ningún texto público da todo lo que está impreso en la caja. Si tienes el juego, puedes introducirlo y jugar exactamente con eso.
+unprinted = { $count ->
+    [one] Un valor no es el impreso
+   *[other] { $count } valores no son los impresos
+}
+all-printed = Cada valor es el impreso
+unprinted-of = { $count ->
+    [one] Uno de estos valores es nuestro
+   *[other] { $count } de estos valores son nuestros
+}
 
 ## Learning by playing
 learn = Aprender

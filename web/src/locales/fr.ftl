@@ -491,6 +491,15 @@ board-label = La mer avec { $islands } îles, manche { $round }. Tout ce qui se 
 sheet-of = Plateau de { $player }
 components-of = Matériel : { $edition }
 components-hint = Aucun texte public ne donne tout ce qui est imprimé dans la boîte. Si tu possèdes le jeu, tu peux saisir ce qui y est imprimé et jouer exactement avec cela.
+unprinted = { $count ->
+    [one] { $count } valeur n’est pas celle de la boîte
+   *[other] { $count } valeurs ne sont pas celles de la boîte
+}
+all-printed = Chaque valeur est celle de la boîte
+unprinted-of = { $count ->
+    [one] { $count } de ces valeurs est de nous
+   *[other] { $count } de ces valeurs sont de nous
+}
 
 ## Learning by playing
 learn = Apprendre

@@ -491,6 +491,15 @@ board-label = Il mare con { $islands } isole, round { $round }. Tutto ciò su cu
 sheet-of = Scheda di { $player }
 components-of = Componenti: { $edition }
 components-hint = Nessun testo pubblico riporta tutto ciò che è stampato nella scatola. Se possiedi il gioco, puoi inserirlo e giocare esattamente con quello.
+unprinted = { $count ->
+    [one] Un valore non è quello stampato
+   *[other] { $count } valori non sono quelli stampati
+}
+all-printed = Ogni valore è quello stampato
+unprinted-of = { $count ->
+    [one] Uno di questi valori è nostro
+   *[other] { $count } di questi valori sono nostri
+}
 
 ## Learning by playing
 learn = Impara

@@ -491,6 +491,15 @@ board-label = De zee met { $islands } eilanden, ronde { $round }. Alles waar je 
 sheet-of = Blad van { $player }
 components-of = Materiaal: { $edition }
 components-hint = Geen openbare tekst geeft alles wat er in de doos gedrukt staat. Heb je het spel, dan kun je het invoeren en precies daarmee spelen.
+unprinted = { $count ->
+    [one] Eén waarde is niet de gedrukte
+   *[other] { $count } waarden zijn niet de gedrukte
+}
+all-printed = Elke waarde is de gedrukte
+unprinted-of = { $count ->
+    [one] Eén waarde hiervan is van ons
+   *[other] { $count } waarden hiervan zijn van ons
+}
 
 ## Learning by playing
 learn = Leren

@@ -1,6 +1,6 @@
 /** What the page asks about clubs and the lobby (docs/protocol.md). A page without a server asks nothing of this. */
 
-import type { Club, ClubInvitation, Clubs, ClubTalk, InvitedClub, Lobby, LobbySeat } from "./types";
+import type { Club, ClubEditionOptions, ClubEditions, ClubInvitation, Clubs, ClubTalk, InvitedClub, Lobby, LobbySeat } from "./types";
 import { ask, json } from "./http";
 
 const of = (club: string) => `clubs/${encodeURIComponent(club)}`;
@@ -32,6 +32,16 @@ export const say = (club: string, text: string) => json<ClubTalk>("POST", `${of(
 /** Removes a line, or reports it to the hosts. */
 export const judge = (club: string, line: number, action: "remove" | "report") =>
   json<ClubTalk>("POST", `${of(club)}/talk/${line}`, [], { action });
+
+/** The editions that a club shares, and what a table with one of them is set up with. */
+export const editions = (club: string) => json<ClubEditions>("GET", `${of(club)}/editions`);
+export const edition = (club: string, number: number) => json<ClubEditionOptions>("GET", `${of(club)}/editions/${number}`);
+
+export const shareEdition = (club: string, game: string, text: string) =>
+  json<ClubEditions>("POST", `${of(club)}/editions`, [], { game, text });
+
+export const removeEdition = (club: string, number: number) =>
+  json<ClubEditions>("DELETE", `${of(club)}/editions/${number}`, [], {});
 
 /** Members, tables and records, as a file. */
 export const everything = async (club: string) => (await ask("GET", `${of(club)}/file`)).text();

@@ -1217,6 +1217,26 @@ export interface Club {
   members: Member[];
 }
 
+/** An edition that a club shares; `at` is UTC. */
+export interface ClubEdition {
+  number: number;
+  game: string;
+  name: string;
+  title: string;
+  at: string;
+}
+
+/** The editions of a club, the latest first. */
+export interface ClubEditions {
+  editions: ClubEdition[];
+}
+
+/** What a table with such an edition is set up with: its text, and what follows from it. */
+export interface ClubEditionOptions {
+  edition: ClubEdition;
+  options: Record<string, number | string>;
+}
+
 /** A line of talk in a club; `person` is the pseudonym of who has said it, `at` is UTC. */
 export interface ClubLine {
   number: number;

@@ -1,5 +1,7 @@
 /** Things on a table that can be tapped to learn what they are: named `kind:id` by `data-thing`. */
 
+import { gameText } from "../ui/i18n.svelte";
+
 export interface Thing {
   kind: string;
   id: string;
@@ -57,3 +59,21 @@ export function countsOf(table: string, provenance: Record<string, string>): [so
 /** Where the values of a table come from, the most frequent source first. */
 export const sourcesOf = (table: string, provenance: Record<string, string>): string[] =>
   countsOf(table, provenance).map(([source]) => source);
+
+/** A part of the box, and where its values come from, in words. */
+export interface BoxPart {
+  table: string;
+  name: string;
+  source: string;
+}
+
+/** The values that are not the printed ones: ours, or a map that somebody drew. */
+export const unprinted = (provenance: Record<string, string>): string[] =>
+  Object.keys(provenance).filter((key) => ["reconstructed", "own"].includes(provenance[key] ?? ""));
+
+/** What the editor of editions calls a value `part.value`; ids are their own names. */
+export function valueName(game: string, key: string): string {
+  const [part = "", ...rest] = key.replace(/_/g, "-").split(".");
+  const value = rest.join(".");
+  return gameText(game, `edit-${part}-${value}`) ?? gameText(game, `edit-${value}`) ?? key.slice(part.length + 1);
+}

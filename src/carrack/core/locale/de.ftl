@@ -81,6 +81,8 @@ file-name-hidden = { $path } hat denselben Namen, und gespielt wird damit. Benen
 
 ## Was an einem Wert einer Datei nicht stimmt
 
+wrong-box = Mit dieser Ausgabe kann nicht gespielt werden: { $problems }
+wrong-box-and-edition = Option „edition“ nennt die Ausgabe „{ $edition }“, und „box“ enthält eine andere: Lass „edition“ auf „{ $shipped }“, um mit deiner eigenen zu spielen.
 file-problems = { $problems }
 file-at-key-line = { $file }: { $where }, Zeile { $line }: { $said }
 file-at-key = { $file }: { $where }: { $said }
@@ -92,6 +94,7 @@ file-other-in = In „{ $key }“ steht { $value }; hierher gehört { $expected 
 file-unknown = Hier gibt es { $value } nicht; bekannt sind: { $known }.
 file-unknown-near = Hier gibt es { $value } nicht. Ist „{ $near }“ gemeint?
 file-same-id = Die Kennung „{ $id }“ kommt { $count }-mal vor. Gib jedem eine eigene (id = "…").
+file-long = In „{ $key }“ stehen { $count } Einträge; höchstens { $most } sind möglich.
 file-count = Die Anzahl ist hier { $count }, muss aber { $needed } sein ({ $rule }).
 file-no-source = „provenance“ sagt nicht, woher „{ $key }“ stammt. Ergänze { $key } = eines von { $allowed }.
 file-name = ein kurzer Name ohne Leerzeichen, aus Buchstaben ohne Umlaute, Ziffern, - und _

@@ -80,6 +80,8 @@ file-name-hidden = { $path } has the same name, and that one is played; rename o
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
+wrong-box = This edition cannot be played: { $problems }
+wrong-box-and-edition = Option “edition” names the edition “{ $edition }”, and “box” holds another: leave “edition” at “{ $shipped }” to play with your own.
 file-problems = { $problems }
 file-at-key-line = { $file }: { $where }, line { $line }: { $said }
 file-at-key = { $file }: { $where }: { $said }
@@ -91,6 +93,7 @@ file-other-in = { $key } has { $value }; it is { $expected }
 file-unknown = there is no { $value }; known here: { $known }
 file-unknown-near = there is no { $value }; did you mean '{ $near }'?
 file-same-id = the id '{ $id }' is used { $count } times; give each an id of its own (id = "…")
+file-long = { $key } has { $count } entries; it may have { $most }
 file-count = the count here is { $count }; it must be { $needed } ({ $rule })
 file-no-source = provenance does not say where { $key } comes from; add { $key } = one of { $allowed }
 file-name = a short name without spaces, of letters, digits, - and _

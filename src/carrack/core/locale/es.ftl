@@ -90,6 +90,8 @@ file-name-hidden = { $path } tiene el mismo nombre, y es con lo que se juega; ca
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
+wrong-box = Con esta edición no se puede jugar: { $problems }
+wrong-box-and-edition = La opción «edition» nombra la edición «{ $edition }», y «box» contiene otra: deja «edition» en «{ $shipped }» para jugar con la tuya.
 file-problems = { $problems }
 file-at-key-line = { $file }: { $where }, línea { $line }: { $said }
 file-at-key = { $file }: { $where }: { $said }
@@ -101,6 +103,7 @@ file-other-in = { $key } tiene { $value }; debe ser { $expected }
 file-unknown = no hay { $value }; aquí se conocen: { $known }
 file-unknown-near = no hay { $value }; ¿querías decir «{ $near }»?
 file-same-id = el id «{ $id }» se usa { $count } veces; da a cada uno un id propio (id = "…")
+file-long = { $key } tiene { $count } valores; puede tener { $most } como mucho
 file-count = aquí hay { $count }; deben ser { $needed } ({ $rule })
 file-no-source = provenance no dice de dónde viene { $key }; añade { $key } = uno de { $allowed }
 file-name = un nombre corto sin espacios, de letras, cifras, - y _

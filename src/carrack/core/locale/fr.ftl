@@ -81,6 +81,8 @@ file-name-hidden = { $path } a le même nom, et c’est celui-là qui est joué�
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
+wrong-box = On ne peut pas jouer avec cette édition : { $problems }
+wrong-box-and-edition = L’option « edition » nomme l’édition « { $edition } », et « box » en contient une autre : laisse « edition » sur « { $shipped } » pour jouer avec la tienne.
 file-problems = { $problems }
 file-at-key-line = { $file } : { $where }, ligne { $line } : { $said }
 file-at-key = { $file } : { $where } : { $said }
@@ -92,6 +94,7 @@ file-other-in = { $key } contient { $value } ; il faut { $expected }
 file-unknown = il n’y a pas de { $value } ; on connaît ici : { $known }
 file-unknown-near = il n’y a pas de { $value } ; voulais-tu dire « { $near } » ?
 file-same-id = l’identifiant « { $id } » sert { $count } fois ; donne à chacun le sien (id = "…")
+file-long = { $key } a { $count } valeurs ; il peut en avoir { $most } au plus
 file-count = le nombre est ici { $count } ; il doit être { $needed } ({ $rule })
 file-no-source = provenance ne dit pas d’où vient { $key } ; ajoute { $key } = l’un de { $allowed }
 file-name = un nom court sans espaces, fait de lettres, de chiffres, de - et de _

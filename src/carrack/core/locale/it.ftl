@@ -81,6 +81,8 @@ file-name-hidden = { $path } ha lo stesso nome, e si gioca con quella; rinomina 
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
+wrong-box = Con questa edizione non si può giocare: { $problems }
+wrong-box-and-edition = L’opzione «edition» indica l’edizione «{ $edition }», e «box» ne contiene un’altra: lascia «edition» su «{ $shipped }» per giocare con la tua.
 file-problems = { $problems }
 file-at-key-line = { $file }: { $where }, riga { $line }: { $said }
 file-at-key = { $file }: { $where }: { $said }
@@ -92,6 +94,7 @@ file-other-in = { $key } contiene { $value }; qui va { $expected }
 file-unknown = { $value } non esiste; noti qui: { $known }
 file-unknown-near = { $value } non esiste; intendevi «{ $near }»?
 file-same-id = l’id «{ $id }» è usato { $count } volte; dai a ciascuno un id proprio (id = "…")
+file-long = { $key } ha { $count } valori; può averne al massimo { $most }
 file-count = qui il numero è { $count }; deve essere { $needed } ({ $rule })
 file-no-source = provenance non dice da dove viene { $key }; aggiungi { $key } = uno tra { $allowed }
 file-name = un nome breve senza spazi, di lettere non accentate, cifre, - e _

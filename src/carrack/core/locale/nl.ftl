@@ -81,6 +81,8 @@ file-name-hidden = { $path } heeft dezelfde naam, en daarmee wordt gespeeld; her
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
+wrong-box = Met deze uitgave kan niet gespeeld worden: { $problems }
+wrong-box-and-edition = Optie “edition” noemt de uitgave “{ $edition }”, en “box” bevat een andere: laat “edition” op “{ $shipped }” staan om met je eigen uitgave te spelen.
 file-problems = { $problems }
 file-at-key-line = { $file }: { $where }, regel { $line }: { $said }
 file-at-key = { $file }: { $where }: { $said }
@@ -92,6 +94,7 @@ file-other-in = { $key } bevat { $value }; hier hoort { $expected }
 file-unknown = er is geen { $value }; hier bekend: { $known }
 file-unknown-near = er is geen { $value }; bedoelde je “{ $near }”?
 file-same-id = de id “{ $id }” wordt { $count } keer gebruikt; geef elk een eigen id (id = "…")
+file-long = { $key } heeft { $count } waarden; het mogen er hoogstens { $most } zijn
 file-count = het aantal is hier { $count }; het moet { $needed } zijn ({ $rule })
 file-no-source = provenance zegt niet waar { $key } vandaan komt; voeg { $key } = een van { $allowed } toe
 file-name = een korte naam zonder spaties, van letters zonder accenten, cijfers, - en _

@@ -135,6 +135,7 @@ class Edition:
     `stick` and `dislodge` are the default odds of the cube tower in millionths (AM-TOWER-1).
     `provenance` says for each table of the file where its values come from: `rulebook`, `deduced`,
     `reconstructed`, or `printed` for values read off a box.
+    `text` is the whole file of an edition that a game carries; else it is empty.
     """
 
     name: str
@@ -160,3 +161,4 @@ class Edition:
     stick: int
     dislodge: int
     provenance: dict[str, str]
+    text: str = ""

@@ -9,9 +9,10 @@ from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.message import Message
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
-from carrack.games import edition_sheet
+from carrack.games import carried, edition_sheet
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.box.layout import LAYOUT
+from carrack.games.amerigo.box.odds import OddsOption, odds_of
 from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
 from carrack.games.amerigo.chapters.scoring import result_of, standing_of
 from carrack.games.amerigo.chapters.setup import set_up
@@ -33,32 +34,13 @@ from carrack.games.amerigo.readers.storage import state_from_json, state_to_json
 from carrack.games.amerigo.readers.text_board import draw
 from carrack.games.amerigo.readers.view import view_of
 from carrack.games.amerigo.state import Amerigo
+from carrack.games.carried import CONTENT, SHIPPED, BoxOption, box_identity
 from carrack.games.shelf import ShelfOption
-
-PERCENT = 10_000  # millionths
-SHIPPED = "reconstructed"
-CONTENT = "content"  # of the edition, in the identity of a game
-
-
-def odds_option(name: str, shipped: int, odds: dict[str, int]) -> Option:
-    """A probability of the tower in whole per cent; every edition has its own default."""
-    defaults = {edition: per_cent(odds[edition]) for edition in odds}
-    return Option(name, per_cent(shipped), [], 0, 100, "edition", defaults)
-
-
-def per_cent(odds: int) -> int:
-    """The whole per cent nearest to odds in millionths."""
-    return (odds + PERCENT // 2) // PERCENT
-
-
-def odds_of(chosen: int, own: int) -> int:
-    """Odds in millionths for a choice in per cent; the edition's own if they round to it."""
-    return own if chosen == per_cent(own) else chosen * PERCENT
 
 
 def box_of(options: dict[str, Any]) -> Edition:
-    """The edition of a game, in the version that it was begun with. Raises EditionError."""
-    return EDITION_SHELF.as_begun(str(options["edition"]), options.get(CONTENT, ""))
+    """The edition of a game. Raises ValueError."""
+    return carried.box_of(EDITION_SHELF, options)
 
 
 class AmerigoGame(Game[Amerigo]):
@@ -80,14 +62,15 @@ class AmerigoGame(Game[Amerigo]):
         box = named_edition(SHIPPED)
         return [
             ShelfOption("edition", SHIPPED, EDITION_SHELF),
-            odds_option("stick", box.stick, {each.name: each.stick for each in boxes}),
-            odds_option("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
+            BoxOption(EDITION_SHELF),
+            OddsOption("stick", box.stick, {each.name: each.stick for each in boxes}),
+            OddsOption("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
             map_seed_option(),
         ]
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition."""
-        return {"edition": str(options["edition"]), CONTENT: box_of(options).digest}
+        return box_identity(EDITION_SHELF, options)
 
     def begun_with(
         self, players: int, options: dict[str, Any], identity: dict[str, Any]
@@ -97,7 +80,7 @@ class AmerigoGame(Game[Amerigo]):
 
     def futile(self, players: int, options: dict[str, Any]) -> Message | None:
         """A tower that keeps every cube ends the game before its first turn (AM-ROUND-3)."""
-        if odds_of(options["stick"], named_edition(options["edition"]).stick) < MILLION:
+        if odds_of(options["stick"], box_of(options).stick) < MILLION:
             return None
         return AmerigoRefusal("AM-TOWER-1", "wrong-stick")
 
@@ -176,18 +159,18 @@ class AmerigoGame(Game[Amerigo]):
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
         """The number depends on the edition and the number of players."""
-        return count_moves(named_edition(options["edition"]), players)
+        return count_moves(box_of(options), players)
 
     def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
         """Posts and builds share slots, one for each place to which the two ships can sail.
 
         Ships never want the same slot, and have the most moves that can be legal at a time.
         """
-        return moves_on_squares(named_edition(options["edition"]), players)
+        return moves_on_squares(box_of(options), players)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         """The fields depend on the edition and the number of players."""
-        return fields_of(named_edition(options["edition"]), players)
+        return fields_of(box_of(options), players)
 
     def observation(self, state: Amerigo, seat: int) -> list[int]:
         return list(observed(state, seat))

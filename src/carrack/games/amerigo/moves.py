@@ -21,6 +21,7 @@ from carrack.core.copying import Again
 from carrack.core.game import Move, Refusal
 from carrack.core.loading import load_function
 from carrack.games.amerigo.components import COLOURS, GOODS, PACKAGE, Cells, Edition
+from carrack.games.carried import box_to_json
 
 STORAGE: Final = "carrack.games.amerigo.readers.storage"  # above this module, so found by name
 
@@ -124,8 +125,7 @@ class MoveNumbers:
         self._made: list[AmerigoMove | None] = [None] * self.first_build
         self._made[: self.first_place] = self.simple
         self.made_from: dict[str, Any] = {
-            "edition": edition.name,
-            "digest": edition.digest,
+            **box_to_json(edition),
             "width": width,
             "height": height,
         }
@@ -189,15 +189,21 @@ class MoveNumbers:
         return move
 
 
+KEPT_NUMBERS: Final = 64  # editions are brought by people, as many as they like
+
 _numbers: dict[tuple[str, int, int], MoveNumbers] = {}
 
 
 def move_numbers(edition: Edition, width: int, height: int, frame: int) -> MoveNumbers:
     """The numbering for an edition and a size, made once and shared by all maps."""
     key = (edition.digest, width, height)
-    if key not in _numbers:
-        _numbers[key] = MoveNumbers(edition, width, height, frame)
-    return _numbers[key]
+    known = _numbers.get(key)
+    if known is None:
+        known = MoveNumbers(edition, width, height, frame)
+        if len(_numbers) >= KEPT_NUMBERS:
+            del _numbers[next(iter(_numbers))]
+        _numbers[key] = known
+    return known
 
 
 def room_for(cells: Cells, width: int, height: int) -> int:

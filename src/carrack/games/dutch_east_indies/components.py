@@ -154,7 +154,7 @@ class Edition:
     `crates` and `coins` are the start stock by place in turn order (DEI-SETUP-6), `solo_stock` the
     human's in solo. `pirate_cannons` are (big, small). `solo_cannons[level][size]` and
     `solo_sails[level][size]` are values and fields (DEI-SOLO-1). `supply` is how many of each item
-    the box holds (DEI-SETUP-9).
+    the box holds (DEI-SETUP-9). `text` is the whole file of an edition that a game carries.
     """
 
     name: str
@@ -171,3 +171,4 @@ class Edition:
     solo_sails: tuple[tuple[int, int], ...]
     supply: tuple[int, ...]
     provenance: dict[str, str]
+    text: str = ""

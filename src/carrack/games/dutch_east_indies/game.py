@@ -9,7 +9,6 @@ from carrack.core.game import ComponentSet, Game, Legal, ListedLegal, Move, Refu
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.games import edition_sheet
-from carrack.games.dutch_east_indies.box.edition import named_edition
 from carrack.games.dutch_east_indies.box.layout import LAYOUT
 from carrack.games.dutch_east_indies.box.map_report import judge, offered
 from carrack.games.dutch_east_indies.box.options import (
@@ -230,7 +229,7 @@ class DutchEastIndies(Game[Dei]):
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         """The fields depend on edition and sides; solo games have some of their own."""
-        return fields_of(named_edition(options["edition"]), self.sides(players), players == 1)
+        return fields_of(chosen_edition(options), self.sides(players), players == 1)
 
     def observation(self, state: Dei, seat: int) -> list[int]:
         return list(observed(state, seat))

@@ -94,7 +94,7 @@ class Clubs:
 
     async def rename(self, who: SignedIn, club: str, name: str) -> ClubPayload:
         """Call a club something else, for a host. Raises Problem."""
-        await self._require_host(who, club)
+        await self.require_host(who, club)
         if self.is_everybodys(club):
             raise Problem(422, "everybodys", "everybodys-name")
         await self.store.rename(club, named_club(name))
@@ -102,7 +102,7 @@ class Clubs:
 
     async def invite(self, who: SignedIn, club: str) -> ClubInvitationPayload:
         """A new invitation, for a host; the one before is void. Raises Problem."""
-        await self._require_host(who, club)
+        await self.require_host(who, club)
         if self.is_everybodys(club):
             raise Problem(422, "everybodys", "everybodys-invitation")
         secret = new_token()
@@ -111,7 +111,7 @@ class Clubs:
 
     async def uninvite(self, who: SignedIn, club: str) -> ClubPayload:
         """Let nobody else join, for a host. Raises Problem."""
-        await self._require_host(who, club)
+        await self.require_host(who, club)
         await self.store.set_invitation(club, None)
         return await self.shown(who, club)
 
@@ -147,7 +147,7 @@ class Clubs:
         self, who: SignedIn, club: str, person: str, post: MemberPost
     ) -> ClubPayload:
         """Remove a member, make one a host, or be a host no more. Raises Problem."""
-        await self._require_host(who, club)
+        await self.require_host(who, club)
         member = await self.member(club, person)
         is_self = member.person == who.person.person
         if post.action == HOST:
@@ -179,7 +179,7 @@ class Clubs:
 
     async def everything(self, who: SignedIn, club: str) -> AsyncIterator[bytes]:
         """The lines of a file with all that a host may take along. Raises Problem."""
-        await self._require_host(who, club)
+        await self.require_host(who, club)
         return self._lines(club)
 
     async def _lines(self, club: str) -> AsyncIterator[bytes]:
@@ -203,7 +203,7 @@ class Clubs:
             raise Problem(404, "no-club")
         return row, role
 
-    async def _require_host(self, who: SignedIn, club: str) -> None:
+    async def require_host(self, who: SignedIn, club: str) -> None:
         """Raise Problem 404 for somebody else's club, 403 for a member."""
         _, role = await self.require_member(who, club)
         if role != HOST:

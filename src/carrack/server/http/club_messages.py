@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from carrack.server.http.protocol import (
+    EDITION_LENGTH,
     LINE_LENGTH,
     ClientMessage,
     Name,
@@ -40,6 +41,13 @@ class ClubLinePost(ClientMessage):
     """`POST /api/v1/clubs/{club}/talk/{number}`: a line is removed, or reported to the hosts."""
 
     action: Literal["remove", "report"]
+
+
+class ClubEditionPost(ClientMessage):
+    """`POST /api/v1/clubs/{club}/editions`: a host shares an edition, as the text of its file."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    text: Annotated[str, Meta(min_length=1, max_length=EDITION_LENGTH)]
 
 
 class ClubInvitationPost(ClientMessage):

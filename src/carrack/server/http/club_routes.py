@@ -9,6 +9,7 @@ from starlette.routing import Route
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.http.club_messages import (
+    ClubEditionPost,
     ClubInvitationPost,
     ClubJoinPost,
     ClubLeavePost,
@@ -108,6 +109,33 @@ async def judge_in_club(request: Request) -> Response:
     return answer(await talk.judge(who, club, number, post.action))
 
 
+async def club_editions(request: Request) -> Response:
+    """`GET /api/v1/clubs/{club}/editions`."""
+    who = await signed_in(request)
+    return answer(await carrack_of(request).club_editions.of(who, request.path_params["club"]))
+
+
+async def share_edition(request: Request) -> Response:
+    """`POST /api/v1/clubs/{club}/editions`."""
+    who, post = await signed_in(request), await message_of(request, ClubEditionPost)
+    editions, club = carrack_of(request).club_editions, request.path_params["club"]
+    return answer(await editions.share(who, club, post), 201)
+
+
+async def club_edition(request: Request) -> Response:
+    """`GET /api/v1/clubs/{club}/editions/{number}`."""
+    who, number = await signed_in(request), whole(request.path_params["number"], "number")
+    editions, club = carrack_of(request).club_editions, request.path_params["club"]
+    return answer(await editions.options(who, club, number))
+
+
+async def remove_edition(request: Request) -> Response:
+    """`DELETE /api/v1/clubs/{club}/editions/{number}`."""
+    who, number = await signed_in(request), whole(request.path_params["number"], "number")
+    editions, club = carrack_of(request).club_editions, request.path_params["club"]
+    return answer(await editions.remove(who, club, number))
+
+
 async def invite_to_club(request: Request) -> Response:
     """`POST /api/v1/clubs/{club}/invitation`."""
     who = await signed_in(request)
@@ -192,6 +220,10 @@ CLUB_ROUTES = [
     Route(f"{CLUB}/talk", club_talk),
     Route(f"{CLUB}/talk", say_in_club, methods=["POST"]),
     Route(f"{CLUB}/talk/{{number}}", judge_in_club, methods=["POST"]),
+    Route(f"{CLUB}/editions", club_editions),
+    Route(f"{CLUB}/editions", share_edition, methods=["POST"]),
+    Route(f"{CLUB}/editions/{{number}}", club_edition),
+    Route(f"{CLUB}/editions/{{number}}", remove_edition, methods=["DELETE"]),
     Route(f"{CLUB}/invitation", invite_to_club, methods=["POST"]),
     Route(f"{CLUB}/invitation", uninvite, methods=["DELETE"]),
     Route(f"{CLUB}/leave", leave_club, methods=["POST"]),

@@ -52,6 +52,29 @@ class ClubPayload(Struct):
     members: list[MemberPayload]
 
 
+class ClubEditionPayload(Struct):
+    """An edition that a club shares; `at` is UTC."""
+
+    number: int
+    game: str
+    name: str
+    title: str
+    at: str
+
+
+class ClubEditionsPayload(Struct):
+    """The editions of a club, the latest first."""
+
+    editions: list[ClubEditionPayload]
+
+
+class ClubEditionOptionsPayload(Struct):
+    """What a table with such an edition is set up with: its text, and what follows from it."""
+
+    edition: ClubEditionPayload
+    options: dict[str, int | str]
+
+
 class ClubLinePayload(Struct):
     """A line of talk in a club; `person` is the pseudonym of who has said it, `at` is UTC."""
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from carrack.plays.files import CSV, FORMS
 from carrack.server.clubs.clubs import Clubs
+from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http.budget import BYTES, pay
@@ -56,6 +57,7 @@ class Carrack:
     clubs: Clubs
     lobby: Lobby
     club_talk: ClubTalk
+    club_editions: ClubEditions
     leagues: Leagues
     replays: Replays
     analyses: Analyses

@@ -227,6 +227,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              seat INTEGER NOT NULL, name TEXT NOT NULL,
              PRIMARY KEY (table_id, pseudonym)) WITHOUT ROWID""",
     ),
+    (
+        """CREATE TABLE club_editions (
+             number INTEGER PRIMARY KEY AUTOINCREMENT, club TEXT NOT NULL REFERENCES clubs ON DELETE
+             CASCADE, game TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, at TEXT NOT NULL,
+             text TEXT NOT NULL, UNIQUE (club, game, name))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -14,6 +14,7 @@ from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
 from carrack.server.store import clock_queries, queries
 from carrack.server.store.channels import ChannelStore
+from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.hours import HoursStore
@@ -57,6 +58,10 @@ class SqlStore(Store):
     @property
     def club_talk(self) -> ClubTalkStore:
         return ClubTalkStore(self._do, self._read)
+
+    @property
+    def club_editions(self) -> ClubEditionStore:
+        return ClubEditionStore(self._do, self._read)
 
     @property
     def lobby(self) -> LobbyStore:

@@ -44,6 +44,7 @@ from carrack.server.store.table_rows import (
 
 if TYPE_CHECKING:
     from carrack.server.store.channels import ChannelStore
+    from carrack.server.store.club_editions import ClubEditionStore
     from carrack.server.store.club_talk import ClubTalkStore
     from carrack.server.store.clubs import ClubStore
     from carrack.server.store.hours import HoursStore
@@ -119,6 +120,11 @@ class Store:
     @property
     def club_talk(self) -> ClubTalkStore:
         """Where the talk in clubs is kept."""
+        raise NotImplementedError
+
+    @property
+    def club_editions(self) -> ClubEditionStore:
+        """Where the editions are kept that clubs share."""
         raise NotImplementedError
 
     @property

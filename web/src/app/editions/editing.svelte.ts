@@ -1,6 +1,8 @@
 /** The edition under the pen: what was typed, what the server says of it, the way back, and what this device keeps. */
 
+import type { Value } from "../../protocol/types";
 import { problemText } from "../../ui/problemText";
+import { BOX } from "../newTable/boxes";
 import { columnOf, filled, judgeSheet, judgeText, pasted, YOURS } from "./edition";
 import type { Judged, Line, Problem, Section, Sheet, Source } from "./edition";
 
@@ -17,6 +19,8 @@ export class Editing {
   playable = $state(false);
   /** The file of what was judged last. */
   text = $state("");
+  /** What a table with it is set up with. */
+  options = $state.raw<Record<string, Value>>({});
   /** Why there is no answer. */
   silent = $state("");
   #before = $state.raw<Sheet[]>([]);
@@ -110,6 +114,13 @@ export class Editing {
     this.#ask();
   }
 
+  /** What the server says of all that is typed by now. Says whether that can be played. */
+  async settled(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (this.sheet) this.#heard(await judgeSheet(this.game, this.sheet));
+    return this.playable;
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -163,6 +174,7 @@ export class Editing {
     this.problems = judged.problems;
     this.playable = judged.playable;
     this.text = judged.text;
+    this.options = { [BOX]: judged.text, ...judged.options };
     this.silent = "";
   }
 

@@ -1,6 +1,7 @@
 /** An edition as it is entered, and what the server says of it: the answer of `editions/check`. */
 
 import { json } from "../../protocol/http";
+import type { Value } from "../../protocol/types";
 import type { Said } from "../../ui/problemText";
 
 export type Source = "rulebook" | "deduced" | "reconstructed" | "printed";
@@ -54,6 +55,8 @@ export interface Judged {
   playable: boolean;
   problems: Problem[];
   text: string;
+  /** What a table with it is set up with besides; only of what can be played. */
+  options?: Record<string, Value>;
   /** null: the text is no TOML. */
   sheet: Sheet | null;
   layout: Section[];

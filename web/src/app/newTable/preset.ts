@@ -4,9 +4,10 @@ import type { Value } from "../../protocol/types";
 
 export interface Preset {
   game: string;
-  players: number;
+  /** How many are to play; without it as many as usual. */
+  players?: number;
   options: Record<string, Value>;
-  /** What the chosen map is called. */
+  /** What the chosen map or edition is called. */
   title: string;
 }
 

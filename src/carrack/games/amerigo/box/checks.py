@@ -77,7 +77,7 @@ def build(top: TomlTable) -> Edition:
 
 def with_digest(edition: Edition) -> Edition:
     """The edition with the SHA-256 of its components; title and sources do not count."""
-    left_out = ("name", "title", "digest", "provenance")
+    left_out = ("name", "title", "digest", "provenance", "text")
     return replace(edition, digest=content_digest(asdict(edition), left_out))
 
 

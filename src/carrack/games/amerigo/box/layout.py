@@ -4,6 +4,7 @@ from typing import Final
 
 from carrack.games.amerigo.box.checks import GAME, LAST_SPACE, read_edition
 from carrack.games.amerigo.box.edition import EDITION_SHELF
+from carrack.games.amerigo.box.odds import own_odds
 from carrack.games.amerigo.box.tokens import TOKEN_RULES
 from carrack.games.amerigo.components import (
     ANCHOR,
@@ -118,4 +119,5 @@ LAYOUT: Final = SheetLayout(
     shipped,
     read_edition,
     EDITION_SHELF.taken,
+    own_odds,
 )

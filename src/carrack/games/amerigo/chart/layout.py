@@ -8,7 +8,7 @@ under a millisecond.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from carrack.core.chance import Chance
 from carrack.core.message import MessageError
@@ -17,6 +17,7 @@ from carrack.games.amerigo.components import Edition
 from carrack.games.amerigo.moves import AmerigoRefusal
 
 MOST_DRAWS = 10_000  # an edition that needs more draws than this has no playable map
+MOST_CARRIED_DRAWS = 500  # the same for one that anybody may bring, and make a server draw
 
 
 @dataclass
@@ -79,14 +80,15 @@ def draw_layout(edition: Edition, players: int, chance: Chance) -> Layout:
     """Draw and turn island tiles at random until the map is legal (AM-SETUP-2, 4 to 7).
 
     The draws are named `tiles 1` and `turns 1` for the first attempt, `tiles 2` … for the
-    next. Raises MessageError if the edition's tiles make no legal map in `MOST_DRAWS` attempts.
+    next. Raises MessageError if the edition's tiles make no legal map in so many attempts.
     """
     columns, rows = map_size(players)
-    for attempt in range(1, MOST_DRAWS + 1):
+    most = MOST_CARRIED_DRAWS if edition.text else MOST_DRAWS
+    for attempt in range(1, most + 1):
         layout = random_layout(edition, columns, rows, chance, attempt)
         if is_legal(layout, edition.big_island, edition.chests):
             return layout
-    about = {"edition": edition.name, "players": players, "draws": MOST_DRAWS}
+    about = {"edition": edition.name, "players": players, "draws": most}
     raise MessageError(AmerigoRefusal("", "wrong-no-map", about))
 
 
@@ -109,7 +111,7 @@ def random_layout(
     return assemble(edition, columns, rows, list(zip(order, turns, strict=False)))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def rotate(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
     """A square tile's rows turned clockwise by that many quarters.
 

@@ -25,6 +25,7 @@ from carrack.games.amerigo.components import (
     TileKind,
 )
 from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.carried import box_to_json
 
 STORAGE: Final = "carrack.games.amerigo.readers.storage"  # above this module, so found by name
 
@@ -127,8 +128,7 @@ class World:
         self._lay_out(layout.islands)
         self.posts_at = self._posts_at()
         self.made_from: dict[str, Any] = {
-            "edition": edition.name,
-            "digest": edition.digest,
+            **box_to_json(edition),
             "players": players,
             "columns": layout.columns,
             "map": layout.squares,

@@ -184,6 +184,8 @@ provenance-printed = von einer Schachtel abgelesen
 
 option-edition = Ausgabe
     .help = Die Schachtel, mit deren Material gespielt wird.
+option-box = Eigene Ausgabe
+    .help = Der Text der Datei einer Ausgabe, mit der stattdessen gespielt wird.
 edition-reconstructed = Rekonstruiert
 option-stick = Turm: Würfel bleiben hängen
     .help = Wie wahrscheinlich ein eingeworfener Würfel hängen bleibt, in Prozent.

@@ -196,6 +196,8 @@ provenance-printed = read off a box
 
 option-edition = Edition
     .help = The box whose components are used.
+option-box = An edition of one’s own
+    .help = The text of an edition’s file, played with instead.
 edition-reconstructed = Reconstructed
 option-stick = Tower: cubes stick
     .help = The chance that a cube thrown in sticks, in per cent.

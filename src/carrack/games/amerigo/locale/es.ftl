@@ -184,6 +184,8 @@ provenance-printed = leído de una caja
 
 option-edition = Edición
     .help = La caja cuyos componentes se usan.
+option-box = Una edición propia
+    .help = El texto de un archivo de edición, con la que se juega.
 edition-reconstructed = Reconstruida
 option-stick = Torre: cubos que se atascan
     .help = La probabilidad de que un cubo lanzado se atasque, en tanto por ciento.

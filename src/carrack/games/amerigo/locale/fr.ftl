@@ -184,6 +184,8 @@ provenance-printed = relevé sur une boîte
 
 option-edition = Édition
     .help = La boîte dont le matériel est utilisé.
+option-box = Édition personnelle
+    .help = Le texte d’un fichier d’édition, avec laquelle jouer à la place.
 edition-reconstructed = Reconstituée
 option-stick = Tour : cubes coincés
     .help = La probabilité qu’un cube jeté dans la tour s’y coince, en pour cent.

@@ -184,6 +184,8 @@ provenance-printed = letto da una scatola
 
 option-edition = Edizione
     .help = La scatola di cui si usano i componenti.
+option-box = Un’edizione propria
+    .help = Il testo del file di un’edizione con cui giocare.
 edition-reconstructed = Ricostruita
 option-stick = Torre: cubetti incastrati
     .help = La probabilità che un cubetto gettato dentro resti incastrato, in percentuale.

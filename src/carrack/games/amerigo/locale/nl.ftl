@@ -184,6 +184,8 @@ provenance-printed = van een doos overgenomen
 
 option-edition = Uitgave
     .help = De doos waarvan het materiaal gebruikt wordt.
+option-box = Een eigen uitgave
+    .help = De tekst van een uitgavebestand, waarmee dan gespeeld wordt.
 edition-reconstructed = Gereconstrueerd
 option-stick = Toren: blokjes blijven hangen
     .help = De kans dat een ingeworpen blokje blijft hangen, in procent.

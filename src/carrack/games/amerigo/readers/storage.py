@@ -18,6 +18,7 @@ from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.components import TILE_SIDE, Edition
 from carrack.games.amerigo.moves import AmerigoMove, move_numbers
 from carrack.games.amerigo.state import FIELDS, Amerigo, blank
+from carrack.games.carried import box_from_json
 
 NUMBERS, LISTS, STACKS = (named(FIELDS, kind) for kind in (NUMBER, LIST, STACK))
 
@@ -43,7 +44,7 @@ def move_again(made_from: dict[str, Any], index: int) -> AmerigoMove:
 
 def edition_from_json(data: dict[str, Any]) -> Edition:
     """The edition that something was played with. Raises ValueError if it has changed."""
-    edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
+    edition = box_from_json(EDITION_SHELF, data)
     if edition.digest != data["digest"]:
         raise ValueError(
             f"edition {edition.name!r} has other components than when this position was played"

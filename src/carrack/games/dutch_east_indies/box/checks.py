@@ -10,7 +10,7 @@ from carrack.games.file_messages import miscounted, shown
 from carrack.games.toml_file import FileProblem, TomlTable, content_digest, read_file
 
 GAME: Final = "dutch-east-indies"
-LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
+LABELS: Final = ("name", "title", "digest", "provenance", "text")  # say nothing about play
 START: Final = ((3, 2), (7, 5), (5, 3))  # DEI-SETUP-7: (big, small) of sail, cargo, cannons
 STOCK_CRATES: Final = (14, 15, 15, 15)
 STOCK_COINS: Final = (10, 10, 10, 11)

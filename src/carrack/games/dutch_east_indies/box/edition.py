@@ -12,9 +12,9 @@ names; any other is loaded by its path:
     4
 """
 
-from dataclasses import replace
 from typing import Final
 
+from carrack.games.carried import carried
 from carrack.games.dutch_east_indies.box.checks import GAME, read_edition
 from carrack.games.dutch_east_indies.chart.map_file import read_chart
 from carrack.games.dutch_east_indies.components import PACKAGE, ChartPlan, Edition
@@ -37,10 +37,6 @@ __all__ = [
 ]
 
 STANDARD: Final = "standard"  # instead of a map's name: the one that ships for this many players
-DRAWN: Final = "map"  # the name in problems of a map without a file: that of the option
-KEPT_CHARTS: Final = 64  # drawn maps that are not read again
-
-_drawn: dict[str, ChartPlan] = {}  # by text
 
 
 def is_edition(keys: TopKeys) -> bool:
@@ -98,14 +94,5 @@ def named_chart(name: str) -> ChartPlan:
 
 
 def drawn_chart(text: str) -> ChartPlan:
-    """The map in a text, which a game then carries with it.
-
-    Equal texts are read once. Raises FileError with all errors.
-    """
-    chart = _drawn.get(text)
-    if chart is None:
-        chart = replace(MAP_SHELF.of_text(text, DRAWN), text=text)
-        if len(_drawn) >= KEPT_CHARTS:
-            del _drawn[next(iter(_drawn))]
-        _drawn[text] = chart
-    return chart
+    """The map in a text, which a game then carries with it. Raises FileError with all errors."""
+    return carried(MAP_SHELF, text)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from carrack.core.message import MessageError
 from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option
+from carrack.games.carried import CONTENT, SHIPPED, BoxOption, box_identity, box_of
 from carrack.games.dutch_east_indies.box import edition
 from carrack.games.dutch_east_indies.box.edition import FileError
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
@@ -15,7 +16,6 @@ from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import LEVEL_NAMES
 from carrack.games.shelf import ShelfOption
 
-SHIPPED: Final = "reconstructed"
 FREE: Final = "free"
 STRICT: Final = "strict"
 DRAWN: Final = "drawn"
@@ -23,7 +23,6 @@ DEFAULT_CHARTS: Final = {2: "two", 3: "three", 4: "four"}  # by number of sides
 MOST_ROUNDS: Final = 999
 LONGEST_MAP: Final = 20_000  # characters
 KEPT_MAPS: Final = 4096  # random maps whose texts are kept for further games
-CONTENT: Final = "content"  # of the edition, and
 CHART_CONTENT: Final = "chart_content"  # of the map, in the identity of a game
 
 _generated: dict[tuple[int, int], str] = {}  # by sides and seed
@@ -75,6 +74,7 @@ def offered_options() -> list[Option]:
     seats = {"3": [3, 4], "4": [4]}
     return [
         ShelfOption("edition", SHIPPED, edition.EDITION_SHELF),
+        BoxOption(edition.EDITION_SHELF),
         ShelfOption("chart", edition.STANDARD, edition.MAP_SHELF, charts),
         MapOption(),
         Option(
@@ -129,8 +129,8 @@ def generated(sides: int, seed: int) -> str:
 
 
 def chosen_edition(options: dict[str, Any]) -> Edition:
-    """The edition of a game, in the version that it was begun with. Raises FileError."""
-    return edition.EDITION_SHELF.as_begun(options["edition"], options.get(CONTENT, ""))
+    """The edition of a game. Raises ValueError."""
+    return box_of(edition.EDITION_SHELF, options)
 
 
 def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
@@ -161,8 +161,7 @@ def identity_of(options: dict[str, Any], sides: int) -> dict[str, Any]:
     """Name and content of the edition and of the map that is used."""
     plan = chosen_chart(options, sides)
     return {
-        "edition": options["edition"],
-        CONTENT: chosen_edition(options).digest,
+        **box_identity(edition.EDITION_SHELF, options),
         "chart": plan.name if options["map"] else options["chart"],
         CHART_CONTENT: plan.digest,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.fields import LIST, NUMBER, STACK, named
+from carrack.games.carried import box_from_json, box_to_json
 from carrack.games.dutch_east_indies.box.edition import EDITION_SHELF, MAP_SHELF, drawn_chart
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, GOAL, NO_LEVEL, RULES, World
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
@@ -27,7 +28,7 @@ def world_of(
     goal: int = GOAL,
 ) -> World:
     """The world of a chart; the same arguments return the same object."""
-    box = (edition.name, edition.title, edition.digest)  # names and titles are shown
+    box = (edition.name, edition.title, edition.digest, edition.text)  # names and titles are shown
     chart = (plan.name, plan.title, plan.provenance, plan.digest, plan.text)
     key = ((*box, *chart), (players, int(strict), rounds, level, rules, goal))
     world = _worlds.get(key)
@@ -61,8 +62,7 @@ def state_to_json(s: Dei) -> dict[str, Any]:
 def world_to_json(world: World) -> dict[str, Any]:
     """The data that a world is made from."""
     data: dict[str, Any] = {
-        "edition": world.edition.name,
-        "digest": world.edition.digest,
+        **box_to_json(world.edition),
         "chart": world.plan.name,
         "chart_digest": world.plan.digest,
         "players": world.players,
@@ -82,7 +82,7 @@ def world_to_json(world: World) -> dict[str, Any]:
 
 def world_from_json(data: dict[str, Any]) -> World:
     """The world in such data. Raises ValueError if edition or chart have changed."""
-    edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
+    edition = box_from_json(EDITION_SHELF, data)
     plan = plan_of(data)
     if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
         raise ValueError("the edition or the chart is not the one this position was played with")
