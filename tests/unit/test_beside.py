@@ -20,7 +20,7 @@ from carrack.core.registry import find_game
 from carrack.games.amerigo.box.edition import named_edition
 from carrack.games.amerigo.chart.layout import is_legal, random_layout
 from carrack.ratings.results import Uncounted, played
-from support.board import Board, done, new_beside
+from support.board import Board
 from support.games.tiny import GAME as TINY
 
 DEI, AMERIGO = find_game("dutch-east-indies"), find_game("amerigo")
@@ -54,17 +54,16 @@ def at_a_card(number: int) -> tuple[Beside, Board]:
     """A game of a record in which that many cards are looked at; the last is not entered yet."""
     path = Path(__file__).parent.parent / "records" / "dutch-east-indies-3-greedy.jsonl"
     record = read_record(path.read_text().splitlines())
-    board, beside = Board(record), new_beside(DEI, record)
+    board = Board(record)
+    beside = board.beside()
     board.enter_all(beside)
-    for entry in record.entries:
-        if entry.kind in ("move", "command", "undo"):
-            done(beside, entry.data, entry.kind)
-            while beside.asked is not None:
-                if beside.asked.purpose == "cards 1":
-                    number -= 1
-                    if not number:
-                        return beside, board
-                beside.enter(board.answer(beside))
+    for _ in board.decisions(beside):
+        while beside.asked is not None:
+            if beside.asked.purpose == "cards 1":
+                number -= 1
+                if not number:
+                    return beside, board
+            beside.enter(board.answer(beside))
     raise AssertionError("the record has fewer cards")
 
 
@@ -124,7 +123,7 @@ def test_a_typing_error_is_mended_until_the_next_decision() -> None:
     board.enter_all(beside)
     match = beside.match
     assert match is not None
-    assert match.state.start == board.draws["start"][0]
+    assert match.state.start == board.fallen.draws["start"][0]
     move = next(iter(DEI.legal(match.state)))
     beside.play(match.state.seat, move)
     with pytest.raises(Refused, match="nothing to take back"):
@@ -141,7 +140,7 @@ def test_a_card_that_was_seen_is_offered_no_more() -> None:
     first, _ = at_a_card(1)
     second, board = at_a_card(2)
     faces = second.faces("cards 1")
-    seen = faces[board.draws["cards 1"][first.asked.at]]  # type: ignore[union-attr]
+    seen = faces[board.fallen.draws["cards 1"][first.asked.at]]  # type: ignore[union-attr]
     assert len(offered(first)) == len({str(face) for face in faces})
     assert (seen in offered(second)) == (faces.count(seen) > 1)
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 from carrack.core.asked import DRAWN, Asked, Question, Word
 from carrack.core.chance import ChanceError
 from carrack.core.entered import Entered, correction_of, place_holder
-from carrack.core.game import Game, Move, Refusal, Refused, play
+from carrack.core.events import Event
+from carrack.core.game import Game, Move, Refusal, Refused, State, play
 from carrack.core.luck import ENTERED
 from carrack.core.match import Match, Step, new_header
 from carrack.core.message import Message, MessageError, message_of
@@ -81,6 +82,19 @@ class Beside:
     def question(self) -> Question | None:
         """What is to be entered now, in words; None while a decision is wanted."""
         return None if self.asked is None else self._chance.question(self.asked)
+
+    @property
+    def position(self) -> State | None:
+        """The last decision's, or while something is asked where it is; None before there is one.
+
+        Not to be played on.
+        """
+        waits = self.match is None or self.asked is not None
+        return self._chance.state if waits or self.match is None else self.match.state
+
+    def so_far(self) -> list[Event]:
+        """What has happened in the last decision before that which is asked for."""
+        return self._chance.so_far()
 
     def faces(self, purpose: str) -> list[Word]:
         """What each number of a shuffle is that lies face down."""
@@ -232,7 +246,7 @@ class Beside:
             return match.command(data["seat"], move)
         if deed is self._deeds[-1]:
             trial = match.state.copy()
-            self._chance.state = trial
+            self._chance.try_on(trial)
             play(self.game, trial, move, self._chance)
             self._chance.watch(trial)
         return match.play(data["seat"], move)

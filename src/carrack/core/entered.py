@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.core.asked import DRAWN, Asked, Question, Word
 from carrack.core.chance import Chance, Draw, Recorded, WideSeeded
+from carrack.core.events import Event
 from carrack.core.game import Game, State
 from carrack.core.identity import options_of
 from carrack.core.message import Message, MessageError
@@ -44,6 +45,7 @@ class Entered(Chance):
         self.players = header.players
         self.options = options_of(game, header)
         self.state: State | None = None
+        self._certain = 0  # events of it that nothing which is asked can change
         self._draws: dict[str, list[int]] = {}
         self.faces: dict[str, list[Word]] = {}  # of face-down shuffles: what each number is
         self._seen: dict[str, list[int]] = {}  # and the places that were asked for
@@ -70,6 +72,16 @@ class Entered(Chance):
         """Before a set-up: nothing is drawn yet."""
         self.state, self.faces = None, {}
 
+    def try_on(self, trial: State) -> None:
+        """Before a move on a copy of the position."""
+        trial.events = []
+        self.state, self._certain = trial, 0
+
+    def so_far(self) -> list[Event]:
+        """What happened before that which is asked for."""
+        heard = self.state.events if self.state is not None else None
+        return heard[: self._certain] if heard else []
+
     # --- as a source ----------------------------------------------------------------------------
 
     def watch(self, state: object) -> None:
@@ -81,6 +93,7 @@ class Entered(Chance):
             for at in self.game.seen(state, purpose, size):
                 if at not in known:
                     raise Asked(purpose, [size], True, at)
+        self._certain = len(state.events or [])
 
     def _known(self, asked: Asked) -> Recorded:
         """The draw, for its checks. Raises Asked; what was turned up before it comes first."""
