@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from carrack.core.asked import DRAWN, Asked, Word
+from carrack.core.asked import DRAWN, Wanted, Word
 from carrack.core.beside import Beside
 from carrack.core.chance import Chance, Draw, Recorded
 from carrack.core.game import State
@@ -34,7 +34,7 @@ class Fallen(Chance):
 
     def permutation(self, purpose: str, size: int) -> list[int]:
         options = options_of(self.game, self.header)
-        asked = Asked(purpose, [size], True)
+        asked = Wanted(purpose, [size], True)
         asking = self.game.asked(asked, self.header.players, options, self.state)
         self.faces[purpose] = asking.choices[0]
         return self.draws[purpose][:]

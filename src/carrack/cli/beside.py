@@ -54,7 +54,7 @@ def run_beside(args: argparse.Namespace) -> int:
     path = Path(args.file)
     kept = Journal(path)
     beside = kept.opened() if path.exists() else kept.made(args)
-    Session(beside, kept).run()
+    Conversation(beside, kept).run()
     return 0
 
 
@@ -119,8 +119,8 @@ def running(header: Header, still: bool) -> Header:
     return Header(h.game, h.rules, h.players, h.options, h.identity, h.seats, extra)
 
 
-class Session:
-    """A conversation about one game."""
+class Conversation:
+    """What is said about one game at a terminal."""
 
     def __init__(self, beside: Beside, kept: Journal) -> None:
         self.beside = beside

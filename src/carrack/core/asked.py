@@ -1,6 +1,11 @@
 """What a game asks of people who have its board before them: a draw, or what was turned up.
 
 A *word* is a name or a number that stands as it is, or a message of the game (`key`, `args`).
+
+>>> plain_question(Wanted("throw 1", [6], order=False)).choices[0][:3]
+['0', '1', '2']
+>>> words("way-N")
+{'key': 'way-N', 'args': {}}
 """
 
 from __future__ import annotations
@@ -20,7 +25,7 @@ def words(key: str, args: dict[str, Any] | None = None) -> Word:
     return {"key": key, "args": args or {}}
 
 
-class Asked(Exception):
+class Wanted(Exception):
     """What a game cannot go on without: the draw for a `purpose`, or one thing of a shuffle.
 
     `sizes` are the bounds of its numbers, their trials, or the size of a shuffle (`order`). `at` is
@@ -80,7 +85,7 @@ class Question:
         return picked + [i for i in range(self.order) if i not in picked]
 
 
-def plain_question(asked: Asked) -> Question:
+def plain_question(asked: Wanted) -> Question:
     """A draw in numbers, for games that have no words for it."""
     if asked.order:
         size = asked.sizes[0]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.asked import DRAWN, Asked, Question, Word
+from carrack.core.asked import DRAWN, Question, Wanted, Word
 from carrack.core.chance import ChanceError
 from carrack.core.entered import Entered, correction_of, place_holder
 from carrack.core.events import Event
@@ -64,7 +64,7 @@ class Beside:
         self.header = header
         self.journal: list[Entry] = []
         self.match: Match | None = None
-        self.asked: Asked | None = None
+        self.asked: Wanted | None = None
         self._deeds = [Deed(None)]
         for number, entry in enumerate(journal or [], 2):
             self._read(number, entry)
@@ -218,7 +218,7 @@ class Beside:
         while True:
             try:
                 return self._tried(deed)
-            except Asked as asked:
+            except Wanted as asked:
                 if deed is not self._deeds[-1]:
                     lacks = {"draw": asked.purpose}
                     raise ChanceError(Message("fault-draw-no-more", lacks)) from None

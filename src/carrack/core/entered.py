@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.core.asked import DRAWN, Asked, Question, Word
+from carrack.core.asked import DRAWN, Question, Wanted, Word
 from carrack.core.chance import Chance, Draw, Recorded, WideSeeded
 from carrack.core.events import Event
 from carrack.core.game import Game, State
@@ -22,7 +22,7 @@ from carrack.core.record import Entry, Header, chance_entry, note_entry
 CORRECTED: Final = "corrected"
 
 
-def place_holder(asked: Asked) -> Entry:
+def place_holder(asked: Wanted) -> Entry:
     """The order of a shuffle that nobody has seen: any will do."""
     order = WideSeeded(0).permutation(asked.purpose, asked.sizes[0])
     return chance_entry(Draw(asked.purpose, order))
@@ -38,7 +38,7 @@ def correction_of(entry: Entry) -> tuple[str, int, int] | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entered(Chance):
-    """Answers draws from what was entered; raises Asked for what was not."""
+    """Answers draws from what was entered; raises Wanted for what was not."""
 
     def __init__(self, game: Game[Any], header: Header) -> None:
         self.game = game
@@ -92,11 +92,11 @@ class Entered(Chance):
             known, size = self._seen[purpose], len(faces)
             for at in self.game.seen(state, purpose, size):
                 if at not in known:
-                    raise Asked(purpose, [size], True, at)
+                    raise Wanted(purpose, [size], True, at)
         self._certain = len(state.events or [])
 
-    def _known(self, asked: Asked) -> Recorded:
-        """The draw, for its checks. Raises Asked; what was turned up before it comes first."""
+    def _known(self, asked: Wanted) -> Recorded:
+        """The draw, for its checks. Raises Wanted; what was turned up before it comes first."""
         if asked.purpose not in self._draws:
             if self.state is not None:
                 self.watch(self.state)
@@ -104,32 +104,32 @@ class Entered(Chance):
         return Recorded([Draw(asked.purpose, self._draws[asked.purpose])])
 
     def permutation(self, purpose: str, size: int) -> list[int]:
-        asked = Asked(purpose, [size], True)
+        asked = Wanted(purpose, [size], True)
         known = self._known(asked)
         if purpose in self._seen:
             self.faces[purpose] = self._worded(asked).choices[0]
         return known.permutation(purpose, size)
 
     def integers(self, purpose: str, bounds: list[int]) -> list[int]:
-        return self._known(Asked(purpose, bounds, False)).integers(purpose, bounds)
+        return self._known(Wanted(purpose, bounds, False)).integers(purpose, bounds)
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
         counts = [tries + 1 for tries in trials]
-        return self._known(Asked(purpose, counts, False)).binomials(purpose, trials, odds)
+        return self._known(Wanted(purpose, counts, False)).binomials(purpose, trials, odds)
 
     # --- what is asked --------------------------------------------------------------------------
 
-    def _worded(self, asked: Asked) -> Question:
+    def _worded(self, asked: Wanted) -> Question:
         return self.game.asked(asked, self.players, self.options, self.state)
 
-    def question(self, asked: Asked) -> Question:
+    def question(self, asked: Wanted) -> Question:
         """What is asked, in words; of things turned up only those that may be it."""
         question = self._worded(asked)
         if asked.at != DRAWN:
             question = Question(question.about, [self._possible(asked)])
         return question
 
-    def _possible(self, asked: Asked) -> list[Word]:
+    def _possible(self, asked: Wanted) -> list[Word]:
         """The faces of the things that nobody has seen yet, each once."""
         faces: list[Word] = []
         for number, face in enumerate(self.faces[asked.purpose]):
@@ -140,7 +140,7 @@ class Entered(Chance):
     def _is_free(self, purpose: str, number: int) -> bool:
         return self._draws[purpose].index(number) not in self._seen[purpose]
 
-    def answered(self, asked: Asked, picked: list[int]) -> Entry:
+    def answered(self, asked: Wanted, picked: list[int]) -> Entry:
         """The entry for an answer. Raises MessageError if it is impossible."""
         question = self.question(asked)
         picked = question.checked(picked)

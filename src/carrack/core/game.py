@@ -36,7 +36,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from carrack.core.asked import Asked, Question, plain_question
+from carrack.core.asked import Question, Wanted, plain_question
 from carrack.core.chance import Chance, Stream
 from carrack.core.component_sets import ComponentsError, ComponentSet
 from carrack.core.copying import Again, again, attributes, remade, unshared
@@ -443,7 +443,7 @@ class Game(Generic[S]):
         return False
 
     def asked(
-        self, asked: Asked, players: int, options: dict[str, Any], state: S | None
+        self, asked: Wanted, players: int, options: dict[str, Any], state: S | None
     ) -> Question:
         """What people who play beside the board are asked for a draw, or for what they turned up.
 

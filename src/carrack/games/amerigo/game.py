@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.asked import Asked, Question
+from carrack.core.asked import Question, Wanted
 from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.message import Message
@@ -208,7 +208,7 @@ class AmerigoGame(Game[Amerigo]):
         return purpose not in ("pirates", "tokens", "production")
 
     def asked(
-        self, asked: Asked, players: int, options: dict[str, Any], state: Amerigo | None
+        self, asked: Wanted, players: int, options: dict[str, Any], state: Amerigo | None
     ) -> Question:
         """Tiles and their turns, discs, what the tower lets out, what a round turns up."""
         return question_of(asked, box_of(options), players)

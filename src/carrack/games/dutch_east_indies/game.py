@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.asked import Asked, Question
+from carrack.core.asked import Question, Wanted
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, ListedLegal, Move, Refusal, Refused, Result
 from carrack.core.observation import Field, KeptRows
@@ -251,7 +251,7 @@ class DutchEastIndies(Game[Dei]):
         return not purpose.startswith("cards")
 
     def asked(
-        self, asked: Asked, players: int, options: dict[str, Any], state: Dei | None
+        self, asked: Wanted, players: int, options: dict[str, Any], state: Dei | None
     ) -> Question:
         """Who begins, dice, wind, and cards that were looked at, taken or drawn."""
         assert state is not None, "a position is there before the first draw"

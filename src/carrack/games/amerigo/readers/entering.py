@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.asked import Asked, Question, Word, plain_question, words
+from carrack.core.asked import Question, Wanted, Word, plain_question, words
 from carrack.games.amerigo.chart.layout import map_size
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.components import GOODS, Edition
@@ -26,7 +26,7 @@ class FallenOut(Question):
         return [max(-each, 0) for each in more] + [max(each, 0) for each in more]
 
 
-def question_of(asked: Asked, box: Edition, players: int) -> Question:
+def question_of(asked: Wanted, box: Edition, players: int) -> Question:
     """The question for a draw, by the first word of its purpose."""
     kind, _, rest = asked.purpose.partition(" ")
     places = map_size(players)[0] * map_size(players)[1]
@@ -53,7 +53,7 @@ def numbered(count: int) -> list[Word]:
     return [str(i + 1) for i in range(count)]
 
 
-def tower_question(asked: Asked) -> Question:
+def tower_question(asked: Wanted) -> Question:
     """How many cubes fall out, by the numbers that could stick and come loose."""
     thrown = [size - 1 for size in asked.sizes[:COLOURS]]
     inside = [size - 1 for size in asked.sizes[COLOURS:]]

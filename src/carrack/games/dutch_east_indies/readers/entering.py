@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.asked import DRAWN, Asked, Question, Word, plain_question, words
+from carrack.core.asked import DRAWN, Question, Wanted, Word, plain_question, words
 from carrack.games.dutch_east_indies.chapters.tasks import WIND
 from carrack.games.dutch_east_indies.components import (
     BIG,
@@ -20,7 +20,7 @@ SOLO = "cards solo"
 DICE: list[Word] = [str(n) for n in range(1, 7)]
 
 
-def question_of(asked: Asked, s: Dei) -> Question:
+def question_of(asked: Wanted, s: Dei) -> Question:
     """The question for a draw, or for a card that was turned up."""
     kind = asked.purpose.partition(" ")[0]
     if kind == "start":
