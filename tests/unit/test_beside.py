@@ -177,8 +177,11 @@ def test_a_move_that_waits_for_a_card_is_taken_back_whole() -> None:
     assert again(beside).asked is None
 
 
-def test_games_that_do_not_say_what_lies_face_down_are_refused() -> None:
-    with pytest.raises(MessageError, match="Lanterns cannot be played beside its board"):
+def test_games_that_do_not_say_what_lies_face_down_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TINY, "by_hand", False)
+    with pytest.raises(MessageError, match="cannot be played beside its board"):
         entered_header(TINY, 2, {}, SEATS)
 
 

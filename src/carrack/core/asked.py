@@ -39,6 +39,9 @@ class Wanted(Exception):
         self.order = order
         self.at = at
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.purpose, self.sizes, self.order, self.at)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:

@@ -44,13 +44,16 @@ def check_beside(game: Game[Any], players: int, seed: int) -> int:
 def answered(beside: Beside, stream: Stream, told: dict[int, list[Any]], step: Step) -> int:
     """Answer until a decision is wanted, and keep what was told of the last one."""
     count = 0
+    heard: list[list[Any]] = []
     while beside.asked is not None:
+        heard.append(plainly(beside.so_far()))
         step = beside.enter(picked(beside, stream))
         count += 1
         if stream.below(MENDED) == 0:
-            step = beside.mend()
+            step, heard = beside.mend(), []
     assert beside.match is not None
-    told[beside.match.decision] = plainly(step.events)
+    told[beside.match.decision] = events = plainly(step.events)
+    assert all(events[: len(each)] == each for each in heard), "something else was told before"
     return count
 
 
@@ -60,6 +63,8 @@ def picked(beside: Beside, stream: Stream) -> list[int]:
     assert question is not None
     rows = question.choices
     assert all(rows), f"nothing is offered for {question.about}"
+    for row in rows:
+        assert len({str(each) for each in row}) == len(row), f"offered twice: {question.about}"
     if question.order:
         return stream.shuffled(len(rows[0]))[: len(rows)]
     return [stream.below(len(row)) for row in rows]
