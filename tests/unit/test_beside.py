@@ -19,6 +19,7 @@ from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.registry import find_game
 from carrack.games.amerigo.box.edition import named_edition
 from carrack.games.amerigo.chart.layout import is_legal, random_layout
+from carrack.games.dutch_east_indies.moves import BY_NOTATION
 from carrack.ratings.results import Uncounted, played
 from support.board import Board
 from support.games.tiny import GAME as TINY
@@ -78,7 +79,7 @@ def test_what_falls_is_asked_for_in_the_order_in_which_it_falls() -> None:
 def test_nothing_is_played_before_the_set_up_is_entered() -> None:
     beside, _ = begun(DEI)
     with pytest.raises(Refused, match="First say what fell"):
-        beside.play(0, DEI.read_move(None, "end"))
+        beside.play(0, BY_NOTATION["end"])
 
 
 @pytest.mark.parametrize(
