@@ -34,6 +34,7 @@ NOT_RUN = {
     r"(?<![\w-])[A-Z]{3,}(?![\w-])|\[|…": "a form to fill in",
     r"^carrack (play|serve)\b": "serves until it is stopped",
     r"^carrack (analyse|statistics|train)\b": "minutes",
+    r"tuesday": "typed at a terminal, and what comes of it",
     r"--games \d{2,}|--until \w+,automaton|^carrack arena.*mine.py": "minutes",
     r"fen-fair": "a game that is not installed here",
     r"^carrack bot\b|cmd:python3": "run by the test of the page about one's first bot",

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 import pytest
 
 import carrack
+from carrack.core.asked import Wanted
 from carrack.core.chance import UnexpectedDraw
 from carrack.core.message import Message, MessageError
 from carrack.core.move import Refusal, Refused
@@ -37,6 +38,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     names = ("status", "code", "message", "said", "rule", "field", "more", "retry_after")
     made: list[tuple[BaseException, tuple[str, ...]]] = [
         (Refused(REFUSAL, 2), (*REFUSED, "rule", "number")),
+        (Wanted("cards 1", [30], True, 4), ("purpose", "sizes", "order", "at")),
         (IllegalAction(3, 1, 77, REFUSAL), ("game", "seat", "action", *REFUSED)),
         (RecordError(7, Message("a comma is missing")), RECORD),
         (OpenRecord(1, Message("fault-running")), RECORD),

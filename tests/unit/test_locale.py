@@ -172,7 +172,14 @@ def dutch_words() -> Words:
     names |= {"size": "ship", "pirate": "pirate", "went": "way", "level": "level"}
     names |= {"action": "action"}
     same = {f"the-{name}" for name in (*names, "target")}
-    same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats", "box-finding"}
+    same |= {
+        "game-title",
+        "chart-standard",
+        "group-ship",
+        "told-ship-stats",
+        "box-finding",
+        "entered-item",
+    }
     words = Words(dutch_east_indies.GAME, ids, names, same)
     words.heard = 40
     words.options = {"rounds": 30}

@@ -28,6 +28,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("play", "carrack.cli.play", "open the table in your browser"),
             ("serve", "carrack.cli.play", "run the table server without opening a page"),
+            ("beside", "carrack.cli.beside", "play with the board on the table, chance entered"),
         ],
     ),
     (

@@ -138,6 +138,10 @@ def run_verify(args: argparse.Namespace) -> int:
         found = verify(game, record)
     except RecordError as error:
         raise UserError(f"{args.file}: {error}") from None
+    if found.entered:
+        print(f"entered by hand: {found.draws} draws and {found.moves} moves replay as written;")
+        print("the luck was that of a table with the board on it, and nothing is proved of it")
+        return 0
     if found.branch is not None:
         print(f"continues from {_source(found.branch)}; from there:")
     word = "practice" if found.practice else "fair"

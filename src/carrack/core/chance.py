@@ -204,6 +204,12 @@ class Chance:
         """
         return outcome
 
+    def watch(self, state: object) -> None:
+        """Told of the position that draws are for, before something hidden in it comes to matter.
+
+        Only a source that asks people looks at it: what they have seen it must know first.
+        """
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
@@ -375,6 +381,9 @@ class Recording(Chance):
 
     def settle(self, purpose: str, outcome: list[int]) -> list[int]:
         return self.keep(purpose, self.source.settle(purpose, outcome))
+
+    def watch(self, state: object) -> None:
+        self.source.watch(state)
 
     def taken(self) -> list[Draw]:
         """The draws since the last call; they are then forgotten here."""

@@ -36,6 +36,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from carrack.core.asked import Question, Wanted, plain_question
 from carrack.core.chance import Chance, Stream
 from carrack.core.component_sets import ComponentsError, ComponentSet
 from carrack.core.copying import Again, again, attributes, remade, unshared
@@ -152,6 +153,7 @@ class Game(Generic[S]):
     least_players: int = 2
     most_players: int = 4
     secretive: bool = True  # seats know different things: a shared screen is covered between them
+    by_hand: bool = False  # it can be played beside its board: `seen` knows what lies face down
     board_module: str = ""  # a page's module that draws the board: a file in `package`
     stage_module: str = ""  # the same for all of the table, in place of the plain stage
 
@@ -439,6 +441,24 @@ class Game(Generic[S]):
     def open_draw(self, purpose: str) -> bool:
         """Whether everybody sees the outcome of a draw at once: a throw, but not a shuffle."""
         return False
+
+    def asked(
+        self, asked: Wanted, players: int, options: dict[str, Any], state: S | None
+    ) -> Question:
+        """What people who play beside the board are asked for a draw, or for what they turned up.
+
+        The choices of a shuffle that lies face down are its things, in their order before it.
+        `state` is where the draw is needed; None while there is no position yet.
+        """
+        return plain_question(asked)
+
+    def seen(self, state: S, purpose: str, size: int) -> list[int]:
+        """Which places of a shuffle that is not an `open_draw` anybody has seen, the first first.
+
+        Nothing for a shuffle that is no longer in play. What a move shows must be told (`watch`)
+        before it matters to the rest of the move.
+        """
+        return []
 
     def to_json(self, state: S) -> dict[str, Any]:
         """The whole state as data, hidden parts too: never sent out while a game runs.

@@ -8,6 +8,7 @@ The header of a record names it in `extra["luck"]["scheme"]`:
   committed to by its hash before any is opened, the table's seed before all of them, and nothing is
   drawn until all are opened. Knowing all but one of these secrets when the hashes are fixed tells
   nothing about the draws, so a single honest player is enough to be sure that nobody chose them.
+- `entered`: people played with the board on the table, and entered what fell there.
 
 Games that are drawn from a number (practice, and series, which have no table) name the source too,
 in `extra["luck"]["source"]` (:func:`carrack.core.chance.seeded`); the first one is the default.
@@ -35,6 +36,7 @@ from carrack.core.record import Entry, Header, RecordError, note_entry
 PRACTICE = "practice"
 TABLE = "table-1"
 SHARED = "shared-1"
+ENTERED = "entered"
 
 MOVED = "moved"
 
@@ -152,5 +154,7 @@ def table_chance(header: Header, seed: bytes) -> Chance:
         return CommittedChance(seed)
     if scheme == SHARED:
         return CommittedChance(shared_seed(seed, openings(header)))
-    about = {"scheme": value_shown(scheme), "known": [PRACTICE, TABLE, SHARED]}
+    if scheme == ENTERED:
+        raise RecordError(1, Message("fault-luck-entered"))
+    about = {"scheme": value_shown(scheme), "known": [PRACTICE, TABLE, SHARED, ENTERED]}
     raise RecordError(1, Message("fault-luck-scheme", about))

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from carrack.core.branch import branch_of, branch_point
 from carrack.core.chance import Chance, Draw, Recorded, Recording, commitment
 from carrack.core.game import Game, Refused, completed_options
-from carrack.core.luck import PRACTICE, SHARED, is_moved, luck_of, table_chance
+from carrack.core.luck import ENTERED, PRACTICE, SHARED, is_moved, luck_of, table_chance
 from carrack.core.match import Replay, begun
 from carrack.core.message import Message, message_of
 from carrack.core.record import Entry, Record, RecordError
@@ -57,6 +57,11 @@ class Verified:
         return bool(self.luck["scheme"] == PRACTICE)
 
     @property
+    def entered(self) -> bool:
+        """Whether people entered the luck by hand; nothing is proved of it."""
+        return bool(self.luck["scheme"] == ENTERED)
+
+    @property
     def practice(self) -> bool:
         """Whether somebody may have known draws beforehand, all of them or later ones."""
         return self.chosen or self.moved is not None
@@ -71,8 +76,11 @@ class Verified:
 def verify(game: Game[Any], record: Record) -> Verified:
     """Replay a finished table's record, then repeat all draws from the revealed seed.
 
-    Raises RecordError that names the line and what differs.
+    A game whose luck was entered has no seed, and is only replayed. Raises RecordError that names
+    the line and what differs.
     """
+    if luck_of(record.header)["scheme"] == ENTERED:
+        return _entered(game, record)
     published = _commitment(record)
     seed = _revealed(record)
     if commitment(seed) != published:
@@ -89,6 +97,15 @@ def verify(game: Game[Any], record: Record) -> Verified:
     moved = next((i + 2 for i, entry in enumerate(record.entries) if is_moved(entry)), None)
     draws, moves = kinds.count("chance"), kinds.count("move")
     return Verified(draws, moves, published, seed, luck, branch, moved)
+
+
+def _entered(game: Game[Any], record: Record) -> Verified:
+    _require_settled(game, record)
+    if not Replay(game, record, False).run().over:
+        raise RecordError(_last_line(record), Message("fault-not-finished"))
+    kinds = [entry.kind for entry in record.entries]
+    luck = luck_of(record.header)
+    return Verified(kinds.count("chance"), kinds.count("move"), "", b"", luck)
 
 
 def _require_settled(game: Game[Any], record: Record) -> None:

@@ -13,7 +13,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from carrack.core.luck import PRACTICE, is_moved, luck_of
+from carrack.core.luck import ENTERED, PRACTICE, is_moved, luck_of
 from carrack.core.record import Entry, Header, Record
 
 RATED = "rated"
@@ -122,7 +122,8 @@ def _uncounted(record: Record, sides: Sequence[Side | None], ended: str) -> Unco
     header, people = record.header, [side for side in sides if side and not side.is_bot]
     if not isinstance(header.extra.get(RATED), dict):
         return Uncounted.UNRATED
-    practice = header.extra.get("practice") is not False or luck_of(header)["scheme"] == PRACTICE
+    chosen = luck_of(header)["scheme"] in (PRACTICE, ENTERED)
+    practice = header.extra.get("practice") is not False or chosen
     reasons = {
         Uncounted.PRACTICE: practice or "branch" in header.extra,
         Uncounted.MOVED: any(map(is_moved, record.entries)),

@@ -10,6 +10,7 @@ play random games and compare at every position what the game says with what the
 * `positions`: checks of one position (legal moves, refusals, copies, JSON, views, the end);
 * `announcements`: what a game says about moves beforehand, compared with what they do;
 * `whole_games`: events, turns, undo, records and draws of a whole game;
+* `beside`: a game whose chance is entered by hand;
 * `promises`: how to make your own check fail like these, with game, place and promise;
 * `secrecy`: nothing shows what a seat cannot know;
 * `words`: what a page shows has words in the game's `locale`.
@@ -23,6 +24,7 @@ play random games and compare at every position what the game says with what the
 
 __all__ = [
     "announcements",
+    "beside",
     "plugin",
     "positions",
     "promises",

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Game, Refused
-from carrack.testing import announcements, positions, walks, whole_games, words
+from carrack.testing import announcements, beside, positions, walks, whole_games, words
 from carrack.texts.rules import load_rules
 
 pytestmark = pytest.mark.every_game
@@ -133,6 +133,15 @@ def test_equal_seeds_give_equal_records(game: Game[Any], players: int) -> None:
 def test_no_purpose_is_drawn_twice(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
         whole_games.check_draws(game, players, seed)
+
+
+def test_a_game_can_be_played_beside_its_board(game: Game[Any], players: int) -> None:
+    if not game.by_hand:
+        pytest.skip("the game does not say what lies face down")
+    if players > walks.how_many(2, game.most_players):
+        pytest.skip("with more players only if CARRACK_THOROUGH is set")
+    for seed in range(walks.how_many(1, 20)):
+        assert beside.check_beside(game, players, seed) > 0
 
 
 def test_all_that_a_page_shows_has_words(game: Game[Any], players: int) -> None:

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.asked import Question, Wanted
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import OVER, Game, Move, Refusal, Result, State
 from carrack.core.observation import MOST, Field
@@ -67,6 +68,7 @@ class Lanterns(Game[Hill]):
         self.rules_version = "2"
         self.package = "support.games.tiny"
         self.state_class = Hill
+        self.by_hand = True
 
     def options(self) -> list[Option]:
         return [Option("rounds", 4, [], 1, 9), Option("deal", "open", ["open", "tight"], 0, 0)]
@@ -199,6 +201,19 @@ class Lanterns(Game[Hill]):
 
     def open_draw(self, purpose: str) -> bool:
         return purpose.startswith("throw")
+
+    def asked(
+        self, asked: Wanted, players: int, options: dict[str, Any], state: Hill | None
+    ) -> Question:
+        if asked.order:
+            return Question("Which card is it?", [[str(i % 6 + 1) for i in range(12)]])
+        sides = [str(eyes) for eyes in range(1, 7)]
+        return Question("What do the dice show?", [sides] * len(asked.sizes))
+
+    def seen(self, state: Hill, purpose: str, size: int) -> list[int]:
+        """Cards that were drawn, and the top one while somebody knows it."""
+        left = len(state.deck) - (1 if state.knowers else 0)
+        return list(range(size - 1, left - 1, -1))
 
     def to_json(self, state: Hill) -> dict[str, Any]:
         data = super().to_json(state)

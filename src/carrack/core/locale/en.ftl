@@ -107,3 +107,15 @@ file-share = a number from 0 to 1
 file-table = a table [{ $key }]
 file-tables = a row of tables [[{ $key }]]
 file-provenance = one of { $allowed }, or a table with one of them for each value
+
+## Beside the board: what is entered by hand
+
+fault-luck-entered = the luck was entered by hand; it follows from no seed
+refusal-enter-first = First say what fell on the table.
+wrong-entered-count = { $needed } values are asked for, { $count } were given
+wrong-entered-value = value { $number } is choice { $value }; there are the choices 0 to { $last }
+wrong-entered-twice = value { $number } was given before; each can be in one place only
+wrong-entered-seen = what lies there in '{ $draw }' has been seen already
+wrong-entered-unasked = nothing is asked now
+wrong-entered-game = { $game } cannot be played beside its board: it does not say what lies face down
+entered-player = { $player }

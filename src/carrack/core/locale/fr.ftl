@@ -108,3 +108,15 @@ file-share = un nombre de 0 à 1
 file-table = une table [{ $key }]
 file-tables = une suite de tables [[{ $key }]]
 file-provenance = l’un de { $allowed }, ou une table avec l’un d’eux pour chaque valeur
+
+## Beside the board: what is entered by hand
+
+fault-luck-entered = le hasard a été saisi à la main ; il ne découle d’aucune graine
+refusal-enter-first = Indique d’abord ce qui est tombé sur la table.
+wrong-entered-count = { $needed } valeurs sont demandées, { $count } ont été données
+wrong-entered-value = la valeur { $number } est le choix { $value } ; il y a les choix de 0 à { $last }
+wrong-entered-twice = la valeur { $number } a déjà été donnée ; chacune ne peut être qu’à une place
+wrong-entered-seen = ce qui se trouve là dans « { $draw } » a déjà été vu
+wrong-entered-unasked = rien n’est demandé maintenant
+wrong-entered-game = { $game } ne peut pas se jouer à côté du plateau : le jeu ne dit pas ce qui est face cachée
+entered-player = { $player }

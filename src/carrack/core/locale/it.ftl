@@ -108,3 +108,15 @@ file-share = un numero da 0 a 1
 file-table = una tabella [{ $key }]
 file-tables = una serie di tabelle [[{ $key }]]
 file-provenance = uno tra { $allowed }, o una tabella con uno di essi per ogni valore
+
+## Beside the board: what is entered by hand
+
+fault-luck-entered = la sorte è stata inserita a mano; non deriva da alcun seme
+refusal-enter-first = Prima inserisci che cosa è uscito sul tavolo.
+wrong-entered-count = si chiedono { $needed } valori, ne sono stati dati { $count }
+wrong-entered-value = il valore { $number } è la scelta { $value }; ci sono le scelte da 0 a { $last }
+wrong-entered-twice = il valore { $number } è già stato dato; ciascuno può stare in un solo posto
+wrong-entered-seen = ciò che si trova lì in «{ $draw }» è già stato visto
+wrong-entered-unasked = ora non si chiede nulla
+wrong-entered-game = { $game } non si può giocare accanto al tabellone: non dice che cosa è coperto
+entered-player = { $player }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.asked import Question, Wanted
 from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.message import Message
@@ -20,6 +21,7 @@ from carrack.games.amerigo.components import PACKAGE, Edition
 from carrack.games.amerigo.kinds import carry_out, describe_move, read_notation, refusal_of
 from carrack.games.amerigo.legal import legal_of
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
+from carrack.games.amerigo.readers.entering import question_of, seen_of
 from carrack.games.amerigo.readers.left import left_of
 from carrack.games.amerigo.readers.notation import move_of_number
 from carrack.games.amerigo.readers.observation import (
@@ -51,6 +53,7 @@ class AmerigoGame(Game[Amerigo]):
         self.title = "Amerigo"
         self.rules_version = "1"
         self.package = PACKAGE
+        self.by_hand = True
         self.least_players = 2
         self.most_players = 4
         self.secretive = False  # what lies face down, nobody knows
@@ -186,6 +189,16 @@ class AmerigoGame(Game[Amerigo]):
     def open_draw(self, purpose: str) -> bool:
         """Everything but the three shuffled stacks is seen at once."""
         return purpose not in ("pirates", "tokens", "production")
+
+    def asked(
+        self, asked: Wanted, players: int, options: dict[str, Any], state: Amerigo | None
+    ) -> Question:
+        """Tiles and their turns, discs, what the tower lets out, what a round turns up."""
+        return question_of(asked, box_of(options), players)
+
+    def seen(self, state: Amerigo, purpose: str, size: int) -> list[int]:
+        """What has left a stack; its first thing was on top."""
+        return seen_of(state, purpose)
 
     def to_json(self, state: Amerigo) -> dict[str, Any]:
         return state_to_json(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.asked import Question, Wanted
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, ListedLegal, Move, Refusal, Refused, Result
 from carrack.core.observation import Field, KeptRows
@@ -33,6 +34,7 @@ from carrack.games.dutch_east_indies.kinds import carry_out, describe_move, refu
 from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
 from carrack.games.dutch_east_indies.readers.courses import courses_of
+from carrack.games.dutch_east_indies.readers.entering import question_of, seen_of
 from carrack.games.dutch_east_indies.readers.left import left_of
 from carrack.games.dutch_east_indies.readers.loading import may_load_away
 from carrack.games.dutch_east_indies.readers.observation import fields_of, observed
@@ -56,6 +58,7 @@ class DutchEastIndies(Game[Dei]):
         self.title = "The Dutch East Indies"
         self.rules_version = str(RULES)
         self.package = PACKAGE
+        self.by_hand = True
         self.least_players = 1
         self.most_players = 4
 
@@ -245,6 +248,17 @@ class DutchEastIndies(Game[Dei]):
     def open_draw(self, purpose: str) -> bool:
         """Dice and wind are seen at once; the order of the cards is not."""
         return not purpose.startswith("cards")
+
+    def asked(
+        self, asked: Wanted, players: int, options: dict[str, Any], state: Dei | None
+    ) -> Question:
+        """Who begins, dice, wind, and cards that were looked at, taken or drawn."""
+        assert state is not None, "a position is there before the first draw"
+        return question_of(asked, state)
+
+    def seen(self, state: Dei, purpose: str, size: int) -> list[int]:
+        """Cards that anybody has seen."""
+        return seen_of(state, purpose, size)
 
     def to_json(self, state: Dei) -> dict[str, Any]:
         return state_to_json(state)

@@ -52,6 +52,7 @@ def set_up(
 def set_up_on(world: World, chance: Chance) -> Amerigo:
     """The position before the first decision on a given map; the first throw is in `opening`."""
     s = blank(world)
+    chance.watch(s)
     lay_out_pirates(s, chance)
     lay_out_tokens(s, chance)
     lay_out_production(s, chance)

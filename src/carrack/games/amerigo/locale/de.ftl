@@ -875,3 +875,14 @@ edit-water = Wasser
 edit-land = Land
 edit-post = Platz für ein Kontor
 edit-anchor = Ankerplatz
+
+## Neben dem Brett: was von Hand eingegeben wird
+
+entered-tiles = Karte, Versuch { $number }: Welches Inselteil liegt wo, Reihe für Reihe von links oben?
+entered-turns = Um wie viele Viertel im Uhrzeigersinn ist jedes Teil gedreht, in derselben Reihenfolge?
+entered-order = Wer ist in der Spielerreihenfolge der Erste, wer der Nächste?
+entered-tower-all = Alle Würfel kommen in den Turm. Wie viele jeder Farbe fallen heraus?
+entered-tower = In den Turm: { the-colour }, { $count }. Wie viele jeder Farbe fallen heraus?
+entered-pirates = Wie stark ist der Piratenmarker, der aufgedeckt wird?
+entered-tokens = Welcher Fortschrittsmarker wird als Nächster ausgelegt?
+entered-production = Welcher Warenmarker wird als Nächster ausgelegt?

@@ -889,3 +889,14 @@ edit-water = water
 edit-land = land
 edit-post = trading-post space
 edit-anchor = anchor space
+
+## Beside the board: what is entered by hand
+
+entered-tiles = Map, attempt { $number }: which island tile lies where, row by row from the top left?
+entered-turns = By how many quarters clockwise is each tile turned, in the same order?
+entered-order = Who is first in the player order, who next?
+entered-tower-all = All cubes go into the tower. How many of each colour fall out?
+entered-tower = Into the tower: { the-colour }, { $count }. How many of each colour fall out?
+entered-pirates = How strong is the pirate marker that is turned up?
+entered-tokens = Which progress token is laid out next?
+entered-production = Which production token is laid out next?

@@ -904,3 +904,14 @@ edit-water = eau
 edit-land = terre
 edit-post = emplacement de comptoir
 edit-anchor = case d’ancrage
+
+## Beside the board: what is entered by hand
+
+entered-tiles = Carte, essai { $number } : quelle tuile d’île se trouve où, rangée par rangée depuis le haut à gauche ?
+entered-turns = De combien de quarts de tour horaires chaque tuile est-elle tournée, dans le même ordre ?
+entered-order = Qui est premier dans l’ordre des joueurs, qui vient ensuite ?
+entered-tower-all = Tous les cubes vont dans la tour. Combien de chaque couleur en tombent ?
+entered-tower = Dans la tour : { the-colour }, { $count }. Combien de chaque couleur en tombent ?
+entered-pirates = Quelle est la force du marqueur pirate révélé ?
+entered-tokens = Quel jeton de progrès est posé ensuite ?
+entered-production = Quel jeton de production est posé ensuite ?

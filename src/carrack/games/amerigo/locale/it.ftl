@@ -882,3 +882,14 @@ edit-water = acqua
 edit-land = terra
 edit-post = casella emporio
 edit-anchor = casella con ancora
+
+## Beside the board: what is entered by hand
+
+entered-tiles = Mappa, tentativo { $number }: quale tessera isola sta dove, riga per riga da in alto a sinistra?
+entered-turns = Di quanti quarti in senso orario è girata ogni tessera, nello stesso ordine?
+entered-order = Chi è primo nell’ordine di gioco, chi segue?
+entered-tower-all = Tutti i cubetti vanno nella torre. Quanti di ogni colore ne escono?
+entered-tower = Nella torre: { the-colour }, { $count }. Quanti di ogni colore ne escono?
+entered-pirates = Quanto è forte il segnalino pirata scoperto?
+entered-tokens = Quale segnalino progresso viene messo nell’offerta adesso?
+entered-production = Quale segnalino produzione viene messo nell’offerta adesso?

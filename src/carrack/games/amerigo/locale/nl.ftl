@@ -882,3 +882,14 @@ edit-water = water
 edit-land = land
 edit-post = handelspostvak
 edit-anchor = ankervak
+
+## Beside the board: what is entered by hand
+
+entered-tiles = Kaart, poging { $number }: welke eilandtegel ligt waar, rij voor rij vanaf linksboven?
+entered-turns = Hoeveel kwartslagen met de klok mee is elke tegel gedraaid, in dezelfde volgorde?
+entered-order = Wie is de eerste in de spelersvolgorde, wie de volgende?
+entered-tower-all = Alle blokjes gaan in de toren. Hoeveel van elke kleur vallen eruit?
+entered-tower = In de toren: { the-colour }, { $count }. Hoeveel van elke kleur vallen eruit?
+entered-pirates = Hoe sterk is het piratenfiche dat wordt omgedraaid?
+entered-tokens = Welk voortgangsfiche wordt als volgende klaargelegd?
+entered-production = Welk productiefiche wordt als volgende klaargelegd?

@@ -29,6 +29,7 @@ ASKED: Final = (
 def run(s: Dei, chance: Chance) -> None:
     """Do what is due, until somebody is asked, the game ends, or the active seat may act."""
     while s.agenda and s.seat != OVER:
+        chance.watch(s)
         task = s.agenda.pop()
         do_task(s, task, chance)
         if s.ask != NOTHING:

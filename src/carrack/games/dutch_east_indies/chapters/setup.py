@@ -20,6 +20,7 @@ def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
     its first turn (DEI-SOLO-3).
     """
     s = blank(world)
+    chance.watch(s)
     if world.solo:
         start = AUTOMATON
         set_up_automaton(s, chance)

@@ -28,9 +28,9 @@ COINS_FOR_SWAP = 2
 
 def deal(s: Dei, chance: Chance) -> None:
     """Shuffle all cards and deal them onto the wild islands, leftovers aside (DEI-SETUP-4)."""
-    s.deals += 1
     cards = s.world.cards
-    drawn = chance.permutation(f"cards {s.deals}", len(cards))
+    drawn = chance.permutation(f"cards {s.deals + 1}", len(cards))
+    s.deals += 1
     order = [cards[i] for i in drawn]
     start = 0
     for island in s.world.wild:

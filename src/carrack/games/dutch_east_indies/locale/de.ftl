@@ -1007,3 +1007,14 @@ edit-shuffle = Mischt
 edit-wild = wilde Insel
 edit-market = Markt
 edit-hunt = jagen
+
+## Neben dem Brett: was von Hand eingegeben wird
+
+entered-start = Wer beginnt?
+entered-wind = Wind für { the-pirate }: Wohin zeigt der Würfel?
+entered-battle = Ein Kampf: Was zeigen die beiden Würfel?
+entered-die-first = Angreifer, oder Schiff gegen Piraten
+entered-die-second = die andere Seite
+entered-card = Welche Handelskarte liegt obenauf auf { $island }?
+entered-order = Welche Karte deckt der Automat auf?
+entered-item = { $count } × { the-item }

@@ -1009,3 +1009,14 @@ edit-shuffle = Shuffles
 edit-wild = wild island
 edit-market = Market
 edit-hunt = hunt
+
+## Beside the board: what is entered by hand
+
+entered-start = Who begins?
+entered-wind = Wind for the { the-pirate }: which way does the die point?
+entered-battle = A battle: what do the two dice show?
+entered-die-first = attacker, or ship against pirates
+entered-die-second = the other side
+entered-card = Which trading card lies on top on { $island }?
+entered-order = Which card does the automaton turn up?
+entered-item = { $count } × { the-item }

@@ -999,3 +999,14 @@ edit-shuffle = Baraja
 edit-wild = isla salvaje
 edit-market = Mercado
 edit-hunt = caza
+
+## Beside the board: what is entered by hand
+
+entered-start = ¿Quién empieza?
+entered-wind = Viento para el { the-pirate }: ¿qué dirección indica el dado?
+entered-battle = Una batalla: ¿qué muestran los dos dados?
+entered-die-first = atacante, o barco contra piratas
+entered-die-second = el otro bando
+entered-card = ¿Qué carta de comercio está encima en { $island }?
+entered-order = ¿Qué carta revela la IA?
+entered-item = { $count } × { the-item }

@@ -1029,3 +1029,14 @@ edit-shuffle = Mélange
 edit-wild = île sauvage
 edit-market = marché
 edit-hunt = chasse
+
+## Beside the board: what is entered by hand
+
+entered-start = Qui commence ?
+entered-wind = Vent pour le { the-pirate } : quelle direction le dé indique-t-il ?
+entered-battle = Une bataille : que montrent les deux dés ?
+entered-die-first = attaquant, ou navire contre pirates
+entered-die-second = l’autre camp
+entered-card = Quelle carte de commerce est au-dessus sur { $island } ?
+entered-order = Quelle carte l’IA révèle-t-elle ?
+entered-item = { $count } × { the-item }

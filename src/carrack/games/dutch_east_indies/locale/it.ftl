@@ -1029,3 +1029,14 @@ edit-shuffle = Mescola
 edit-wild = isola selvaggia
 edit-market = Mercato
 edit-hunt = caccia
+
+## Beside the board: what is entered by hand
+
+entered-start = Chi comincia?
+entered-wind = Vento per la { the-pirate }: quale direzione indica il dado?
+entered-battle = Un combattimento: che cosa mostrano i due dadi?
+entered-die-first = attaccante, o nave contro pirati
+entered-die-second = l’altra parte
+entered-card = Quale carta commercio è in cima su { $island }?
+entered-order = Quale carta scopre l’automa?
+entered-item = { $count } × { the-item }

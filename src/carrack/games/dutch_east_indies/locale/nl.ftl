@@ -1014,3 +1014,14 @@ edit-shuffle = Schudt
 edit-wild = onbewoond eiland
 edit-market = Markteiland
 edit-hunt = jagen
+
+## Beside the board: what is entered by hand
+
+entered-start = Wie begint?
+entered-wind = Wind voor de { the-pirate }: welke kant wijst de dobbelsteen op?
+entered-battle = Een gevecht: wat tonen de twee dobbelstenen?
+entered-die-first = aanvaller, of schip tegen piraten
+entered-die-second = de andere kant
+entered-card = Welke handelskaart ligt bovenop op { $island }?
+entered-order = Welke kaart draait de AI om?
+entered-item = { $count } × { the-item }

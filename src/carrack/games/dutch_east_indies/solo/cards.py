@@ -39,9 +39,9 @@ def deck_of(world: World) -> list[int]:
 def shuffle(s: Dei, chance: Chance) -> None:
     """Shuffle the discards and the rest of the deck into a new deck, face down (DEI-SOLO-13)."""
     auto = auto_of(s)
-    auto.shuffles += 1
     cards = sorted([*auto.deck, *auto.discard])
-    order = chance.permutation(f"cards solo {auto.shuffles}", len(cards))
+    order = chance.permutation(f"cards solo {auto.shuffles + 1}", len(cards))
+    auto.shuffles += 1
     auto.deck = tuple([cards[i] for i in order])
     auto.discard = []
     if s.events is not None:

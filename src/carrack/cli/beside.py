@@ -1,0 +1,254 @@
+"""`carrack beside`: a game on the table, whose dice, cards and cubes are entered here."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from carrack.cli import UserError
+from carrack.cli.common import Subparsers, given_options, known_game, read_file, whole
+from carrack.cli.records import standings
+from carrack.cli.telling import Teller
+from carrack.core.beside import Beside, entered_header
+from carrack.core.game import Game
+from carrack.core.match import Step
+from carrack.core.message import Message, MessageError
+from carrack.core.record import Header, Record, RecordError
+
+RUNNING: Final = "running"
+HELP: Final = """\
+  a move, such as those that `moves` lists
+  moves [WORD]   what may be done now; only what begins with a word
+  SEAT: MOVE     what another player does out of turn, such as loading at home (2: load A crate)
+  undo           take back the last move of this turn
+  mend           take back what was entered last, until the next move
+  board          the position
+  quit           leave; the file keeps everything, and the same command goes on"""
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Add `beside`."""
+    parser = subparsers.add_parser(
+        "beside",
+        help="play with the board on the table, and enter what fell there",
+        description="For players with the box: you throw dice, turn cards and drop cubes, and say "
+        "what came. Carrack knows the rules, keeps the record, and goes on where a file ends. At "
+        "the end the file is a record that replays and can be analysed.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the game; it is made if it is not there")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="for a new game: its name")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="(default: the fewest)")
+    parser.add_argument("--names", metavar="A,B,…", help="of the players, seat by seat")
+    parser.add_argument(
+        "--option", action="append", nargs="+", default=[], metavar="NAME=VALUE", help="of the game"
+    )
+    parser.set_defaults(run=run_beside)
+
+
+def run_beside(args: argparse.Namespace) -> int:
+    """Play on in a file until the game is over or its players leave. Raises UserError."""
+    path = Path(args.file)
+    kept = Journal(path)
+    beside = kept.opened() if path.exists() else kept.made(args)
+    Conversation(beside, kept).run()
+    return 0
+
+
+class Journal:
+    """The file of a game: its journal while it lasts, then its record."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines = 0
+
+    def made(self, args: argparse.Namespace) -> Beside:
+        """A new game. Raises UserError."""
+        if args.game is None:
+            raise UserError(f"{self.path} is not there; for a new game, name it: amerigo, say")
+        game = known_game(args.game)
+        players = args.players or game.least_players
+        names = [name.strip() for name in args.names.split(",")] if args.names else []
+        names += [f"Player {seat + 1}" for seat in range(len(names), players)]
+        if len(names) != players:
+            raise UserError(f"{len(names)} names for {players} players")
+        given = given_options(game, [pair for pairs in args.option for pair in pairs])
+        try:
+            header = entered_header(game, players, given, [{"name": name} for name in names])
+            beside = Beside(game, header)
+        except MessageError as error:
+            raise UserError(str(error)) from None
+        with self.path.open("x", encoding="utf-8") as file:
+            file.write(Record(running(header, True), []).text())
+        return beside
+
+    def opened(self) -> Beside:
+        """The game in the file. Raises UserError."""
+        record = read_file(str(self.path))
+        if record.header.extra.get(RUNNING) is not True:
+            raise UserError(f"{self.path} is no game under way: a finished one can be replayed")
+        self.lines = len(record.entries)
+        game = known_game(record.header.game)
+        try:
+            return Beside(game, running(record.header, False), record.entries)
+        except RecordError as error:
+            raise UserError(f"{self.path}: {error}") from None
+
+    def keep(self, beside: Beside) -> None:
+        """Add what is new."""
+        new, self.lines = beside.journal[self.lines :], len(beside.journal)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.writelines(entry.line() + "\n" for entry in new)
+
+    def finish(self, beside: Beside) -> None:
+        """Put the record in place of the journal."""
+        whole_file = self.path.with_name(self.path.name + ".part")
+        whole_file.write_text(beside.record().text(), encoding="utf-8")
+        os.replace(whole_file, self.path)
+
+
+def running(header: Header, still: bool) -> Header:
+    """A header that says, or does not, that its game is under way: nobody can replay it so."""
+    extra = {name: value for name, value in header.extra.items() if name != RUNNING}
+    if still:
+        extra[RUNNING] = True
+    h = header
+    return Header(h.game, h.rules, h.players, h.options, h.identity, h.seats, extra)
+
+
+class Conversation:
+    """What is said about one game at a terminal."""
+
+    def __init__(self, beside: Beside, kept: Journal) -> None:
+        self.beside = beside
+        self.kept = kept
+        self.game: Game[Any] = beside.game
+        self.teller = Teller(self.game, [seat["name"] for seat in beside.header.seats])
+        self.told = 0  # events of the last decision that were told
+
+    def run(self) -> None:
+        """Ask and listen until the game is kept as a record, or somebody leaves."""
+        print(f"{self.game.title}, beside its board. `help` says what can be typed.")
+        self.kept.keep(self.beside)  # place-holders of the set-up
+        done = False
+        while not done:
+            typed = self._heard()
+            if typed is None or typed == "quit":
+                print(f"Kept in {self.kept.path}; the same command goes on.")
+                return
+            done = self._over(typed) if self._is_over() else self._obeyed(typed)
+
+    def _is_over(self) -> bool:
+        match = self.beside.match
+        return self.beside.asked is None and match is not None and match.over
+
+    def _heard(self) -> str | None:
+        """What is typed next; None at the end of the input."""
+        print()
+        if self._is_over():
+            assert self.beside.match is not None
+            print("\n".join(standings(self.beside.match)))
+            print("Enter keeps the record; `mend` takes back what was entered last.")
+        elif self.beside.question is not None:
+            self._tell(self.beside.so_far())
+            print(self.teller.question(self.beside.question))
+        else:
+            assert self.beside.match is not None
+            print(f"{self.teller.player(self.beside.match.state.seat)} decides.")
+        sys.stdout.flush()
+        try:
+            return input("> ").strip()
+        except EOFError:
+            print()
+            return None
+
+    def _over(self, typed: str) -> bool:
+        """What is typed after the end; True: the record is kept."""
+        if typed:
+            return self._obeyed(typed)
+        self.kept.finish(self.beside)
+        print(f"The record is in {self.kept.path}.")
+        return True
+
+    def _obeyed(self, typed: str) -> bool:
+        """Do what is typed; never ends the session."""
+        word, _, rest = typed.partition(" ")
+        known: dict[str, Callable[[str], None]] = {
+            "help": lambda rest: print(HELP),
+            "board": self._board,
+            "moves": self._moves,
+            "undo": self._undo,
+            "mend": self._mend,
+        }
+        try:
+            if word in known:
+                known[word](rest)
+            elif self.beside.question is not None:
+                self._step(self.beside.enter(self.teller.picked(self.beside.question, typed)))
+            else:
+                self._move(typed)
+        except MessageError as error:
+            print(error)
+        return False
+
+    # --- what can be typed ----------------------------------------------------------------------
+
+    def _move(self, typed: str) -> None:
+        match = self.beside.match
+        assert match is not None
+        seat, colon, notation = typed.partition(":")
+        if colon and seat.strip().isdecimal():
+            move = self.game.read_move(match.state, notation.strip())
+            self.told = 0
+            self._step(self.beside.command(int(seat) - 1, move))
+            return
+        move = self.game.read_move(match.state, typed)
+        self.told = 0
+        self._step(self.beside.play(match.state.seat, move))
+
+    def _undo(self, rest: str) -> None:
+        match = self.beside.match
+        if match is None or self.beside.asked is not None:
+            raise MessageError(Message("say what fell first; `mend` takes back what was entered"))
+        ended = match.ended()
+        self.beside.undo(match.state.seat if ended is None else ended, match.decision - 1)
+        self.kept.keep(self.beside)
+        print("Taken back.")
+
+    def _mend(self, rest: str) -> None:
+        step = self.beside.mend()
+        self.told = 0
+        print("Taken back.")
+        self._step(step)
+
+    def _board(self, rest: str) -> None:
+        if self.beside.match is None:
+            print("The board is not there yet: first comes the set-up.")
+        else:
+            print(self.game.board(self.beside.match.state))
+
+    def _moves(self, rest: str) -> None:
+        match = self.beside.match
+        if match is None or self.beside.asked is not None:
+            print("Nothing is to be decided now; say what fell.")
+            return
+        for move in self.game.legal(match.state):
+            if move.notation.startswith(rest):
+                print(f"  {move.notation:24} {self.teller.move(match.state, move)}")
+
+    # --- what is told ---------------------------------------------------------------------------
+
+    def _step(self, step: Step) -> None:
+        """Keep what is new, and tell what happened."""
+        self.kept.keep(self.beside)
+        if self.beside.asked is None:
+            self._tell(step.events)
+            self.told = 0
+
+    def _tell(self, events: list[Any]) -> None:
+        for event in events[self.told :]:
+            print(self.teller.event(event, self.beside.position))
+        self.told = max(self.told, len(events))

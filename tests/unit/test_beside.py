@@ -1,0 +1,205 @@
+"""A game beside its board: what is asked, what cannot be, and what is taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrack.core.asked import Word
+from carrack.core.beside import Beside, entered_header
+from carrack.core.chance import Seeded, WideSeeded
+from carrack.core.entered import correction_of
+from carrack.core.game import Game, Refused
+from carrack.core.luck import table_chance
+from carrack.core.match import Match, new_header
+from carrack.core.message import MessageError
+from carrack.core.record import Record, RecordError, note_entry, read_record
+from carrack.core.registry import find_game
+from carrack.games.amerigo.box.edition import named_edition
+from carrack.games.amerigo.chart.layout import is_legal, random_layout
+from carrack.games.dutch_east_indies.moves import BY_NOTATION
+from carrack.ratings.results import Uncounted, played
+from support.board import Board
+from support.games.tiny import GAME as TINY
+
+DEI, AMERIGO = find_game("dutch-east-indies"), find_game("amerigo")
+SEATS = [{"name": "Ada"}, {"name": "Bo"}]
+
+
+def begun(game: Game[Any], seed: int = 3) -> tuple[Beside, Board]:
+    """A game whose board lies as in a game from a seed; nothing is entered yet."""
+    match = Match(game, new_header(game, 2, {}, SEATS), WideSeeded(seed))
+    return Beside(game, entered_header(game, 2, {}, SEATS)), Board(match.record())
+
+
+def decided(game: Game[Any]) -> tuple[Beside, Match]:
+    beside, board = begun(game)
+    board.enter_all(beside)
+    assert beside.match is not None
+    return beside, beside.match
+
+
+def text_of(beside: Beside) -> str:
+    return Record(beside.header, beside.journal).text()
+
+
+def again(beside: Beside) -> Beside:
+    """The game after a restart."""
+    record = read_record(text_of(beside).splitlines())
+    return Beside(beside.game, record.header, record.entries)
+
+
+def at_a_card(number: int) -> tuple[Beside, Board]:
+    """A game of a record in which that many cards are looked at; the last is not entered yet."""
+    path = Path(__file__).parent.parent / "records" / "dutch-east-indies-3-greedy.jsonl"
+    record = read_record(path.read_text().splitlines())
+    board = Board(record)
+    beside = board.beside()
+    board.enter_all(beside)
+    for _ in board.decisions(beside):
+        while beside.asked is not None:
+            if beside.asked.purpose == "cards 1":
+                number -= 1
+                if not number:
+                    return beside, board
+            beside.enter(board.answer(beside))
+    raise AssertionError("the record has fewer cards")
+
+
+def test_what_falls_is_asked_for_in_the_order_in_which_it_falls() -> None:
+    beside, board = begun(AMERIGO)
+    board.enter_all(beside)
+    kinds = list(dict.fromkeys(purpose.partition(" ")[0] for purpose in board.asked))
+    stacks = ["pirates", "tokens", "production"]
+    assert kinds == ["tiles", "turns", *stacks, "order", "tower"]
+
+
+def test_nothing_is_played_before_the_set_up_is_entered() -> None:
+    beside, _ = begun(DEI)
+    with pytest.raises(Refused, match="First say what fell"):
+        beside.play(0, BY_NOTATION["end"])
+
+
+@pytest.mark.parametrize(
+    ("picked", "why"),
+    [([0], "9 values are asked for"), ([0] * 9, "value 2 was given before")],
+)
+def test_impossible_answers_are_refused_and_change_nothing(picked: list[int], why: str) -> None:
+    beside, _ = begun(AMERIGO)
+    before = text_of(beside)
+    with pytest.raises(MessageError, match=why):
+        beside.enter(picked)
+    assert text_of(beside) == before
+
+
+def test_a_choice_beyond_the_last_is_refused() -> None:
+    beside, board = begun(DEI)
+    assert beside.question is not None
+    with pytest.raises(MessageError, match="choices 0 to 1"):
+        beside.enter([2])
+    board.enter_all(beside)
+    with pytest.raises(MessageError, match="nothing is asked"):
+        beside.enter([0])
+
+
+def test_a_map_that_breaks_the_rules_is_asked_for_again() -> None:
+    box, number = named_edition("reconstructed"), 0
+    while is_legal(random_layout(box, 3, 3, Seeded(number), 1)):
+        number += 1
+    beside, _ = begun(AMERIGO)
+    beside.enter(Seeded(number).permutation("tiles 1", 16)[:9])
+    beside.enter(Seeded(number).integers("turns 1", [4] * 9))
+    assert beside.question is not None
+    assert beside.question.about == {"key": "entered-tiles", "args": {"number": 2}}
+
+
+def test_a_typing_error_is_mended_until_the_next_decision() -> None:
+    beside, board = begun(DEI)
+    beside.enter([1])
+    board.enter_all(beside)
+    while beside.asked is None or beside.asked.purpose != "start":
+        beside.mend()
+    board.enter_all(beside)
+    match = beside.match
+    assert match is not None
+    assert match.state.start == board.fallen.draws["start"][0]
+    move = next(iter(DEI.legal(match.state)))
+    beside.play(match.state.seat, move)
+    with pytest.raises(Refused, match="nothing to take back"):
+        beside.mend()
+    assert again(beside).record().text() == beside.record().text()
+
+
+def offered(beside: Beside) -> list[Word]:
+    assert beside.question is not None
+    return beside.question.choices[0]
+
+
+def test_a_card_that_was_seen_is_offered_no_more() -> None:
+    first, _ = at_a_card(1)
+    second, board = at_a_card(2)
+    faces = second.faces("cards 1")
+    seen = faces[board.fallen.draws["cards 1"][first.asked.at]]  # type: ignore[union-attr]
+    assert len(offered(first)) == len({str(face) for face in faces})
+    assert (seen in offered(second)) == (faces.count(seen) > 1)
+
+
+def test_a_question_survives_a_restart() -> None:
+    beside, board = at_a_card(4)
+    other = again(beside)
+    assert beside.question is not None
+    assert other.question is not None
+    assert other.question.as_data() == beside.question.as_data()
+    beside.enter(board.answer(beside))
+    other.enter(board.answer(other))
+    assert other.record().text() == beside.record().text()
+
+
+def test_a_card_that_was_entered_by_mistake_is_taken_back_with_its_correction() -> None:
+    right, board = at_a_card(3)
+    wrong, _ = at_a_card(3)
+    answer = board.answer(right)
+    right.enter(answer)
+    wrong.enter([(answer[0] + 1) % len(offered(wrong))])
+    assert wrong.record().text() != right.record().text()
+    wrong.mend()
+    assert again(wrong).asked is not None
+    wrong.enter(answer)
+    assert wrong.record().text() == right.record().text() == again(wrong).record().text()
+    assert len(wrong.journal) == len(right.journal) + 2  # nothing is struck out of it
+
+
+def test_a_move_that_waits_for_a_card_is_taken_back_whole() -> None:
+    beside, _ = at_a_card(1)
+    beside.mend()
+    assert beside.asked is None
+    assert again(beside).asked is None
+
+
+def test_games_that_do_not_say_what_lies_face_down_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TINY, "by_hand", False)
+    with pytest.raises(MessageError, match="cannot be played beside its board"):
+        entered_header(TINY, 2, {}, SEATS)
+
+
+def test_a_journal_that_contradicts_itself_is_refused() -> None:
+    beside, _ = decided(AMERIGO)
+    correction = next(entry for entry in beside.journal if correction_of(entry) is not None)
+    twice = [*beside.journal, correction]
+    with pytest.raises(RecordError, match="has been seen already"):
+        Beside(AMERIGO, beside.header, twice)
+    with pytest.raises(RecordError, match="note"):
+        Beside(AMERIGO, beside.header, [note_entry({"action": "unknown"})])
+
+
+def test_entered_luck_never_counts_for_ratings_and_follows_from_no_seed() -> None:
+    beside, _ = decided(DEI)
+    record = beside.record()
+    record.header.extra.update({"practice": False, "rated": {"seats": []}})
+    assert played(record).uncounted is Uncounted.PRACTICE
+    with pytest.raises(RecordError, match="entered by hand"):
+        table_chance(beside.header, bytes(32))
