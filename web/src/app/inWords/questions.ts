@@ -111,7 +111,9 @@ export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, 
 
 /** All keys of a drawing, and what they are for. */
 export const drawingKeys = (own: [string, string][]): [string, string][] => [
-  ...[...Object.keys(OF_DRAWINGS), "a"].map(asked),
+  ...["o", "i"].map(asked),
+  ["C", t("question-check")],
+  asked("a"),
   ...walking(t("keys-draw")),
   ...own,
   ...closing(),

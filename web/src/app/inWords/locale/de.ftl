@@ -32,7 +32,7 @@ question-d = Was liegt neben dem Spielplan?
 question-c = Was kosten und bringen die Dinge in der Schachtel?
 question-l = Was geschah seit meinem letzten Zug?
 question-m = Was darf ich tun?
-question-c = Was sagt die Prüfung?
+question-check = Was sagt die Prüfung?
 question-a = Sag das noch einmal.
 
 answer-no-ships = Du hast hier keine Schiffe.

@@ -32,7 +32,7 @@ question-d = What lies beside the board?
 question-c = What do the things in the box cost and bring?
 question-l = What happened since my last turn?
 question-m = What may I do?
-question-c = What does the check say?
+question-check = What does the check say?
 question-a = Say that again.
 
 answer-no-ships = You have no ships here.

@@ -32,7 +32,7 @@ question-d = ¿Qué hay junto al tablero?
 question-c = ¿Qué cuestan y qué dan las cosas de la caja?
 question-l = ¿Qué ha pasado desde mi último turno?
 question-m = ¿Qué puedo hacer?
-question-c = ¿Qué dice la comprobación?
+question-check = ¿Qué dice la comprobación?
 question-a = Repítelo.
 
 answer-no-ships = Aquí no tienes barcos.

@@ -32,7 +32,7 @@ question-d = Qu’y a-t-il à côté du plateau ?
 question-c = Que coûtent et que rapportent les choses de la boîte ?
 question-l = Que s’est-il passé depuis mon dernier tour ?
 question-m = Que puis-je faire ?
-question-c = Que dit la vérification ?
+question-check = Que dit la vérification ?
 question-a = Répète, s’il te plaît.
 
 answer-no-ships = Tu n’as aucun navire ici.

@@ -32,7 +32,7 @@ question-d = Che cosa c’è accanto al tabellone?
 question-c = Quanto costano e quanto rendono le cose della scatola?
 question-l = Che cosa è successo dal mio ultimo turno?
 question-m = Che cosa posso fare?
-question-c = Che cosa dice il controllo?
+question-check = Che cosa dice il controllo?
 question-a = Ripeti.
 
 answer-no-ships = Qui non hai navi.

@@ -32,7 +32,7 @@ question-d = Wat ligt er naast het speelbord?
 question-c = Wat kosten de dingen in de doos, en wat leveren ze op?
 question-l = Wat is er gebeurd sinds mijn vorige beurt?
 question-m = Wat mag ik doen?
-question-c = Wat zegt de controle?
+question-check = Wat zegt de controle?
 question-a = Zeg dat nog eens.
 
 answer-no-ships = Je hebt hier geen schepen.
