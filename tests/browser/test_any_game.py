@@ -76,7 +76,7 @@ def test_questions_are_answered_by_key_at_any_table(others: Server, page: Page) 
         expect(page.get_by_test_id("happened")).to_contain_text(told)
         expect(page.get_by_test_id("answer")).to_contain_text(told)
     page.keyboard.press("?")
-    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(9)
+    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(10)
     in_words(page)
 
 

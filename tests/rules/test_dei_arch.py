@@ -12,6 +12,8 @@ from carrack.games.dutch_east_indies.chart.map_file import read_chart, read_draf
 from carrack.games.dutch_east_indies.chart.waters import UNREACHED, Waters, distance_report
 from support.positions.dei import DRAWING, ISLAND, position, square
 
+MAP = next(option for option in GAME.options() if option.name == "map")
+
 LAKE = """
 11+.......aaa
 1.........+..
@@ -61,14 +63,14 @@ def errors(text: str) -> list[str]:
     if found:
         assert read_chart(text, "lake")[0] is None
         with pytest.raises(ValueError, match="cannot be played"):
-            GAME.options()[2].checked_for(2, text)
+            MAP.checked_for(2, text)
     return found
 
 
 def warnings(text: str) -> list[str]:
     """What a map could do better; it can be chosen all the same."""
     assert errors(text) == []
-    assert GAME.options()[2].checked_for(2, text) == text
+    assert MAP.checked_for(2, text) == text
     return [str(finding.wrong) for finding in findings(text)]
 
 
