@@ -111,17 +111,23 @@ def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
         tables = client.app.state.carrack.tables  # type: ignore[attr-defined]
         budgets = client.app.state.connections.budgets  # type: ignore[attr-defined]
 
-        def spent(path: str) -> float:
-            budgets.costs.addresses.clear()
-            assert client.get(path).status_code == 200
-            left, _ = budgets.costs.addresses["192.0.2.7"]
-            return float(budgets.costs.burst - left)
+        def spent(path: str, *forgotten: dict[str, Any]) -> float:
+            """The least of some tries: a busy machine makes single ones dear."""
+            costs = []
+            for _ in range(9):
+                for known in forgotten:
+                    known.clear()
+                budgets.costs.addresses.clear()
+                assert client.get(path).status_code == 200
+                left, _ = budgets.costs.addresses["192.0.2.7"]
+                costs.append(float(budgets.costs.burst - left))
+            return min(costs)
 
         path = f"/api/v1/tables/{made['table']}"
         warm = spent(path)
         assert warm == pytest.approx(cost_of("GET", path), abs=0.5)
-        tables.known.clear()
-        assert spent(path) > warm + 0.05  # a new table is opened in less than a millisecond
+        # a new table is opened in less than a millisecond
+        assert spent(path, tables.known) > warm + 0.05
 
 
 def test_ten_people_behind_one_address_open_their_table_at_once_and_notice_nothing() -> None:

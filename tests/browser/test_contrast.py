@@ -109,6 +109,7 @@ def test_every_word_at_a_table_can_be_read(
         desk.get_by_test_id("dialog-close").click()
 
 
+@pytest.mark.long  # boards, bars and sheets are those of a table, which is measured above
 @pytest.mark.parametrize("record", ["amerigo-4-greedy", "dutch-east-indies-4-greedy"])
 def test_every_word_of_a_replay_can_be_read(
     server: Server, page: Page, look: Look, record: str
