@@ -34,10 +34,10 @@ export class Spoken {
     this.#wait();
   }
 
-  #wait(): void {
+  #wait(least = PAUSE): void {
     clearTimeout(this.#timer);
     if (!this.#waiting.length) return;
-    this.#timer = setTimeout(() => this.#flush(), Math.max(PAUSE, this.#quietUntil - Date.now()));
+    this.#timer = setTimeout(() => this.#flush(), Math.max(least, this.#quietUntil - Date.now()));
   }
 
   #flush(): void {
@@ -61,9 +61,10 @@ export class Spoken {
     this.#wait();
   }
 
-  /** Answers a question, by voice and for a while in a line. */
+  /** Answers a question, by voice and for a while in a line; what waits to be said comes after it. */
   answer(text: string): void {
     this.#utter(text);
+    this.#wait(HELD);
     this.shown = text;
     clearTimeout(this.#hiding);
     this.#hiding = setTimeout(() => (this.shown = ""), SHOWN);

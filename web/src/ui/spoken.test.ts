@@ -39,3 +39,18 @@ test("words said again differ, or nobody would hear them; an answer is shown for
   vi.advanceTimersByTime(10_000);
   expect(spoken.shown).toBe("");
 });
+
+test("an answer is heard to its end before what waited is said, and no longer than something new comes", () => {
+  const spoken = new Spoken();
+  spoken.say("asked", "Sail.");
+  spoken.answer("Ship A: c4");
+  vi.advanceTimersByTime(1000);
+  expect(spoken.happened).toBe("Ship A: c4");
+  vi.advanceTimersByTime(2000);
+  expect(spoken.happened).toBe("Sail.");
+  spoken.say("asked", "Build.");
+  spoken.answer("Ship A: c5");
+  spoken.say("done", "Sails to c6.");
+  vi.advanceTimersByTime(300);
+  expect(spoken.happened).toBe("Sails to c6. Build.");
+});
