@@ -74,7 +74,7 @@ class Hand:
         return tomllib.loads(file.read_text(encoding="utf-8"))
 
     def says(self, yours: int, all_of_them: int) -> None:
-        words = f"{yours} of {all_of_them} values are yours"
+        words = f"{yours} of {all_of_them} values {'is' if yours == 1 else 'are'} yours"
         expect(self.page.get_by_test_id("edition-progress")).to_have_text(words)
 
 
@@ -220,7 +220,7 @@ def test_what_was_entered_is_played_at_once_and_offered_from_then_on(
     page.get_by_test_id("open-components").click()
     expect(page.get_by_test_id("unprinted-count")).to_contain_text("are not the printed ones")
     page.goto(f"{server.address}/#/new/{game}")
-    expect(page.get_by_test_id("box").locator(":checked")).to_have_text("As usual")
+    expect(page.get_by_test_id("box").locator(":checked")).to_have_text("The usual one")
     page.get_by_test_id("box").select_option(label="The box from the attic")
     page.get_by_test_id("forget-box").click()
     expect(page.get_by_test_id("box")).to_have_count(0)

@@ -84,7 +84,7 @@ def test_nothing_is_played_before_the_set_up_is_entered() -> None:
 
 @pytest.mark.parametrize(
     ("picked", "why"),
-    [([0], "9 values are asked for"), ([0] * 9, "value 2 was given before")],
+    [([0], "values asked for: 9"), ([0] * 9, "value 2 was given before")],
 )
 def test_impossible_answers_are_refused_and_change_nothing(picked: list[int], why: str) -> None:
     beside, _ = begun(AMERIGO)
@@ -97,7 +97,7 @@ def test_impossible_answers_are_refused_and_change_nothing(picked: list[int], wh
 def test_a_choice_beyond_the_last_is_refused() -> None:
     beside, board = begun(DEI)
     assert beside.question is not None
-    with pytest.raises(MessageError, match="choices 0 to 1"):
+    with pytest.raises(MessageError, match="choices are 0 to 1"):
         beside.enter([2])
     board.enter_all(beside)
     with pytest.raises(MessageError, match="nothing is asked"):

@@ -17,7 +17,7 @@ from fluent.syntax import parse
 from carrack.core.fluent import CORE, Part, Placeable, Texts, english, shown
 from carrack.core.message import Message
 from carrack.core.move import Refusal, Refused
-from support.languages import LANGUAGES, OTHERS
+from support.languages import LANGUAGES, OTHERS, PACKAGE
 
 SOURCE = """
 # a comment
@@ -85,6 +85,7 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 # --- the sources ---------------------------------------------------------------------------------
 
 MAKER = re.compile(r"Refusal$|^Message$")
+ROOT = Path(__file__).parents[2]
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
 SPEAKERS = (CORE, "carrack.server.notices", "carrack.server.people", "carrack.tab")
 """Packages whose texts no other test compares."""
@@ -225,3 +226,12 @@ def test_texts_are_read_as_by_the_parser_of_fluent(package: str, language: str) 
         for sample in SAMPLES:
             args = dict.fromkeys(variables(texts, key), sample)
             assert texts.text(key, args) == reference(parsed, pattern, args), key
+
+
+def test_french_signs_are_never_parted_from_their_words() -> None:
+    """A colon or a question mark at the beginning of a line is no French."""
+    for file in [*PACKAGE.rglob("fr.ftl"), *(ROOT / "web/src").rglob("fr.ftl")]:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        said = [line for line in lines if not line.startswith("#")]
+        parted = [line for line in said if re.search(r"\S [;:?!»]|« ", line)]
+        assert not parted, f"{file} has a space that breaks: {parted}"

@@ -495,7 +495,7 @@ unprinted = { $count ->
     [one] Ein Wert ist nicht der gedruckte
    *[other] { $count } Werte sind nicht die gedruckten
 }
-all-printed = Jeder Wert ist der gedruckte
+all-printed = Alle Werte sind die gedruckten
 unprinted-of = { $count ->
     [one] Ein Wert davon ist von uns
    *[other] { $count } Werte davon sind von uns

@@ -339,7 +339,7 @@ talk-report-done = The host is told.
 talk-reported = Somebody finds that this line should be removed.
 talk-mute = Hide what { $name } says
 talk-unmute = Show again
-talk-muted = You hear nothing of { $names }.
+talk-muted = You hear nothing from { $names }.
 talk-off = The host has turned off the chat.
 unread = unread
 
@@ -495,10 +495,10 @@ unprinted = { $count ->
     [one] One value is not the printed one
    *[other] { $count } values are not the printed ones
 }
-all-printed = Every value is the printed one
+all-printed = All values are the printed ones
 unprinted-of = { $count ->
-    [one] One value of these is ours
-   *[other] { $count } values of these are ours
+    [one] One of these values is ours
+   *[other] { $count } of these values are ours
 }
 
 ## Learning by playing

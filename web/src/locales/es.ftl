@@ -495,7 +495,7 @@ unprinted = { $count ->
     [one] Un valor no es el impreso
    *[other] { $count } valores no son los impresos
 }
-all-printed = Cada valor es el impreso
+all-printed = Todos los valores son los impresos
 unprinted-of = { $count ->
     [one] Uno de estos valores es nuestro
    *[other] { $count } de estos valores son nuestros

@@ -492,12 +492,12 @@ sheet-of = Plateau de { $player }
 components-of = Matériel : { $edition }
 components-hint = Aucun texte public ne donne tout ce qui est imprimé dans la boîte. Si tu possèdes le jeu, tu peux saisir ce qui y est imprimé et jouer exactement avec cela.
 unprinted = { $count ->
-    [one] { $count } valeur n’est pas celle de la boîte
+    [one] Une valeur n’est pas celle de la boîte
    *[other] { $count } valeurs ne sont pas celles de la boîte
 }
-all-printed = Chaque valeur est celle de la boîte
+all-printed = Toutes les valeurs sont celles de la boîte
 unprinted-of = { $count ->
-    [one] { $count } de ces valeurs est de nous
+    [one] Une de ces valeurs est de nous
    *[other] { $count } de ces valeurs sont de nous
 }
 

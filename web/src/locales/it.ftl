@@ -495,7 +495,7 @@ unprinted = { $count ->
     [one] Un valore non è quello stampato
    *[other] { $count } valori non sono quelli stampati
 }
-all-printed = Ogni valore è quello stampato
+all-printed = Tutti i valori sono quelli stampati
 unprinted-of = { $count ->
     [one] Uno di questi valori è nostro
    *[other] { $count } di questi valori sono nostri

@@ -495,7 +495,7 @@ unprinted = { $count ->
     [one] Eén waarde is niet de gedrukte
    *[other] { $count } waarden zijn niet de gedrukte
 }
-all-printed = Elke waarde is de gedrukte
+all-printed = Alle waarden zijn de gedrukte
 unprinted-of = { $count ->
     [one] Eén waarde hiervan is van ons
    *[other] { $count } waarden hiervan zijn van ons

@@ -113,10 +113,10 @@ file-provenance = eines von { $allowed }, oder eine Tabelle mit einem davon für
 
 fault-luck-entered = Der Zufall wurde von Hand eingegeben; er folgt aus keinem Startwert.
 refusal-enter-first = Gib zuerst ein, was auf dem Tisch gefallen ist.
-wrong-entered-count = Gefragt sind { $needed } Angaben, gegeben wurden { $count }.
-wrong-entered-value = Angabe { $number } ist die Auswahl { $value }; es gibt 0 bis { $last }.
-wrong-entered-twice = Angabe { $number } gab es schon; jedes kann nur an einer Stelle sein.
+wrong-entered-count = Gefragte Angaben: { $needed }; gegebene: { $count }.
+wrong-entered-value = Angabe { $number } ist die Auswahl { $value }; zur Wahl stehen 0 bis { $last }.
+wrong-entered-twice = Angabe { $number } kam schon vor; jedes kann nur an einer Stelle sein.
 wrong-entered-seen = Was dort in „{ $draw }“ liegt, ist schon gesehen worden.
 wrong-entered-unasked = Es ist gerade nichts gefragt.
-wrong-entered-game = { $game } lässt sich nicht neben dem Brett spielen: es sagt nicht, was verdeckt liegt.
+wrong-entered-game = { $game } lässt sich nicht neben dem Spielplan spielen: Es sagt nicht, was verdeckt liegt.
 entered-player = { $player }

@@ -112,8 +112,8 @@ file-provenance = one of { $allowed }, or a table with one of them for each valu
 
 fault-luck-entered = the luck was entered by hand; it follows from no seed
 refusal-enter-first = First say what fell on the table.
-wrong-entered-count = { $needed } values are asked for, { $count } were given
-wrong-entered-value = value { $number } is choice { $value }; there are the choices 0 to { $last }
+wrong-entered-count = values asked for: { $needed }; given: { $count }
+wrong-entered-value = value { $number } is choice { $value }; the choices are 0 to { $last }
 wrong-entered-twice = value { $number } was given before; each can be in one place only
 wrong-entered-seen = what lies there in '{ $draw }' has been seen already
 wrong-entered-unasked = nothing is asked now

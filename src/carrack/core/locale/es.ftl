@@ -122,8 +122,8 @@ file-provenance = uno de { $allowed }, o una tabla con uno de ellos para cada va
 
 fault-luck-entered = el azar se introdujo a mano; no se deriva de ninguna semilla
 refusal-enter-first = Indica primero lo que ha salido en la mesa.
-wrong-entered-count = se piden { $needed } valores y se han dado { $count }
-wrong-entered-value = el valor { $number } es la opción { $value }; hay opciones de 0 a { $last }
+wrong-entered-count = valores pedidos: { $needed }; dados: { $count }
+wrong-entered-value = el valor { $number } es la opción { $value }; las opciones van de 0 a { $last }
 wrong-entered-twice = el valor { $number } ya se ha dado; cada uno solo puede estar en un lugar
 wrong-entered-seen = lo que hay ahí en «{ $draw }» ya se ha visto
 wrong-entered-unasked = ahora no se pide nada

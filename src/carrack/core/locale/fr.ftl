@@ -81,8 +81,8 @@ file-name-hidden = { $path } a le même nom, et c’est celui-là qui est joué�
 
 ## What is wrong with a value of a file ($key, $value, $known, $allowed: as in it; $expected, $said, $problems: texts)
 
-wrong-box = On ne peut pas jouer avec cette édition : { $problems }
-wrong-box-and-edition = L’option « edition » nomme l’édition « { $edition } », et « box » en contient une autre : laisse « edition » sur « { $shipped } » pour jouer avec la tienne.
+wrong-box = On ne peut pas jouer avec cette édition : { $problems }
+wrong-box-and-edition = L’option « edition » nomme l’édition « { $edition } », et « box » en contient une autre : laisse « edition » sur « { $shipped } » pour jouer avec la tienne.
 file-problems = { $problems }
 file-at-key-line = { $file } : { $where }, ligne { $line } : { $said }
 file-at-key = { $file } : { $where } : { $said }
@@ -94,7 +94,7 @@ file-other-in = { $key } contient { $value } ; il faut { $expected }
 file-unknown = il n’y a pas de { $value } ; on connaît ici : { $known }
 file-unknown-near = il n’y a pas de { $value } ; voulais-tu dire « { $near } » ?
 file-same-id = l’identifiant « { $id } » sert { $count } fois ; donne à chacun le sien (id = "…")
-file-long = { $key } a { $count } valeurs ; il peut en avoir { $most } au plus
+file-long = { $key } a { $count } valeurs ; il peut en avoir { $most } au plus
 file-count = le nombre est ici { $count } ; il doit être { $needed } ({ $rule })
 file-no-source = provenance ne dit pas d’où vient { $key } ; ajoute { $key } = l’un de { $allowed }
 file-name = un nom court sans espaces, fait de lettres, de chiffres, de - et de _
@@ -111,12 +111,12 @@ file-provenance = l’un de { $allowed }, ou une table avec l’un d’eux pour 
 
 ## Beside the board: what is entered by hand
 
-fault-luck-entered = le hasard a été saisi à la main ; il ne découle d’aucune graine
+fault-luck-entered = le hasard a été saisi à la main ; il ne découle d’aucune graine
 refusal-enter-first = Indique d’abord ce qui est tombé sur la table.
-wrong-entered-count = { $needed } valeurs sont demandées, { $count } ont été données
-wrong-entered-value = la valeur { $number } est le choix { $value } ; il y a les choix de 0 à { $last }
-wrong-entered-twice = la valeur { $number } a déjà été donnée ; chacune ne peut être qu’à une place
-wrong-entered-seen = ce qui se trouve là dans « { $draw } » a déjà été vu
+wrong-entered-count = valeurs demandées : { $needed } ; données : { $count }
+wrong-entered-value = la valeur { $number } est le choix { $value } ; les choix vont de 0 à { $last }
+wrong-entered-twice = la valeur { $number } a déjà été donnée ; chacune ne peut être qu’à une place
+wrong-entered-seen = ce qui se trouve là dans « { $draw } » a déjà été vu
 wrong-entered-unasked = rien n’est demandé maintenant
-wrong-entered-game = { $game } ne peut pas se jouer à côté du plateau : le jeu ne dit pas ce qui est face cachée
+wrong-entered-game = { $game } ne peut pas se jouer à côté du plateau : le jeu ne dit pas ce qui est face cachée
 entered-player = { $player }

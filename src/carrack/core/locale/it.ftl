@@ -113,8 +113,8 @@ file-provenance = uno tra { $allowed }, o una tabella con uno di essi per ogni v
 
 fault-luck-entered = la sorte è stata inserita a mano; non deriva da alcun seme
 refusal-enter-first = Prima inserisci che cosa è uscito sul tavolo.
-wrong-entered-count = si chiedono { $needed } valori, ne sono stati dati { $count }
-wrong-entered-value = il valore { $number } è la scelta { $value }; ci sono le scelte da 0 a { $last }
+wrong-entered-count = valori richiesti: { $needed }; dati: { $count }
+wrong-entered-value = il valore { $number } è la scelta { $value }; le scelte vanno da 0 a { $last }
 wrong-entered-twice = il valore { $number } è già stato dato; ciascuno può stare in un solo posto
 wrong-entered-seen = ciò che si trova lì in «{ $draw }» è già stato visto
 wrong-entered-unasked = ora non si chiede nulla

@@ -113,10 +113,10 @@ file-provenance = een van { $allowed }, of een tabel met een daarvan voor elke w
 
 fault-luck-entered = het toeval is met de hand ingevoerd; het volgt uit geen startwaarde
 refusal-enter-first = Voer eerst in wat er op tafel is gevallen.
-wrong-entered-count = er worden { $needed } waarden gevraagd, { $count } zijn gegeven
-wrong-entered-value = waarde { $number } is keuze { $value }; er zijn de keuzes 0 tot { $last }
+wrong-entered-count = gevraagde waarden: { $needed }; gegeven: { $count }
+wrong-entered-value = waarde { $number } is keuze { $value }; de keuzes zijn 0 tot en met { $last }
 wrong-entered-twice = waarde { $number } is al gegeven; elk kan maar op één plaats zijn
 wrong-entered-seen = wat daar in “{ $draw }” ligt, is al gezien
 wrong-entered-unasked = er wordt nu niets gevraagd
-wrong-entered-game = { $game } kan niet naast het bord worden gespeeld: het zegt niet wat gedekt ligt
+wrong-entered-game = { $game } kan niet naast het speelbord worden gespeeld: het zegt niet wat gedekt ligt
 entered-player = { $player }

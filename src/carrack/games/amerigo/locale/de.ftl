@@ -702,7 +702,7 @@ wrong-no-map = Aus den Inselteilen der Ausgabe { $edition } entstand in { $draws
 map-enclosed = Das Wasser auf { $squares } ist von Land umschlossen; Schiffe müssen jedes Wasser erreichen.
 map-corner = Das Land auf { $square } berührt die Insel bei { $island } nur über Eck; Land, das sich berührt, muss an den Seiten verbunden sein.
 map-big-islands = { $islands } Inseln haben { $squares } oder mehr Landfelder, es gibt aber nur { $chests } Schatztruhen.
-map-no-post = Die Insel bei { $island } hat keinen Kontorfeld; dort könnte nie jemand bauen.
+map-no-post = Die Insel bei { $island } hat kein Kontorfeld; dort könnte nie jemand bauen.
 
 ## Was an einer Ausgabe nicht stimmt
 
@@ -828,7 +828,7 @@ explain-final = Der letzte Durchgang ist vorbei. Jetzt zählen Gold, Waren, Mark
 # --- Eingeben von Ausgaben
 
 edit-map = Karte
-edit-big-island = Groß ist eine Insel ab so viel Land
+edit-big-island = Mindestgröße einer großen Insel
 edit-chests = Schatztruhen auf der Karte
 edit-players = Für jeden Spieler
 edit-ships = Schiffe
@@ -847,7 +847,7 @@ edit-markers = Stärken
 edit-progress = Fortschrittsleiste
 edit-steps = Schritte
 edit-points = Punkte als Schritt/Punkte
-edit-special = Leiste der Sonderaktionen
+edit-special = Sonderaktionsleiste
 edit-colours = Farben der Felder
 edit-production = Warenmarker: Kosten
 edit-good = Ware
@@ -873,14 +873,14 @@ edit-name = Titel
 edit-tiles-map = Zeichnung
 edit-water = Wasser
 edit-land = Land
-edit-post = Platz für ein Kontor
-edit-anchor = Ankerplatz
+edit-post = Kontorfeld
+edit-anchor = Ankerfeld
 
 ## Neben dem Brett: was von Hand eingegeben wird
 
 entered-tiles = Karte, Versuch { $number }: Welches Inselteil liegt wo, Reihe für Reihe von links oben?
-entered-turns = Um wie viele Viertel im Uhrzeigersinn ist jedes Teil gedreht, in derselben Reihenfolge?
-entered-order = Wer ist in der Spielerreihenfolge der Erste, wer der Nächste?
+entered-turns = Um wie viele Viertel ist jedes Inselteil im Uhrzeigersinn gedreht, in derselben Reihenfolge?
+entered-order = Wer ist Erster in der Spielerreihenfolge, wer folgt?
 entered-tower-all = Alle Würfel kommen in den Turm. Wie viele jeder Farbe fallen heraus?
 entered-tower = In den Turm: { the-colour }, { $count }. Wie viele jeder Farbe fallen heraus?
 entered-pirates = Wie stark ist der Piratenmarker, der aufgedeckt wird?

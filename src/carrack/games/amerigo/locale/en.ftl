@@ -197,7 +197,7 @@ provenance-printed = read off a box
 option-edition = Edition
     .help = The box whose components are used.
 option-box = An edition of one’s own
-    .help = The text of an edition’s file, played with instead.
+    .help = The text of an edition’s file, to play with instead.
 edition-reconstructed = Reconstructed
 option-stick = Tower: cubes stick
     .help = The chance that a cube thrown in sticks, in per cent.
@@ -842,7 +842,7 @@ explain-final = The last round is over. Gold, goods, tokens and both tracks scor
 # --- the editor of editions
 
 edit-map = Map
-edit-big-island = A big island has land from
+edit-big-island = Least land of a big island
 edit-chests = Chests on the map
 edit-players = Of every player
 edit-ships = Ships
@@ -864,7 +864,7 @@ edit-points = Points, as step/points
 edit-special = Special action track
 edit-colours = Colours of the spaces
 edit-production = Production tokens: costs
-edit-good = Commodity
+edit-good = Good
 edit-unmarked = Without a mark
 edit-for-three = Marked 3
 edit-for-four = Marked 4

@@ -887,9 +887,9 @@ edit-anchor = casilla de ancla
 
 entered-tiles = Mapa, intento { $number }: ¿qué loseta de isla hay en cada lugar, fila por fila desde arriba a la izquierda?
 entered-turns = ¿Cuántos cuartos de vuelta en sentido horario está girada cada loseta, en el mismo orden?
-entered-order = ¿Quién es el primero en el orden de juego y quién le sigue?
+entered-order = ¿Quién es el primero en el orden de turno y quién le sigue?
 entered-tower-all = Todos los cubos van a la torre. ¿Cuántos de cada color salen?
 entered-tower = A la torre: { the-colour }, { $count }. ¿Cuántos de cada color salen?
-entered-pirates = ¿Qué fuerza tiene la ficha de pirata revelada?
-entered-tokens = ¿Qué ficha de progreso se coloca a continuación?
-entered-production = ¿Qué ficha de producción se coloca a continuación?
+entered-pirates = ¿Qué fuerza tiene el marcador de piratas que se revela?
+entered-tokens = ¿Qué ficha de progreso entra ahora en la oferta?
+entered-production = ¿Qué ficha de producción entra ahora en la oferta?

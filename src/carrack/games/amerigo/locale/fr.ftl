@@ -125,7 +125,7 @@ deck-left = encore { $count }
 display-empty = Tout est vendu.
 production-token = { $good }, { $cost } PA
 pirates-label = { $hidden ->
-    [0] Tous les pirates sont face visible. Hors du jeu : { $odds }.
+    [0] Tous les pirates sont face visible. Hors du jeu : { $odds }.
    *[other] { $hidden } face cachée. Pas encore vus : { $odds } ; l’un d’eux est hors du jeu.
 }
 pirates-odds = Possibles : { $odds }
@@ -149,7 +149,7 @@ progress-about = { $next ->
     [-1] { $steps } pas, { $points } PV à la fin.
    *[other] { $steps } pas, { $points } PV à la fin pour l’instant. La prochaine valeur est au pas { $next }.
 }
-kind-squares = Ses cases : { $squares }.
+kind-squares = Ses cases : { $squares }.
 track-points-at = { $points } PV au pas { $step }
 label-complete = achevée
 frame-beside = à côté de { $squares }
@@ -857,7 +857,7 @@ explain-final = La dernière manche est finie. L’or, les denrées, les jetons 
 # --- saisie des éditions
 
 edit-map = Archipel
-edit-big-island = Grande île à partir de tant de terre
+edit-big-island = Terre minimale d’une grande île
 edit-chests = Coffres de l’archipel
 edit-players = Pour chaque joueur
 edit-ships = Navires
@@ -907,11 +907,11 @@ edit-anchor = case d’ancrage
 
 ## Beside the board: what is entered by hand
 
-entered-tiles = Carte, essai { $number } : quelle tuile d’île se trouve où, rangée par rangée depuis le haut à gauche ?
-entered-turns = De combien de quarts de tour horaires chaque tuile est-elle tournée, dans le même ordre ?
-entered-order = Qui est premier dans l’ordre des joueurs, qui vient ensuite ?
-entered-tower-all = Tous les cubes vont dans la tour. Combien de chaque couleur en tombent ?
-entered-tower = Dans la tour : { the-colour }, { $count }. Combien de chaque couleur en tombent ?
-entered-pirates = Quelle est la force du marqueur pirate révélé ?
-entered-tokens = Quel jeton de progrès est posé ensuite ?
-entered-production = Quel jeton de production est posé ensuite ?
+entered-tiles = Archipel, essai { $number } : quelle tuile d’île se trouve où, rangée par rangée à partir du coin en haut à gauche ?
+entered-turns = De combien de quarts de tour chaque tuile est-elle tournée dans le sens horaire, dans le même ordre ?
+entered-order = Qui est premier dans l’ordre du tour, qui vient ensuite ?
+entered-tower-all = Tous les cubes vont dans la tour. Combien de chaque couleur en tombent ?
+entered-tower = Dans la tour : { the-colour }, { $count }. Combien de chaque couleur en tombent ?
+entered-pirates = Quelle est la force du marqueur Pirate que l’on révèle ?
+entered-tokens = Quel jeton de progrès vient ensuite à l’étalage ?
+entered-production = Quel jeton de production vient ensuite à l’étalage ?

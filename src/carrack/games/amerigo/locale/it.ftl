@@ -126,6 +126,7 @@ display-empty = Esaurita.
 production-token = { $good }, { $cost } PA
 pirates-label = { $hidden ->
     [0] Tutti i pirati sono scoperti. Fuori dal gioco: { $odds }.
+    [one] { $hidden } coperto. Non ancora visti: { $odds }; uno di questi è fuori dal gioco.
    *[other] { $hidden } coperti. Non ancora visti: { $odds }; uno di questi è fuori dal gioco.
 }
 pirates-odds = Possibili: { $odds }
@@ -156,7 +157,7 @@ frame-beside = accanto a { $squares }
 post-space-state = { $state ->
     [free] { $square } è libera
     [taken] { $square } è occupata
-   *[other] { $square } è già costruita
+   *[other] { $square } è coperta
 }
 components-map = Isole e forzieri
 components-players = Navi, empori, cannoni, oro
@@ -886,10 +887,10 @@ edit-anchor = casella con ancora
 ## Beside the board: what is entered by hand
 
 entered-tiles = Mappa, tentativo { $number }: quale tessera isola sta dove, riga per riga da in alto a sinistra?
-entered-turns = Di quanti quarti in senso orario è girata ogni tessera, nello stesso ordine?
-entered-order = Chi è primo nell’ordine di gioco, chi segue?
+entered-turns = Di quanti quarti di giro in senso orario è girata ogni tessera, nello stesso ordine?
+entered-order = Chi è primo nell’ordine di turno, chi segue?
 entered-tower-all = Tutti i cubetti vanno nella torre. Quanti di ogni colore ne escono?
 entered-tower = Nella torre: { the-colour }, { $count }. Quanti di ogni colore ne escono?
-entered-pirates = Quanto è forte il segnalino pirata scoperto?
-entered-tokens = Quale segnalino progresso viene messo nell’offerta adesso?
-entered-production = Quale segnalino produzione viene messo nell’offerta adesso?
+entered-pirates = Quanto è forte il segnalino pirati che viene scoperto?
+entered-tokens = Quale segnalino progresso entra ora nell’offerta?
+entered-production = Quale segnalino produzione entra ora nell’offerta?

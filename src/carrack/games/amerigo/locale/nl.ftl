@@ -835,7 +835,7 @@ explain-final = De laatste ronde is voorbij. Nu scoren goud, goederen, fiches en
 # --- invoeren van uitgaven
 
 edit-map = Kaart
-edit-big-island = Groot eiland vanaf zoveel land
+edit-big-island = Minste land van een groot eiland
 edit-chests = Schatkisten op de kaart
 edit-players = Van elke speler
 edit-ships = Schepen
@@ -891,5 +891,5 @@ entered-order = Wie is de eerste in de spelersvolgorde, wie de volgende?
 entered-tower-all = Alle blokjes gaan in de toren. Hoeveel van elke kleur vallen eruit?
 entered-tower = In de toren: { the-colour }, { $count }. Hoeveel van elke kleur vallen eruit?
 entered-pirates = Hoe sterk is het piratenfiche dat wordt omgedraaid?
-entered-tokens = Welk voortgangsfiche wordt als volgende klaargelegd?
-entered-production = Welk productiefiche wordt als volgende klaargelegd?
+entered-tokens = Welk voortgangsfiche komt als volgende in het aanbod?
+entered-production = Welk productiefiche komt als volgende in het aanbod?

@@ -529,7 +529,7 @@ chapter-round = Runde { $round }
 ## Worum es beim Glück geht, in einer Analyse
 
 drawn-card = Eine Handelskarte
-drawn-order = Eine Karte des Automaten
+drawn-order = Eine Karte der KI
 drawn-wind = Der Wind
 drawn-battle = Würfel eines Kampfes
 drawn-cards = Karten gemischt
@@ -631,8 +631,8 @@ draw-ports = { $count ->
    *[other] { $count } Häfen
 }
 draw-no-place = noch nicht auf der Karte
-draw-key-big = Das große Schiff nehmen; noch einmal das des nächsten Spielers
-draw-key-small = Das kleine Schiff nehmen; noch einmal das des nächsten Spielers
+draw-key-big = Das große Schiff nehmen; noch einmal gedrückt, das des nächsten Spielers
+draw-key-small = Das kleine Schiff nehmen; noch einmal gedrückt, das des nächsten Spielers
 draw-key-turn = Das Schiff in der Hand drehen
 draw-key-clear = Das Feld leeren
 draw-errors = { $count ->
@@ -881,7 +881,7 @@ box-cards = Es sind { $count } Handelskarten; es müssen { $needed } sein.
 box-large-cards = Drei Gewürze geben 2 Handelskarten, nicht { $count }: die, die allein auf den Stufen schwer und Experte nicht mitspielen (DEI-SOLO-12).
 box-gives-nothing = Die Handelskarte gibt nichts; jede gibt Münzen, Gewürze oder beides.
 box-gives-many = Die Handelskarte gibt { $spices } Gewürze; höchstens { $most } sind möglich.
-box-no-deck = Der Stapel der Stufe { $level } hat keine Karte; der Automat braucht eine (DEI-SOLO-4).
+box-no-deck = Der Stapel der Stufe { $level } hat keine Karte; die KI braucht eine (DEI-SOLO-4).
 box-deck = Der Stapel der Stufe { $level } hat { $cards } Karten; im Spiel sind es { $usual } (DEI-SOLO-4), eigene dürfen abweichen (DEI-SOLO-16).
 box-shuffles = Im Stapel der Stufe { $level } tragen { $cards } Karten das Mischsymbol; im Spiel ist es eine (DEI-SOLO-13).
 box-otherwise = Zu „{ $action }“ gibt es keine andere Aktion; die hat nur die Jagd (DEI-SOLO-7).
@@ -1005,16 +1005,19 @@ edit-upgrades = Verbessert
 edit-levels = Stufen
 edit-shuffle = Mischt
 edit-wild = wilde Insel
-edit-market = Markt
-edit-hunt = jagen
+edit-market = Marktinsel
+edit-hunt = Jagd
 
 ## Neben dem Brett: was von Hand eingegeben wird
 
 entered-start = Wer beginnt?
-entered-wind = Wind für { the-pirate }: Wohin zeigt der Würfel?
+entered-wind = Wind für { $pirate ->
+    [big] das große Piratenschiff
+   *[other] das kleine Piratenschiff
+}: Wohin zeigt der Würfel?
 entered-battle = Ein Kampf: Was zeigen die beiden Würfel?
 entered-die-first = Angreifer, oder Schiff gegen Piraten
 entered-die-second = die andere Seite
-entered-card = Welche Handelskarte liegt obenauf auf { $island }?
-entered-order = Welche Karte deckt der Automat auf?
+entered-card = Was ist die oberste Handelskarte auf { $island }?
+entered-order = Welche Karte deckt die KI auf?
 entered-item = { $count } × { the-item }

@@ -629,9 +629,9 @@ draw-ports = { $count ->
    *[other] { $count } puertos
 }
 draw-no-place = todavía no está en el mapa
-draw-key-big = Tomar el barco grande; otra vez, el del jugador siguiente
-draw-key-small = Tomar el barco pequeño; otra vez, el del jugador siguiente
-draw-key-turn = Virar el barco en la mano
+draw-key-big = Tomar el barco grande; una vez más, el del jugador siguiente
+draw-key-small = Tomar el barco pequeño; una vez más, el del jugador siguiente
+draw-key-turn = Virar el barco que tienes en la mano
 draw-key-clear = Vaciar la casilla
 draw-errors = { $count ->
     [one] Una cosa impide jugarlo.
@@ -1007,6 +1007,6 @@ entered-wind = Viento para el { the-pirate }: ¿qué dirección indica el dado?
 entered-battle = Una batalla: ¿qué muestran los dos dados?
 entered-die-first = atacante, o barco contra piratas
 entered-die-second = el otro bando
-entered-card = ¿Qué carta de comercio está encima en { $island }?
+entered-card = ¿Cuál es la carta superior en { $island }?
 entered-order = ¿Qué carta revela la IA?
 entered-item = { $count } × { the-item }

@@ -259,7 +259,7 @@ told-moved = { $moved ->
     [1] en route
    *[other] a terminé son déplacement
 }
-told-stays = Tours terminés dans ce port : { $stays }.
+told-stays = Tours terminés dans ce port : { $stays }.
 
 ## The automaton
 
@@ -641,7 +641,7 @@ draw-keys-told = Les flèches déplacent le curseur sur l’archipel ; avec Maj
     La lettre ou le chiffre d’une île prend sa terre, Maj+M le marché, + les ports, . la mer.
     Maj+B et Maj+S prennent le grand et le petit navire, encore une fois celui du joueur suivant, Maj+R le fait virer.
     Maj+N crée une île. Ctrl+Z annule, Ctrl+Y rétablit.
-draw-in-hand = En main : { $tool }
+draw-in-hand = En main : { $tool }
 draw-undone = Annulé. { $what }
 draw-redone = Refait. { $what }
 draw-more-squares = { $count ->
@@ -658,9 +658,9 @@ draw-ports = { $count ->
     [one] un port
    *[other] { $count } ports
 }
-draw-no-place = pas encore sur la carte
-draw-key-big = Prendre le grand navire ; encore une fois celui du joueur suivant
-draw-key-small = Prendre le petit navire ; encore une fois celui du joueur suivant
+draw-no-place = pas encore sur l’archipel
+draw-key-big = Prendre le grand navire ; une fois de plus, celui du joueur suivant
+draw-key-small = Prendre le petit navire ; une fois de plus, celui du joueur suivant
 draw-key-turn = Faire virer le navire en main
 draw-key-clear = Vider la case
 draw-errors = { $count ->
@@ -756,7 +756,7 @@ harbour-none = Il n’y a rien à charger ni à transférer pour le moment.
 harbour-others = Pendant le tour des autres, on peut charger les navires à son port d’origine.
 ask-lower = { the-stat } : de { $from } à { $to }
 ask-fields = Crans à rétrograder : { $fields }
-ask-loser = perdant : { $ship }
+ask-loser = perdant : { $ship }
 battle-title = Bataille
 
 ## What is to be said about a map that is being drawn
@@ -1032,11 +1032,11 @@ edit-hunt = chasse
 
 ## Beside the board: what is entered by hand
 
-entered-start = Qui commence ?
-entered-wind = Vent pour le { the-pirate } : quelle direction le dé indique-t-il ?
-entered-battle = Une bataille : que montrent les deux dés ?
+entered-start = Qui commence ?
+entered-wind = Vent pour le { the-pirate } : quelle direction le dé indique-t-il ?
+entered-battle = Une bataille : que montrent les deux dés ?
 entered-die-first = attaquant, ou navire contre pirates
 entered-die-second = l’autre camp
-entered-card = Quelle carte de commerce est au-dessus sur { $island } ?
-entered-order = Quelle carte l’IA révèle-t-elle ?
+entered-card = Quelle est la carte du dessus à { $island } ?
+entered-order = Quelle carte l’IA révèle-t-elle ?
 entered-item = { $count } × { the-item }

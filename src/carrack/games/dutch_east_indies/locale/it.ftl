@@ -645,13 +645,13 @@ draw-in-hand = In mano: { $tool }
 draw-undone = Annullato. { $what }
 draw-redone = Rifatto. { $what }
 draw-more-squares = { $count ->
-    [one] E un’altra casella
-   *[other] E altre { $count } caselle
+    [one] E un altro quadretto
+   *[other] E altri { $count } quadretti
 }
 draw-lands = { $count ->
     [0] ancora nessuna terra
-    [one] una casella di terra
-   *[other] { $count } caselle di terra
+    [one] un quadretto di terra
+   *[other] { $count } quadretti di terra
 }
 draw-ports = { $count ->
     [0] nessun porto
@@ -659,10 +659,10 @@ draw-ports = { $count ->
    *[other] { $count } porti
 }
 draw-no-place = non ancora sulla mappa
-draw-key-big = Prendere la nave grande; di nuovo quella del giocatore seguente
-draw-key-small = Prendere la nave piccola; di nuovo quella del giocatore seguente
-draw-key-turn = Girare la nave in mano
-draw-key-clear = Svuotare la casella
+draw-key-big = Prendi la nave grande; ancora una volta, quella del giocatore seguente
+draw-key-small = Prendi la nave piccola; ancora una volta, quella del giocatore seguente
+draw-key-turn = Gira la nave in mano
+draw-key-clear = Svuota il quadretto
 draw-errors = { $count ->
     [one] Una cosa impedisce di giocarla.
    *[other] { $count } cose impediscono di giocarla.
@@ -1037,6 +1037,6 @@ entered-wind = Vento per la { the-pirate }: quale direzione indica il dado?
 entered-battle = Un combattimento: che cosa mostrano i due dadi?
 entered-die-first = attaccante, o nave contro pirati
 entered-die-second = l’altra parte
-entered-card = Quale carta commercio è in cima su { $island }?
+entered-card = Qual è la prima carta commercio su { $island }?
 entered-order = Quale carta scopre l’automa?
 entered-item = { $count } × { the-item }

@@ -255,9 +255,9 @@ told-solo-shuffle = Als dit gedaan is, wordt de kaart met de hele aflegstapel in
 told-solo-level = { the-level }: de AI wint met acht willekeurige specerijen thuis.
 told-solo-deck = { $deck } kaarten liggen gedekt, { $discard } zijn afgelegd.
 told-moved = { $moved ->
-    [0] deze beurt niet bewogen
+    [0] deze beurt niet verplaatst
     [1] onderweg
-   *[other] heeft zijn beweging beëindigd
+   *[other] heeft zijn verplaatsing beëindigd
 }
 told-stays = Beurten die het in deze haven heeft beëindigd: { $stays }.
 
@@ -631,9 +631,9 @@ draw-ports = { $count ->
     [one] één haven
    *[other] { $count } havens
 }
-draw-no-place = nog niet op de kaart
-draw-key-big = Het grote schip nemen; nog eens dat van de volgende speler
-draw-key-small = Het kleine schip nemen; nog eens dat van de volgende speler
+draw-no-place = nog niet op de zeekaart
+draw-key-big = Het grote schip nemen; nog eens gedrukt, dat van de volgende speler
+draw-key-small = Het kleine schip nemen; nog eens gedrukt, dat van de volgende speler
 draw-key-turn = Het schip in de hand draaien
 draw-key-clear = Het vak leegmaken
 draw-errors = { $count ->
@@ -1022,6 +1022,6 @@ entered-wind = Wind voor de { the-pirate }: welke kant wijst de dobbelsteen op?
 entered-battle = Een gevecht: wat tonen de twee dobbelstenen?
 entered-die-first = aanvaller, of schip tegen piraten
 entered-die-second = de andere kant
-entered-card = Welke handelskaart ligt bovenop op { $island }?
+entered-card = Welke handelskaart ligt bovenop de stapel van { $island }?
 entered-order = Welke kaart draait de AI om?
 entered-item = { $count } × { the-item }

@@ -79,4 +79,4 @@ club-editions-none = Noch keine.
 play-edition = Damit spielen
 share-edition = Teilen
 share-edition-of-mine = Aus diesem Browser
-share-edition-about = Was du eingibst und mit „Damit spielen“ spielst, kannst du hier teilen; dann eröffnen Mitglieder Tische damit. Schachtel eingeben von:
+share-edition-about = Ausgaben, die du eingegeben und mit „Damit spielen“ gewählt hast, kannst du hier teilen; Mitglieder eröffnen dann Tische damit. Schachtel eingeben von:

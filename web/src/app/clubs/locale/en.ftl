@@ -79,4 +79,4 @@ club-editions-none = None yet.
 play-edition = Play with it
 share-edition = Share
 share-edition-of-mine = From this browser
-share-edition-about = Editions that you enter and play with “Play with it” can be shared here; members then open tables with them. Enter the box of:
+share-edition-about = Editions that you have entered and chosen by “Play with it” can be shared here; members then open tables with them. Enter the box of:

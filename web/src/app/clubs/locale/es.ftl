@@ -79,4 +79,4 @@ club-editions-none = Todavía ninguna.
 play-edition = Jugar con ella
 share-edition = Compartir
 share-edition-of-mine = De este navegador
-share-edition-about = Las ediciones que introduces y juegas con «Jugar con ella» se pueden compartir aquí; los miembros abren entonces mesas con ellas. Introducir la caja de:
+share-edition-about = Las ediciones que has introducido y elegido con «Jugar con ella» se pueden compartir aquí; la gente del club puede entonces abrir mesas con ellas. Introducir la caja de:

@@ -79,4 +79,4 @@ club-editions-none = Aucune pour l’instant.
 play-edition = Jouer avec
 share-edition = Partager
 share-edition-of-mine = De ce navigateur
-share-edition-about = Les éditions que tu saisis et joues avec « Jouer avec » peuvent être partagées ici ; les membres ouvrent alors des tables avec elles. Saisir la boîte de :
+share-edition-about = Les éditions que tu as saisies et choisies par « Jouer avec » peuvent être partagées ici ; les membres peuvent alors ouvrir des tables avec elles. Saisir la boîte de :

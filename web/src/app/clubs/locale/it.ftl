@@ -79,4 +79,4 @@ club-editions-none = Ancora nessuna.
 play-edition = Gioca con questa
 share-edition = Condividi
 share-edition-of-mine = Da questo browser
-share-edition-about = Le edizioni che inserisci e giochi con «Gioca con questa» si possono condividere qui; i membri aprono poi tavoli con esse. Inserisci la scatola di:
+share-edition-about = Le edizioni che hai inserito e scelto con «Gioca con questa» si possono condividere qui; i membri aprono poi tavoli con esse. Inserisci la scatola di:

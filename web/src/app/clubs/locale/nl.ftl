@@ -79,4 +79,4 @@ club-editions-none = Nog geen.
 play-edition = Hiermee spelen
 share-edition = Delen
 share-edition-of-mine = Uit deze browser
-share-edition-about = Uitgaven die je invoert en met “Hiermee spelen” speelt, kun je hier delen; leden openen er dan tafels mee. Voer de doos in van:
+share-edition-about = Uitgaven die je hebt ingevoerd en met “Hiermee spelen” hebt gekozen, kun je hier delen; leden openen er dan tafels mee. Voer de doos in van:

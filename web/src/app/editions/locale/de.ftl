@@ -6,7 +6,10 @@ edition-open = Öffnen
 edition-save = Speichern
 edition-undo = Zurück
 edition-no-toml = Diese Datei ist keine Ausgabe: Sie ist kein TOML. Öffne eine Datei, die hier gespeichert wurde.
-edition-progress = { $yours } von { $all } Werten sind deine
+edition-progress = { $yours ->
+    [one] { $yours } von { $all } Werten ist deiner
+   *[other] { $yours } von { $all } Werten sind deine
+}
 edition-errors = { $count ->
     [one] Ein Fehler, noch nicht spielbar
    *[other] { $count } Fehler, noch nicht spielbar
@@ -30,7 +33,7 @@ edition-remove = { $name } entfernen
 edition-source-of = Quelle von { $name }: { $source }
 edition-rulebook = Regelheft
 edition-rulebook-about = Steht in den Regeln oder ihren Beispielen
-edition-deduced = abgeleitet
+edition-deduced = erschlossen
 edition-deduced-about = Folgt rechnerisch aus den Regeln
 edition-reconstructed = unser
 edition-reconstructed-about = Von uns: plausibel und erprobt, aber nirgends gedruckt

@@ -6,7 +6,10 @@ edition-open = Open
 edition-save = Save
 edition-undo = Undo
 edition-no-toml = This file is no edition: it is not TOML. Open a file that was saved here.
-edition-progress = { $yours } of { $all } values are yours
+edition-progress = { $yours ->
+    [one] { $yours } of { $all } values is yours
+   *[other] { $yours } of { $all } values are yours
+}
 edition-errors = { $count ->
     [one] One mistake keeps it from play
    *[other] { $count } mistakes keep it from play
@@ -16,7 +19,7 @@ edition-help = How it is done
 edition-about = All values of the box stand here, each with its source. Type those that differ from your box; what you type counts as yours. Where a line is right already, press its source, or “All as on my box” for a whole part. Everything is kept in this browser, half-entered too.
 edition-keys = Enter and the arrow keys go up and down a column, Ctrl+Enter says that a line is as on your box, Ctrl+Z takes back. Rows copied from a spreadsheet are pasted at the cell where they begin. In a drawing each letter sets its mark and goes on, x the mark chosen above, the space bar none; arrows move, Backspace goes back, Enter goes on to the next drawing.
 edition-play = Play with it
-edition-play-about = Play with it opens a new table on which this edition is chosen; this browser offers it at every new table from then on. The table and its record carry the edition with them, so everybody who sits there plays with it, and the record can be replayed anywhere. Save writes a file, for another browser or for whoever runs a server: there “carrack edition add FILE” offers it to everybody.
+edition-play-about = “Play with it” opens a new table on which this edition is chosen; this browser offers it at every new table from then on. The table and its record carry the edition with them, so everybody who sits there plays with it, and the record can be replayed anywhere. “Save” writes a file, for another browser or for whoever runs a server: there “carrack edition add FILE” offers it to everybody.
 edition-restart = Start again with our edition
 edition-title = Title
 edition-name = Short name

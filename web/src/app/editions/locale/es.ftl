@@ -6,7 +6,10 @@ edition-open = Abrir
 edition-save = Guardar
 edition-undo = Deshacer
 edition-no-toml = Este archivo no es una edición: no es TOML. Abre un archivo guardado aquí.
-edition-progress = { $yours } de { $all } valores son tuyos
+edition-progress = { $yours ->
+    [one] { $yours } de { $all } valores es tuyo
+   *[other] { $yours } de { $all } valores son tuyos
+}
 edition-errors = { $count ->
     [one] Un error, aún no se puede jugar
    *[other] { $count } errores, aún no se puede jugar
@@ -16,7 +19,7 @@ edition-help = Cómo se hace
 edition-about = Aquí están todos los valores de la caja, cada uno con su fuente. Escribe los que son distintos en tu caja; lo que escribes cuenta como tuyo. Si una línea ya es correcta, pulsa su fuente, o «Todo como en mi caja» para una parte entera. Todo se guarda en este navegador, aunque lo dejes a medias.
 edition-keys = Intro y las flechas suben y bajan por una columna, Ctrl+Intro dice que una línea es como en tu caja, Ctrl+Z deshace. Las filas copiadas de una hoja de cálculo se pegan a partir de la celda elegida. En un dibujo, cada letra pone su marca y avanza; la x, la elegida arriba; la barra espaciadora, ninguna; con las flechas te mueves, Retroceso vuelve atrás, Intro pasa al dibujo siguiente.
 edition-play = Jugar con ella
-edition-play-about = «Jugar con ella» abre una mesa nueva para la que está elegida esta edición; desde entonces este navegador la ofrece en cada mesa nueva. La mesa y su registro llevan la edición consigo: todos los que se sientan allí juegan con ella, y el registro se puede reproducir en cualquier sitio. «Guardar» escribe un archivo, para otro navegador o para quien lleve un servidor: allí «carrack edition add ARCHIVO» la ofrece a todos.
+edition-play-about = «Jugar con ella» abre una mesa nueva para la que está elegida esta edición; desde entonces este navegador la ofrece en cada mesa nueva. La mesa y su registro llevan la edición consigo: todos los que se sientan allí juegan con ella, y el registro se puede reproducir en cualquier sitio. «Guardar» escribe un archivo, para otro navegador o para quien administre un servidor: allí «carrack edition add ARCHIVO» la ofrece a todos.
 edition-restart = Empezar de nuevo con nuestra edición
 edition-title = Título
 edition-name = Nombre corto

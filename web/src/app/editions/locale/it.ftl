@@ -6,7 +6,10 @@ edition-open = Apri
 edition-save = Salva
 edition-undo = Annulla
 edition-no-toml = Questo file non è un’edizione: non è TOML. Apri un file salvato qui.
-edition-progress = { $yours } valori su { $all } sono tuoi
+edition-progress = { $yours ->
+    [one] { $yours } valore su { $all } è tuo
+   *[other] { $yours } valori su { $all } sono tuoi
+}
 edition-errors = { $count ->
     [one] Un errore, non ancora giocabile
    *[other] { $count } errori, non ancora giocabile

@@ -6,7 +6,10 @@ edition-open = Openen
 edition-save = Opslaan
 edition-undo = Terug
 edition-no-toml = Dit bestand is geen uitgave: het is geen TOML. Open een bestand dat hier is opgeslagen.
-edition-progress = { $yours } van { $all } waarden zijn van jou
+edition-progress = { $yours ->
+    [one] { $yours } van { $all } waarden is van jou
+   *[other] { $yours } van { $all } waarden zijn van jou
+}
 edition-errors = { $count ->
     [one] Eén fout, nog niet speelbaar
    *[other] { $count } fouten, nog niet speelbaar

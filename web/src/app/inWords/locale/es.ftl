@@ -51,13 +51,13 @@ answer-more = { $count } más
 
 keys-title = Teclas
 keys-about = Funcionan en toda la mesa, salvo mientras escribes.
-keys-about-drawing = Valen en toda esta página, salvo mientras escribes. Una minúscula que tiene una isla toma su tierra; con Mayús pregunta.
+keys-about-drawing = Funcionan en toda esta página, salvo mientras escribes. Una letra minúscula toma la tierra de la isla que la lleva; con Mayús hace una pregunta.
 keys-single = Teclas de un solo carácter
 keys-board = Mostrar el tablero en palabras e ir a él
 keys-go = Ir a una casilla por su nombre
 keys-arrows = De casilla en casilla, en el tablero en palabras
 keys-enter = Elegir la casilla, u oír todo sobre ella
-keys-draw = Usar la herramienta en la mano sobre la casilla
+keys-draw = Usar en la casilla la herramienta que tienes en la mano
 keys-confirm = Confirmar el turno, si nada más tiene el foco
 keys-escape = Salir de lo que está abierto
 keys-hint = ¿Qué jugaría un bot?

@@ -27,12 +27,12 @@ question-o = Qu’y a-t-il ici ?
 question-n = Quels ports sont proches, et que coûtent-ils ?
 question-i = Qu’en est-il de cette île ?
 question-s = Où en est chacun ?
-question-sheet = Que possède qui est assis à cette place ?
-question-d = Qu’y a-t-il à côté du plateau ?
-question-c = Que coûtent et que rapportent les choses de la boîte ?
+question-sheet = Que possède la personne assise à cette place ?
+question-d = Qu’y a-t-il à côté du plateau ?
+question-c = Que coûtent et que rapportent les choses de la boîte ?
 question-l = Que s’est-il passé depuis mon dernier tour ?
 question-m = Que puis-je faire ?
-question-check = Que dit la vérification ?
+question-check = Que dit la vérification ?
 question-a = Répète, s’il te plaît.
 
 answer-no-ships = Tu n’as aucun navire ici.
@@ -45,13 +45,13 @@ answer-moves = { $line } { $count ->
     [one] Un coup : { $moves }.
    *[other] { $count } coups : { $moves }.
 }
-answer-out-of-turn = Hors de ton tour : { $moves }.
+answer-out-of-turn = Hors de ton tour : { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } de plus
 
 keys-title = Touches
 keys-about = Elles fonctionnent partout à la table, sauf pendant que tu écris.
-keys-about-drawing = Elles valent partout sur cette page, sauf pendant la saisie. Une minuscule que porte une île prend sa terre ; avec Maj, elle interroge.
+keys-about-drawing = Elles fonctionnent partout sur cette page, sauf pendant que tu écris. Une minuscule prend la terre de l’île qui la porte ; avec Maj, elle pose une question.
 keys-single = Touches à un seul caractère
 keys-board = Montrer le plateau en mots et y aller
 keys-go = Aller à une case par son nom

@@ -51,13 +51,13 @@ answer-more = altre { $count }
 
 keys-title = Tasti
 keys-about = Funzionano ovunque al tavolo, tranne mentre scrivi.
-keys-about-drawing = Valgono ovunque in questa pagina, tranne mentre scrivi. Una minuscola che appartiene a un’isola ne prende la terra; con Maiusc domanda.
+keys-about-drawing = Funzionano ovunque in questa pagina, tranne mentre scrivi. Una lettera minuscola prende la terra dell’isola che la porta; con Maiusc fa una domanda.
 keys-single = Tasti di un solo carattere
 keys-board = Mostra il tabellone a parole e spostati lì
 keys-go = Vai a una casella scrivendone il nome
 keys-arrows = Di casella in casella, nel tabellone a parole
 keys-enter = Scegli la casella, o ascolta tutto ciò che la riguarda
-keys-draw = Usare lo strumento in mano sulla casella
+keys-draw = Usa lo strumento in mano sulla casella
 keys-confirm = Conferma il turno, se nient’altro ha il focus
 keys-escape = Esci da ciò che è aperto
 keys-hint = Che cosa giocherebbe un bot?

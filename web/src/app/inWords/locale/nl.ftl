@@ -27,7 +27,7 @@ question-o = Wat is hier?
 question-n = Welke havens zijn dichtbij, en wat kosten ze?
 question-i = Hoe zit het met dit eiland?
 question-s = Hoe staat iedereen ervoor?
-question-sheet = Wat heeft wie op deze plaats zit?
+question-sheet = Wat heeft de speler op deze plaats?
 question-d = Wat ligt er naast het speelbord?
 question-c = Wat kosten de dingen in de doos, en wat leveren ze op?
 question-l = Wat is er gebeurd sinds mijn vorige beurt?
@@ -51,7 +51,7 @@ answer-more = nog { $count }
 
 keys-title = Toetsen
 keys-about = Ze werken overal aan de tafel, behalve terwijl je typt.
-keys-about-drawing = Ze werken overal op deze pagina, behalve terwijl je typt. Een kleine letter die een eiland heeft, neemt zijn land; met Shift vraagt ze.
+keys-about-drawing = Ze werken overal op deze pagina, behalve terwijl je typt. Een kleine letter neemt het land van het eiland dat hem heeft; met Shift stelt hij een vraag.
 keys-single = Toetsen met één enkel teken
 keys-board = Het speelbord in woorden tonen en erheen gaan
 keys-go = Naar een vak gaan met zijn naam
