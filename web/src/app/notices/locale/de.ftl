@@ -1,5 +1,5 @@
 tell-me = Sag mir Bescheid, wenn …
-tell-me-about = Während du nicht hinschaust, kann Carrack dir per Mail, in diesem Browser oder in einem Dienst Bescheid sagen. Nachts und im Urlaub wartet es damit.
+tell-me-about = Während du nicht hinschaust, kann Carrack dir per Mail, in diesem Browser oder über einen deiner Dienste Bescheid sagen. Nachts und im Urlaub wartet es damit.
 tell-group = Einer Gruppe Bescheid sagen
 tell-group-about = Eine Adresse eurer Gruppe (Webhook, Raum, Thema) erfährt von diesem Tisch. Wer dort liest, sieht die Namen und den Link zum Zuschauen.
 tell-kind = { $kind ->
@@ -32,7 +32,7 @@ tell-by = { $kind ->
   }
 tell-missing-address = Dieser Server kennt seine eigene Adresse nicht, also sagt er niemandem Bescheid. Wer ihn betreibt, kann sie setzen (Einstellung address).
 tell-missing = Für manche dieser Wege fehlt diesem Server eine Bibliothek. Wer ihn betreibt, kann sie ergänzen:
-tell-sent = zuletzt Bescheid gesagt { $day }
+tell-sent = zuletzt Bescheid gesagt: { $day }
 tell-never = noch nichts gesagt
 tell-failed = nimmt seit { $day } nichts an
 tell-gone = am { $day } aufgegeben und vergessen: Dort kam nichts mehr an
@@ -47,7 +47,7 @@ tell-address-about = Die ganze Adresse eines Webhooks, oder wie Apprise sie schr
 tell-add = Hinzufügen
 tell-lost = Was nicht ankam
 tell-lost-one = { $kind }, { $day }
-nudge = Erinnern, wer gerade dran ist
+nudge = An den Zug erinnern
 nudged = { $count ->
     [0] Niemandem wurde Bescheid gesagt: Wer es ist, will das nicht oder wurde heute schon erinnert.
    *[other] Erinnert.

@@ -1,5 +1,5 @@
 tell-me = Tell me when …
-tell-me-about = While you do not look, Carrack can tell you by mail, in this browser, or in a service of yours. At night, and on holidays, it waits.
+tell-me-about = While you are not looking, Carrack can tell you by mail, in this browser, or in a service of yours. At night, and on holidays, it waits.
 tell-group = Tell a group
 tell-group-about = An address of your group (a webhook, a room, a topic) hears of this table. Everybody who reads there sees names and the link to watch.
 tell-kind = { $kind ->
