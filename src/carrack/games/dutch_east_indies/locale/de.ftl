@@ -318,12 +318,12 @@ prompt-may = Du kannst noch handeln, dann den Zug beenden.
 prompt-done = Nichts mehr zu tun: Zug beenden oder zurücknehmen.
 prompt-card = Nimm die Handelskarte an oder lehne ab.
 prompt-first = Welches Schiff wird zuerst angegriffen?
-prompt-lower = Senke einen Wert deines Schiffes.
+prompt-lower = Setze einen Wert deines Schiffes herab.
 prompt-drop = Ein Gewürz oder eine Münze geht über Bord.
 prompt-dump = Der Laderaum ist zu voll: Wirf etwas ab.
 prompt-take = Nimm dem Verlierer ein Gewürz.
 prompt-give = Welches Gewürz bekommt die KI?
-prompt-lower-theirs = Senke einen Wert des Schiffes der KI.
+prompt-lower-theirs = Setze einen Wert des Schiffes der KI herab.
 prompt-wait = Andere sind zuerst gefragt.
 
 ## Züge, für Knöpfe
@@ -332,7 +332,7 @@ move-sail = Segle nach { the-way }
 move-turn = Drehe nach { the-way }
 move-pick = { the-item } aufnehmen
 move-load = { the-item } laden
-move-unload = { the-item } ausladen
+move-unload = { the-item } entladen
 move-give = { the-item } umladen
 move-look = Karte ansehen: { $island }
 move-accept = { $crates ->
@@ -351,7 +351,7 @@ move-attack = { the-target } angreifen
 move-first = Zuerst: { the-size }
 move-take = { the-item } nehmen
 move-yield = { the-item } hergeben
-move-lower = { the-stat } senken
+move-lower = { the-stat } herabsetzen
 move-drop = { the-item } über Bord
 move-dump = { the-item } abwerfen
 move-end = Zug beenden
@@ -362,7 +362,7 @@ group-turn = Drehen
 group-swap = Gewürz tauschen
 group-upgrade = Verbessern
 group-load = Laden
-group-unload = Ausladen
+group-unload = Entladen
 group-give = Umladen
 
 ## Was der Zug noch bietet, nach „Zug beenden · “
@@ -384,8 +384,8 @@ left-points = { $size ->
 }
 left-look = die Karte von { $island }
 left-spices = { $count ->
-    [one] 1 Gewürz auszuladen
-   *[other] { $count } Gewürze auszuladen
+    [one] 1 Gewürz zu entladen
+   *[other] { $count } Gewürze zu entladen
 }
 
 ## Was ein Zug bringt
@@ -432,7 +432,7 @@ event-sailed = { $player }: { own-ship } segelt nach { $square }.
 event-turned = { $player }: { own-ship } dreht nach { the-way }.
 event-picked-up = { $player }: { own-ship } nimmt auf: { an-item }.
 event-loaded = { $player }: { own-ship } lädt { an-item }.
-event-unloaded = { $player }: { own-ship } lädt aus: { an-item }.
+event-unloaded = { $player }: { own-ship } entlädt { an-item }.
 event-ashore = { $player }: { an-item } kommt zu Hause an Land.
 event-given = { $player }: { own-ship } lädt um: { an-item }.
 event-looked = { $player }: { own-ship } sieht die Karte von { $island } an.
@@ -482,7 +482,7 @@ event-won = { $player } hat alle Gewürze zu Hause und gewinnt.
 ## Ein Zug in einem Satz: was ein Schiff getan hat, hinter seinem Buchstaben
 
 said-loaded = lädt { $goods }
-said-unloaded = lädt { $goods } aus
+said-unloaded = entlädt { $goods }
 said-ashore = { $goods } an Land
 said-picked-up = nimmt { $goods } auf
 said-given = lädt { $goods } um
@@ -733,7 +733,7 @@ harbour-round = Bis ein Schiff ablegt, geht jede Ware zwischen zwei Orten nur in
 harbour-none = Gerade gibt es nichts zu laden oder zu übergeben.
 harbour-others = Während andere am Zug sind, darf im eigenen Heimathafen geladen werden.
 ask-lower = { the-stat } von { $from } auf { $to }
-ask-fields = Zu senkende Felder: { $fields }
+ask-fields = Herabzusetzende Felder: { $fields }
 ask-loser = Verlierer ist { $ship }
 battle-title = Kampf
 
@@ -938,7 +938,7 @@ lesson-home-unload = Lade nun beide Gewürze aus. Nur was auf deiner Insel liegt
 lesson-home-cardamom = Kardamom
 lesson-home-nutmeg = Muskatnuss
 lesson-home-left = Ein Gewürz ist noch an Bord. Nimm das Zugende zurück und lade es aus.
-lesson-home-need = Zwei von acht! Pfeffer ersetzt jedes Gewürz, das dir fehlt. Ausladen darfst du auch, wenn andere am Zug sind, und sobald alle acht da sind, gewinnst du.
+lesson-home-need = Zwei von acht! Pfeffer ersetzt jedes Gewürz, das dir fehlt. Entladen darfst du auch, wenn andere am Zug sind, und sobald alle acht da sind, gewinnst du.
 
 lesson-market = Die Marktinsel
 lesson-market-where = Dein großes Schiff liegt mit sechs Münzen an der Marktinsel. Hier tauschst du, so oft du willst: eine Münze gegen zwei Kisten, zwei Kisten gegen eine Münze oder ein Gewürz und zwei Münzen gegen ein anderes Gewürz.
@@ -958,7 +958,7 @@ lesson-pirates-idle = Der Hafen ist in Reichweite. Nimm das Zugende zurück und 
 lesson-pirates-ports = In Sicherheit: In Häfen wird niemand angegriffen. In einem fremden Hafen darf ein Schiff aber nur zwei deiner Züge beenden; im dritten muss es hinaus.
 
 lesson-battle = Kämpfe
-lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff einmal im Zug eines neben sich angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei Gleichstand gewinnt der Angreifer.
+lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff einmal im Zug eines neben sich angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei einem Unentschieden gewinnt der Angreifer.
 lesson-battle-do = Segle mit deinem großen Schiff daneben, dann greife an.
 lesson-battle-lost = Pech: Die Würfel waren gegen dich. Wiederhole die Lektion.
 lesson-battle-none = Es gab keinen Kampf. Nimm das Zugende zurück, segle näher heran und greife an.
@@ -976,10 +976,10 @@ explain-dealt = Alle wilden Inseln waren leer, also wurden alle Handelskarten ge
 explain-dumped = Was nicht in den Laderaum passt, wird auf dem Feld des Schiffs abgeworfen. Jedes Schiff, das vorbeikommt, darf es umsonst aufnehmen.
 explain-blocked = Piraten fahren nie auf Land, andere Schiffe oder in Heimathäfen. Triebe der Wind sie dorthin, fahren sie in die Gegenrichtung.
 explain-swapped = Auf der Marktinsel werden ein Gewürz und zwei Münzen zu einem Gewürz nach Wahl, außer Pfeffer.
-explain-fight = Ein Schiff, das auf See neben einem Piraten liegt, muss kämpfen: Würfel und Geschütze gegen Würfel und Geschütze. Bei Gleichstand gewinnen die Piraten.
-explain-lowered = Ein Wert ist um ein Feld gesunken. Die Marktinsel kann ihn wieder heben.
+explain-fight = Ein Schiff, das auf See neben einem Piraten liegt, muss kämpfen: Würfel und Geschütze gegen Würfel und Geschütze. Bei einem Unentschieden gewinnen die Piraten.
+explain-lowered = Ein Wert wurde um ein Feld herabgesetzt. Auf der Marktinsel lässt er sich wieder verbessern.
 explain-battle = Ein Schiff darf dasselbe andere einmal im Zug angreifen, vor oder nach seiner Bewegung, aber nicht mittendrin.
-explain-given = Zwei Schiffe desselben Spielers dürfen nebeneinander Waren tauschen. Hat eines seine Bewegung begonnen, endet sie dort.
+explain-given = Zwei Schiffe desselben Spielers dürfen nebeneinander Güter umladen. Hat eines seine Bewegung begonnen, endet sie dort.
 
 # --- Eingeben von Ausgaben
 
