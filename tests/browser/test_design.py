@@ -367,3 +367,6 @@ def test_the_designer_speaks_german(server: Server, visitor: Opener) -> None:
         assert known in words
     assert "draw-" not in words
     assert "map-" not in words
+    german.page.keyboard.press("?")
+    for known in ("Umschalt+B", "Entf", "Strg+Z"):
+        expect(german.page.get_by_test_id("keys")).to_contain_text(known)

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.page.shared import Opener
 from support.server.process import Server
 
 DEI = "dutch-east-indies"
@@ -224,3 +225,12 @@ def test_what_was_entered_is_played_at_once_and_offered_from_then_on(
     page.get_by_test_id("box").select_option(label="The box from the attic")
     page.get_by_test_id("forget-box").click()
     expect(page.get_by_test_id("box")).to_have_count(0)
+
+
+def test_a_box_is_called_in_the_language_of_the_page(server: Server, visitor: Opener) -> None:
+    page = visitor(locale="fr-FR").new_page()
+    page.goto(f"{server.address}/#/edition/{DEI}")
+    expect(page.get_by_test_id("edition-title")).to_have_value("Ma boîte")
+    with page.expect_download() as download:
+        page.get_by_test_id("edition-save").click()
+    assert 'title = "Ma boîte"' in download.value.path().read_text(encoding="utf-8")

@@ -1,6 +1,7 @@
 /** The edition under the pen: what was typed, what the server says of it, the way back, and what this device keeps. */
 
 import type { Value } from "../../protocol/types";
+import { t } from "../../ui/i18n.svelte";
 import { problemText } from "../../ui/problemText";
 import { BOX } from "../newTable/boxes";
 import { columnOf, filled, judgeSheet, judgeText, pasted, YOURS } from "./edition";
@@ -37,11 +38,18 @@ export class Editing {
   /** Begins with what this device keeps, else with ours. */
   async begin(): Promise<void> {
     const kept = this.#kept();
-    const ours = await judgeText(this.game);
+    const ours = await this.#ours();
     this.layout = ours.layout;
     if (kept) await this.#judge(kept);
     this.sheet = kept && this.#fits(kept) ? kept : ours.sheet;
     if (this.sheet === ours.sheet) this.#heard(ours);
+  }
+
+  /** What the server begins with, called what the reader would call it. */
+  async #ours(): Promise<Judged> {
+    const ours = await judgeText(this.game);
+    const title = t("edition-untitled");
+    return ours.sheet && ours.sheet.title !== title ? judgeSheet(this.game, { ...ours.sheet, title }) : ours;
   }
 
   /** Opens the text of a file. Says whether there is an edition in it. */
@@ -57,7 +65,7 @@ export class Editing {
 
   /** Ours again, as if nothing had been typed; undo brings it back. */
   async restart(): Promise<void> {
-    const ours = await judgeText(this.game);
+    const ours = await this.#ours();
     this.#step("");
     this.sheet = ours.sheet;
     this.#heard(ours);

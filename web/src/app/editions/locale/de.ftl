@@ -22,6 +22,7 @@ edition-play = Damit spielen
 edition-play-about = „Damit spielen“ öffnet einen neuen Tisch, für den diese Ausgabe gewählt ist; von da an bietet dieser Browser sie bei jedem neuen Tisch an. Der Tisch und seine Aufzeichnung führen die Ausgabe mit sich: Alle dort spielen mit ihr, und die Aufzeichnung lässt sich überall nachspielen. „Speichern“ schreibt eine Datei, für einen anderen Browser oder für den, der einen Server betreibt: Dort bietet „carrack edition add DATEI“ sie allen an.
 edition-restart = Neu mit unserer Ausgabe beginnen
 edition-title = Titel
+edition-untitled = Meine Schachtel
 edition-name = Kurzname
 edition-marks = Zeichen
 edition-drawing = Zeichnung: { $name }

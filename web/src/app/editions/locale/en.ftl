@@ -22,6 +22,7 @@ edition-play = Play with it
 edition-play-about = “Play with it” opens a new table on which this edition is chosen; this browser offers it at every new table from then on. The table and its record carry the edition with them, so everybody who sits there plays with it, and the record can be replayed anywhere. “Save” writes a file, for another browser or for whoever runs a server: there “carrack edition add FILE” offers it to everybody.
 edition-restart = Start again with our edition
 edition-title = Title
+edition-untitled = My box
 edition-name = Short name
 edition-marks = Marks
 edition-drawing = Drawing: { $name }

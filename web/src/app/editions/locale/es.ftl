@@ -22,6 +22,7 @@ edition-play = Jugar con ella
 edition-play-about = «Jugar con ella» abre una mesa nueva para la que está elegida esta edición; desde entonces este navegador la ofrece en cada mesa nueva. La mesa y su registro llevan la edición consigo: todos los que se sientan allí juegan con ella, y el registro se puede reproducir en cualquier sitio. «Guardar» escribe un archivo, para otro navegador o para quien administre un servidor: allí «carrack edition add ARCHIVO» la ofrece a todos.
 edition-restart = Empezar de nuevo con nuestra edición
 edition-title = Título
+edition-untitled = Mi caja
 edition-name = Nombre corto
 edition-marks = Marcas
 edition-drawing = Dibujo: { $name }

@@ -19,6 +19,7 @@ edition-play = Jouer avec
 edition-play-about = « Jouer avec » ouvre une nouvelle table pour laquelle cette édition est choisie ; dès lors ce navigateur la propose à chaque nouvelle table. La table et son enregistrement emportent l’édition : tous ceux qui y sont assis jouent avec elle, et l’enregistrement se rejoue partout. « Sauvegarder » écrit un fichier, pour un autre navigateur ou pour qui gère un serveur : là, « carrack edition add FICHIER » la propose à tout le monde.
 edition-restart = Recommencer avec notre édition
 edition-title = Titre
+edition-untitled = Ma boîte
 edition-name = Nom court
 edition-marks = Symboles
 edition-drawing = Dessin : { $name }

@@ -22,6 +22,7 @@ edition-play = Gioca con questa
 edition-play-about = «Gioca con questa» apre un nuovo tavolo per il quale è scelta questa edizione; da allora questo browser la propone a ogni nuovo tavolo. Il tavolo e la sua registrazione portano con sé l’edizione: tutti lì giocano con essa, e la registrazione si può rivedere ovunque. «Salva» scrive un file, per un altro browser o per chi gestisce un server: lì «carrack edition add FILE» la propone a tutti.
 edition-restart = Ricomincia con la nostra edizione
 edition-title = Titolo
+edition-untitled = La mia scatola
 edition-name = Nome breve
 edition-marks = Segni
 edition-drawing = Disegno: { $name }

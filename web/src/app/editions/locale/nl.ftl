@@ -22,6 +22,7 @@ edition-play = Hiermee spelen
 edition-play-about = “Hiermee spelen” opent een nieuwe tafel waarvoor deze uitgave gekozen is; vanaf dan biedt deze browser haar bij elke nieuwe tafel aan. De tafel en het verslag dragen de uitgave met zich mee: iedereen daar speelt ermee, en het verslag kan overal nagespeeld worden. “Opslaan” schrijft een bestand, voor een andere browser of voor wie een server beheert: daar biedt “carrack edition add BESTAND” haar aan iedereen aan.
 edition-restart = Opnieuw beginnen met onze uitgave
 edition-title = Titel
+edition-untitled = Mijn doos
 edition-name = Korte naam
 edition-marks = Tekens
 edition-drawing = Tekening: { $name }

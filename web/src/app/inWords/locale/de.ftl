@@ -53,6 +53,12 @@ keys-title = Tasten
 keys-about = Sie wirken überall am Tisch, nur nicht während du schreibst.
 keys-about-drawing = Sie wirken überall auf dieser Seite, nur nicht während du schreibst. Ein kleiner Buchstabe nimmt das Land der Insel, die ihn hat; mit Umschalt fragt er.
 keys-single = Tasten mit nur einem Zeichen
+key-name = { $key ->
+    [Shift] Umschalt
+    [Ctrl] Strg
+    [Del] Entf
+   *[other] { $key }
+}
 keys-board = Den Spielplan in Worten zeigen und dorthin gehen
 keys-go = Zu einem Feld nach seinem Namen gehen
 keys-arrows = Von Feld zu Feld, im Spielplan in Worten

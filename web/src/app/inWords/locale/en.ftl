@@ -53,6 +53,7 @@ keys-title = Keys
 keys-about = They work anywhere at the table, except while you type.
 keys-about-drawing = They work anywhere on this page, except while you type. A small letter takes the land of the island that has it; with Shift it asks.
 keys-single = Keys of a single character
+key-name = { $key }
 keys-board = Show the board in words, and go there
 keys-go = Go to a square by its name
 keys-arrows = From square to square, in the board in words

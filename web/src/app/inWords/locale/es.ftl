@@ -53,6 +53,12 @@ keys-title = Teclas
 keys-about = Funcionan en toda la mesa, salvo mientras escribes.
 keys-about-drawing = Funcionan en toda esta página, salvo mientras escribes. Una letra minúscula toma la tierra de la isla que la lleva; con Mayús hace una pregunta.
 keys-single = Teclas de un solo carácter
+key-name = { $key ->
+    [Shift] Mayús
+    [Enter] Intro
+    [Del] Supr
+   *[other] { $key }
+}
 keys-board = Mostrar el tablero en palabras e ir a él
 keys-go = Ir a una casilla por su nombre
 keys-arrows = De casilla en casilla, en el tablero en palabras

@@ -53,6 +53,13 @@ keys-title = Touches
 keys-about = Elles fonctionnent partout à la table, sauf pendant que tu écris.
 keys-about-drawing = Elles fonctionnent partout sur cette page, sauf pendant que tu écris. Une minuscule prend la terre de l’île qui la porte ; avec Maj, elle pose une question.
 keys-single = Touches à un seul caractère
+key-name = { $key ->
+    [Shift] Maj
+    [Enter] Entrée
+    [Del] Suppr
+    [Esc] Échap
+   *[other] { $key }
+}
 keys-board = Montrer le plateau en mots et y aller
 keys-go = Aller à une case par son nom
 keys-arrows = De case en case, dans le plateau en mots

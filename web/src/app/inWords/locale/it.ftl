@@ -53,6 +53,12 @@ keys-title = Tasti
 keys-about = Funzionano ovunque al tavolo, tranne mentre scrivi.
 keys-about-drawing = Funzionano ovunque in questa pagina, tranne mentre scrivi. Una lettera minuscola prende la terra dell’isola che la porta; con Maiusc fa una domanda.
 keys-single = Tasti di un solo carattere
+key-name = { $key ->
+    [Shift] Maiusc
+    [Enter] Invio
+    [Del] Canc
+   *[other] { $key }
+}
 keys-board = Mostra il tabellone a parole e spostati lì
 keys-go = Vai a una casella scrivendone il nome
 keys-arrows = Di casella in casella, nel tabellone a parole

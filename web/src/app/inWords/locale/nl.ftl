@@ -53,6 +53,7 @@ keys-title = Toetsen
 keys-about = Ze werken overal aan de tafel, behalve terwijl je typt.
 keys-about-drawing = Ze werken overal op deze pagina, behalve terwijl je typt. Een kleine letter neemt het land van het eiland dat hem heeft; met Shift stelt hij een vraag.
 keys-single = Toetsen met één enkel teken
+key-name = { $key }
 keys-board = Het speelbord in woorden tonen en erheen gaan
 keys-go = Naar een vak gaan met zijn naam
 keys-arrows = Van vak naar vak, in het bord in woorden
