@@ -36,7 +36,7 @@ class BackgroundWorker:
         self.closed = False
 
     async def ask(self, job: str, *what: Any) -> Any:
-        """The result of a job. Raises Problem: the job's own, or 503 `busy`, as once it is closed."""
+        """The result of a job. Raises Problem: the job's own, or 503 `busy`, also once closed."""
         if self.closed:
             raise Problem(503, "busy")
         loop = asyncio.get_running_loop()
@@ -69,7 +69,7 @@ class BackgroundProcess(BackgroundWorker):
         self.worker = LastingWorker(partial(ready_reels, settings), Limits(MEMORY))
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
-        if self.worker.process is None and not self.closed:  # nobody pays for the start of the process
+        if self.worker.process is None and not self.closed:  # nobody pays for its start
             self._done("ready", ())
         return super()._timed(job, what)
 
