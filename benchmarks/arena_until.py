@@ -12,7 +12,8 @@ from statistics import median
 from asked import whole
 
 from carrack.arena.tournament.sequential import Wager
-from carrack.core.chance import Stream, mix
+from carrack.core.chance import Stream
+from carrack.core.streams import mix
 
 CHANCES = (50, 55, 60, 65, 70, 80, 90)  # in a hundred games
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from carrack.core.registry import find_game
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.tables.replays import Past, Replays
-from carrack.server.thinking.background import BackgroundProcess
+from carrack.server.thinking.background import BackgroundProcess, BackgroundWorker
 from support.games.undo_games import cycles
 from support.server.clock import longest_wait
 from support.server.local import LocalServer, opened
@@ -76,6 +77,24 @@ def test_records_give_way_when_they_take_too_much_memory(tmp_path: Path, lines: 
         before = made.spectator.get("/at/3").json()
         local.client.post("/api/v1/replays", content=body)
         assert made.spectator.get("/at/3").json() == before
+
+
+@pytest.mark.parametrize("kind", [BackgroundWorker, BackgroundProcess])
+def test_what_waits_or_is_asked_while_the_server_ends_is_refused_as_busy(
+    kind: type[BackgroundWorker],
+) -> None:
+    async def play() -> list[BaseException | None]:
+        office, held = kind(), threading.Event()
+        office.threads.submit(held.wait)
+        waits = asyncio.ensure_future(office.ask("offered", "amerigo"))
+        await asyncio.sleep(0)  # it is in the queue
+        await office.close()
+        held.set()
+        return await asyncio.gather(waits, office.ask("offered", "amerigo"), return_exceptions=True)
+
+    for refused in asyncio.run(play()):
+        assert isinstance(refused, Problem)
+        assert (refused.status, refused.message) == (503, "It could not be done now; ask again.")
 
 
 # --- in a process ---------------------------------------------------------------------------------

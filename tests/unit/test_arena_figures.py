@@ -13,7 +13,8 @@ from carrack.arena.tournament.ratings import POINTS, SCALE, START, Ratings, Traj
 from carrack.arena.tournament.sequential import FRACTIONS, Wager, growth, won
 from carrack.arena.tournament.standings import EQUAL, verdict_of, win_shares
 from carrack.arena.tournament.tournament import Contest
-from carrack.core.chance import Stream, mix
+from carrack.core.chance import Stream
+from carrack.core.streams import mix
 
 # --- intervals -----------------------------------------------------------------------------------
 

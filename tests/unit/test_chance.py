@@ -8,25 +8,22 @@ from itertools import pairwise
 import pytest
 
 from carrack.core.chance import (
-    MILLION,
     SEEDED_1,
     SEEDED_2,
     Chance,
     ChanceError,
     CommittedChance,
     Draw,
-    HashedStream,
     Recorded,
     Recording,
     Seeded,
     Stream,
     WideSeeded,
-    WideStream,
     commitment,
     derived_seed,
-    mix,
     seeded,
 )
+from carrack.core.streams import MILLION, HashedStream, WideStream, mix
 
 SOURCES: list[Chance] = [
     Seeded(7),

@@ -12,21 +12,13 @@ import pytest
 import carrack
 from carrack.bots import make_bot
 from carrack.bots.names import bot_names
-from carrack.core.chance import (
-    Chance,
-    CommittedChance,
-    Draw,
-    HashedStream,
-    Recorded,
-    Seeded,
-    Stream,
-    WideStream,
-)
+from carrack.core.chance import Chance, CommittedChance, Draw, Recorded, Seeded, Stream
 from carrack.core.game import OVER, Game, State, checked_options, state_hash
 from carrack.core.knowledge import knowledge_of
 from carrack.core.move import Move
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.core.streams import HashedStream, WideStream
 from carrack.notebook.session import Session
 from support.games.all_games import INSTALLED
 from support.games.tiny import GAME as TINY

@@ -15,9 +15,10 @@ import operator
 from typing import Any
 
 from carrack.adapters.tensors import Encoding
-from carrack.core.chance import Stream, mix
+from carrack.core.chance import Stream
 from carrack.core.game import OVER, State, state_hash
 from carrack.core.options import whole
+from carrack.core.streams import mix
 
 
 class Episode:

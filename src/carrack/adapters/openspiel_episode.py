@@ -7,8 +7,8 @@ from typing import Any, Final
 from carrack.adapters.episode import Episode, restored_episode
 from carrack.adapters.information_state import InformationState, digested, state_from
 from carrack.adapters.tensors import Encoding
-from carrack.core.chance import mix
 from carrack.core.game import canonical
+from carrack.core.streams import mix
 
 HALF: Final = 1 << 16
 """A seed is drawn in halves below this number, so that each can be an outcome of chance."""

@@ -27,10 +27,11 @@ from carrack.adapters.vector_arrays import (
     seeds_for,
 )
 from carrack.adapters.vector_terms import Ending, IllegalAction, SeatPlan
-from carrack.core.chance import derived_seed, mix
+from carrack.core.chance import derived_seed
 from carrack.core.game import OVER, Refused, Result
 from carrack.core.options import whole
 from carrack.core.stepping import Lanes, rows_of
+from carrack.core.streams import mix
 
 
 class ManyGames:

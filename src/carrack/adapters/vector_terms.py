@@ -13,8 +13,8 @@ from carrack.adapters.opponents import Opponents, checked_seat, seated_bots
 from carrack.adapters.tensors import Encoding
 from carrack.adapters.vector_arrays import LegalMoves, Shown
 from carrack.bots import Bot
-from carrack.core.chance import mix
 from carrack.core.game import Refusal
+from carrack.core.streams import mix
 
 DRAW_SEAT = 0x5EA7
 """Mixed into the draw of the learner's seat, so that it reveals nothing about the game."""

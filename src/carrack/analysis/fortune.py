@@ -26,12 +26,13 @@ from zlib import crc32
 
 from carrack.analysis.decisions import ended
 from carrack.bots.bot import Bot
-from carrack.core.chance import Draw, Seeded, Stream, mix
+from carrack.core.chance import Draw, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, canonical
 from carrack.core.identity import options_of
 from carrack.core.redraws import FixedFirst, Listing, TooMany, Turned
 from carrack.core.reel import Reel
 from carrack.core.seat import SeatHandle
+from carrack.core.streams import mix
 
 REDRAWS = 16
 """How often an event is redrawn where its outcomes cannot be listed."""

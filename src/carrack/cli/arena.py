@@ -85,15 +85,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         "--report", dest="page", metavar="FILE.html", help="write a report with charts to this page"
     )
     parser.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
-    parser.add_argument(
-        "--option",
-        action="append",
-        nargs="+",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, such as a limit (rounds=30) where random players might never "
-        "finish",
-    )
+    common.add_option(parser)
     common.add_ruling(parser)
     unasked = {name: parser.get_default(name) for name in FOR_PLAY}
     parser.set_defaults(run=run, unasked=unasked)
@@ -235,7 +227,7 @@ def _between(bots: list[str], contest: Contest | None, args: argparse.Namespace)
     """The tournament of these bots that the arguments describe. Raises UserError."""
     game = common.known_game(args.game)
     players = fewest(game) if args.players is None else args.players
-    options = common.given_options(game, [pair for group in args.option for pair in group])
+    options = common.given_options(game, args.option)
     try:
         plan = make_tournament(
             game,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrack.cli import UserError
-from carrack.cli.common import Subparsers, given_options, known_game, read_file, whole
+from carrack.cli.common import Subparsers, add_option, given_options, known_game, read_file, whole
 from carrack.cli.records import standings
 from carrack.cli.telling import Teller
 from carrack.core.beside import Beside, entered_header
@@ -43,9 +43,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="for a new game: its name")
     parser.add_argument("--players", type=whole(1), metavar="N", help="(default: the fewest)")
     parser.add_argument("--names", metavar="A,B,…", help="of the players, seat by seat")
-    parser.add_argument(
-        "--option", action="append", nargs="+", default=[], metavar="NAME=VALUE", help="of the game"
-    )
+    add_option(parser)
     parser.set_defaults(run=run_beside)
 
 
@@ -75,7 +73,7 @@ class Journal:
         names += [f"Player {seat + 1}" for seat in range(len(names), players)]
         if len(names) != players:
             raise UserError(f"{len(names)} names for {players} players")
-        given = given_options(game, [pair for pairs in args.option for pair in pairs])
+        given = given_options(game, args.option)
         try:
             header = entered_header(game, players, given, [{"name": name} for name in names])
             beside = Beside(game, header)

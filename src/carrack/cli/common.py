@@ -61,6 +61,19 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     return number
 
 
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--option`, which may name several at once and come again."""
+    parser.add_argument(
+        "--option",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as a limit (rounds=30) where random players might never "
+        "finish",
+    )
+
+
 def add_ruling(parser: argparse._ActionsContainer) -> None:
     """Add `--rules` and `--luck`: they replay games of earlier versions."""
     parser.add_argument(

@@ -14,7 +14,14 @@ import msgspec
 
 from carrack.cli import UserError
 from carrack.cli.club import ADDRESS, club_named
-from carrack.cli.common import Subparsers, default_game, given_options, known_game, whole
+from carrack.cli.common import (
+    Subparsers,
+    add_option,
+    default_game,
+    given_options,
+    known_game,
+    whole,
+)
 from carrack.cli.folder import add_data, use_editions
 from carrack.cli.in_use import failed, written_in
 from carrack.cli.people import person_named
@@ -61,10 +68,11 @@ def _add_game(make: argparse.ArgumentParser) -> None:
     make.add_argument(
         "--players", type=int, choices=AT_TABLE, default=4, help="at a table (default: 4)"
     )
-    pairs: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
-    make.add_argument("--option", metavar="NAME=VALUE", help="an option of the game", **pairs)
+    add_option(make)
     clock = "of the clock, as in kind=live bank=1500 credit=30: docs/clocks.md (default: no clock)"
-    make.add_argument("--clock", metavar="NAME=VALUE", help=clock, **pairs)
+    make.add_argument(
+        "--clock", action="extend", nargs="+", default=[], metavar="NAME=VALUE", help=clock
+    )
     make.add_argument("--unrated", action="store_true", help="games count for no ratings")
 
 

@@ -48,15 +48,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     dataset.add_arguments(parser)
     workers.add_arguments(parser)
     parser.add_argument("--sources", action="store_true", help="show what points were scored for")
-    parser.add_argument(
-        "--option",
-        action="append",
-        nargs="+",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, such as a limit (rounds=10) where random players might never "
-        "finish",
-    )
+    common.add_option(parser)
     common.add_ruling(parser)
     parser.set_defaults(run=run)
 
@@ -84,8 +76,7 @@ def planned(args: argparse.Namespace) -> SeriesPlan:
     """The plan that the arguments describe. Raises UserError."""
     game = common.known_game(args.game)
     bots = seated(args.bots, args.players, fewest(game))
-    pairs = [pair for group in args.option for pair in group]
-    options = common.given_options(game, pairs)
+    options = common.given_options(game, args.option)
     if (
         args.records is not None
         and os.path.exists(args.records)

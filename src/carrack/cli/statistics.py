@@ -15,7 +15,7 @@ from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.statistics import Statistics, survey
 from carrack.bots import BotError, UnknownBot, bot_names
 from carrack.cli import UserError, workers
-from carrack.cli.common import Subparsers, given_options, known_game, of_players, whole
+from carrack.cli.common import Subparsers, add_option, given_options, known_game, of_players, whole
 from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import advice
 from carrack.core.game import Game
@@ -52,14 +52,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         "--bots", metavar="BOT", help="the bot in every seat (default: the game's first)"
     )
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        nargs="+",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game",
-    )
+    add_option(parser)
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
     output.add_argument(
@@ -96,7 +89,7 @@ def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
     """One plan for each number of players. Raises UserError."""
     counts = args.players or range(game.least_players, game.most_players + 1)
     bot = args.bots or bot_names(game)[0]
-    options = given_options(game, [pair for group in args.option for pair in group])
+    options = given_options(game, args.option)
     if "," in bot:
         raise UserError(f"--bots {bot}: all seats have the same bot here; name one, as in {BOT}")
     try:
@@ -173,7 +166,7 @@ def command_line(args: argparse.Namespace) -> str:
         words += ["--bots", args.bots]
     if args.seed:
         words += ["--seed", str(args.seed)]
-    for pair in [pair for group in args.option for pair in group]:
+    for pair in args.option:
         words += ["--option", pair]
     if args.page is not None:
         words += ["--page", args.page.as_posix()]

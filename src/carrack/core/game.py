@@ -32,15 +32,14 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from carrack.core.asked import Question, Wanted, plain_question
 from carrack.core.chance import Chance, Stream
 from carrack.core.component_sets import ComponentsError, ComponentSet
-from carrack.core.copying import Again, again, attributes, remade, unshared
-from carrack.core.events import Event
+from carrack.core.copying import Again, again, remade, unshared
 from carrack.core.fluent import english
 from carrack.core.legal import Legal, ListedLegal
 from carrack.core.message import Message, MessageError
@@ -49,6 +48,7 @@ from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.core.plain_board import drawn
 from carrack.core.result import Result
+from carrack.core.state import UNHEARD, State, stored
 
 __all__ = [
     "EDITIONS",
@@ -76,66 +76,7 @@ OVER: Final = -1  # the seat of a state in which the game is over
 EDITIONS: Final = "CARRACK_EDITIONS"  # the environment variable for folders of custom editions
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position. `seat` decides now (`OVER`: nobody, the game has ended).
-
-    `turn` counts finished turns, including those of automata. `reveals` counts the times something
-    hidden from somebody was shown (a look at a card, a throw): undo never goes back past one.
-    `events` is None, or the list that `apply` reports to. `opening` is None, or what happened
-    during set-up, such as the first turn of an automaton; copies do not carry it.
-    """
-
-    def __init__(self) -> None:
-        self.seat = 0
-        self.turn = 0
-        self.reveals = 0
-        self.events: list[Event] | None = None
-        self.opening: list[Event] | None = None
-
-    def copy(self) -> Self:
-        """An independent copy that reports to nobody.
-
-        Made of all attributes: lists and dictionaries are copied, everything else is shared.
-        Copying field by field, in a method of its own, is several times faster.
-        """
-        copy: Self = remade(type(self), {**stored(self), **UNHEARD})
-        return copy
-
-    def report(
-        self,
-        kind: str,
-        rule: str,
-        seat: int,
-        data: dict[str, Any],
-        private: dict[str, Any] | None = None,
-        readers: list[int] | None = None,
-    ) -> None:
-        """Report an event (see `Event` for the parameters) if anybody listens.
-
-        Where building `data` is expensive, check `events is not None` first.
-        """
-        if self.events is not None:
-            self.events.append(Event(kind, rule, seat, data, private, readers))
-
-    def __copy__(self) -> State:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> State:
-        return self.copy()
-
-    def __reduce__(self) -> Again:
-        """By attributes; a game whose positions share tables should go through `to_json`."""
-        return again(self)
-
-
 S = TypeVar("S", bound=State)
-UNHEARD: Final[dict[str, Any]] = {"events": None, "opening": None}  # in copies
-
-
-def stored(state: State) -> dict[str, Any]:
-    """The attributes of a position but what it reports, independent of it."""
-    return {name: unshared(v) for name, v in attributes(state).items() if name not in UNHEARD}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Chance, Stream, mix
+from carrack.core.chance import Chance, Stream
 from carrack.core.contract import no_legal_move
 from carrack.core.game import OVER, Game, State
+from carrack.core.streams import mix
 
 
 class Dice:

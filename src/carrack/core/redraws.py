@@ -15,7 +15,8 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from carrack.core.chance import MILLION, Chance, Draw, Recorded, Stream
+from carrack.core.chance import Chance, Draw, Recorded, Stream
+from carrack.core.streams import MILLION
 
 MOST_SHAPES: Final = 256
 """A draw with more outcomes than this is not listed,"""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.chance import Chance, Stream, mix
+from carrack.core.chance import Chance, Stream
 from carrack.core.game import OVER, Game, State
 from carrack.core.numbering import Numbering
 from carrack.core.observation import KeptRows
+from carrack.core.streams import mix
 
 SHORT: Final = 256  # shorter masks are written whole, which is faster than clearing the last one
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from carrack.core.chance import Chance, Seeded, Stream, mix
+from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State
 from carrack.core.knowledge import Knowledge, knowledge_of
+from carrack.core.streams import mix
 
 WIN = 65536
 """A certain win; the chances of all sides add up to this."""

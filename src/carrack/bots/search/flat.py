@@ -18,9 +18,10 @@ from carrack.bots.search.context import SearchContext
 from carrack.bots.search.playouts import NOBODY, Playouts
 from carrack.bots.search.ranking import Candidate, candidates, rank
 from carrack.bots.search.search_bot import SearchBot
-from carrack.core.chance import Seeded, Stream, mix
+from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Move, State
 from carrack.core.seat import SeatHandle
+from carrack.core.streams import mix
 
 
 @dataclass(frozen=True)

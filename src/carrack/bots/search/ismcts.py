@@ -26,9 +26,10 @@ from carrack.bots.search.context import WIN, SearchContext, Worth
 from carrack.bots.search.playouts import NOBODY, Playouts
 from carrack.bots.search.ranking import Candidate, candidates, rank
 from carrack.bots.search.search_bot import SearchBot
-from carrack.core.chance import Chance, Seeded, Stream, mix
+from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, State
 from carrack.core.seat import SeatHandle
+from carrack.core.streams import mix
 
 Key = tuple[int, ...]
 """A line among the children of a node: the seat that plays it, then the numbers of its moves."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.asked import Question, Wanted
-from carrack.core.chance import MILLION, Chance, Stream
+from carrack.core.chance import Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.message import Message
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
+from carrack.core.streams import MILLION
 from carrack.games import carried, edition_sheet
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.box.layout import LAYOUT

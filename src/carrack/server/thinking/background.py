@@ -33,9 +33,12 @@ class BackgroundWorker:
         self.settings = settings
         self.threads = ThreadPoolExecutor(1, "carrack-background")
         self.reels = ReelCache(settings)
+        self.closed = False
 
     async def ask(self, job: str, *what: Any) -> Any:
-        """The result of a job. Raises Problem: the job's own, or 503 `busy`."""
+        """The result of a job. Raises Problem: the job's own, or 503 `busy`, also once closed."""
+        if self.closed:
+            raise Problem(503, "busy")
         loop = asyncio.get_running_loop()
         done, seconds = await loop.run_in_executor(self.threads, self._timed, job, what)
         pay(seconds * SECOND)
@@ -44,6 +47,8 @@ class BackgroundWorker:
         return done
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
+        if self.closed:  # it waited for its turn until then
+            return Problem(503, "busy"), 0.0
         began = time.monotonic()
         return self._done(job, what), time.monotonic() - began
 
@@ -51,8 +56,9 @@ class BackgroundWorker:
         return self.reels.do(job, *what)
 
     async def close(self) -> None:
-        """Drop what waits."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        """Refuse what waits, and whatever is asked from now on."""
+        self.closed = True
+        self.threads.shutdown(wait=False)
 
 
 class BackgroundProcess(BackgroundWorker):
@@ -63,7 +69,7 @@ class BackgroundProcess(BackgroundWorker):
         self.worker = LastingWorker(partial(ready_reels, settings), Limits(MEMORY))
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
-        if self.worker.process is None:  # nobody pays for the start of the process
+        if self.worker.process is None and not self.closed:  # nobody pays for its start
             self._done("ready", ())
         return super()._timed(job, what)
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.core.chance import MILLION, Chance
+from carrack.core.chance import Chance
+from carrack.core.streams import MILLION
 from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.state import COLOURS, ROUNDS, Amerigo

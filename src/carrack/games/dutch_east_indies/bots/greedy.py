@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.core.chance import Stream, mix
+from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
+from carrack.core.streams import mix
 from carrack.games.dutch_east_indies.bots.strategy.answers import answer
 from carrack.games.dutch_east_indies.bots.strategy.steps import next_move
 from carrack.games.dutch_east_indies.kinds import refusal_of
