@@ -321,6 +321,7 @@ def test_a_map_is_drawn_by_somebody_who_hears_it_and_has_keys_alone(
 
 def test_single_keys_draw_nothing_where_they_are_switched_off(desk: MapEditor) -> None:
     desk.begin(2)
+    expect(desk.page.get_by_test_id("in-words")).to_be_visible()  # and with it the key for the keys
     keys = desk.page.keyboard
     desk.board.focus()
     keys.press("?")
