@@ -130,6 +130,7 @@ def test_every_word_of_a_replay_can_be_read(
     look(page, "score sheet")
 
 
+@pytest.mark.long  # axe looks at the same end and the same analysis
 def test_every_word_of_an_end_can_be_read(instant: Server, page: Page, look: Look) -> None:
     rounds = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
     table = open_table(instant.address, bot("Ada"), bot("Ben", "random"), seed=5, **rounds)
