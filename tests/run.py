@@ -33,13 +33,16 @@ ON_THE_COMPILED = (
     *(f"tests/environments/test_{name}.py" for name in ("gymnasium", "limits", "rewards")),
     *(f"tests/unit/test_{unit}.py" for unit in UNITS),
 )
-GAMES_OF_BOTS = (
-    *("amerigo_knowledge", "dei_lines", "dei_solo_games", "judging", "kept_rows", "landings"),
-    *("luck", "standing"),
+WHOLE_GAMES = (
+    *("amerigo_conservation", "amerigo_knowledge", "dei_conservation", "dei_lines"),
+    *("dei_solo_games", "judging", "kept_rows", "landings", "luck", "standing"),
 )
-PLAYED_COMPILED = tuple(f"tests/property/test_{name}.py" for name in GAMES_OF_BOTS)
-"""Whole games of bots: they take a quarter of the time on the compiled engine, and where there is
-one they are played on it alone."""
+PLAYED_COMPILED = (
+    *(f"tests/property/test_{name}.py" for name in WHOLE_GAMES),
+    *("tests/unit/test_strengths.py", "tests/unit/test_without_numpy.py"),
+)
+"""Whole games and hundreds of decisions of bots: they take a quarter of the time on the compiled
+engine, and where there is one they are played on it alone."""
 
 KEPT_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
 """Tests start hundreds of processes; without bytecode each would compile the whole package."""

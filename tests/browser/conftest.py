@@ -53,10 +53,17 @@ def edition() -> Path:
 
 
 @pytest.fixture
-def site(edition: Path) -> Iterator[Site]:
+def shipped(edition: Path) -> Iterator[Site]:
     """Web space with the static edition."""
     with site_served(edition) as running:
         yield running
+
+
+@pytest.fixture
+def site(shipped: Site) -> Site:
+    """The same, but a second interpreter is started only where a bot is to move: it is dear."""
+    shipped.thinks_late()
+    return shipped
 
 
 @pytest.fixture(scope="module")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_axe import found, in_lines
+from browser.test_axe import found_by_day_and_by_night, in_lines
 from browser.test_people import remembered
 from support.page.shared import Opener, focus_on
 from support.server.process import Server, serving
-
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +34,7 @@ def assert_accessible(guest: Page, host: Page, server: Server) -> None:
     host.get_by_test_id("keep-seat").first.wait_for()
     complaints: dict[str, list[str]] = {}
     for name, page in (("lobby", guest), ("club", host)):
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            complaints[f"{name}, {scheme}"] = found(page)
+        complaints[name] = found_by_day_and_by_night(page)
     assert not in_lines(complaints), in_lines(complaints)
 
 

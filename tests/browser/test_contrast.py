@@ -42,7 +42,11 @@ def look() -> Iterator[Look]:
     assert found == {}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "phone",
+    [False, pytest.param(True, marks=pytest.mark.long)],  # on a phone in the same colours
+    ids=["desk", "phone"],
+)
 def test_every_word_of_the_pages_can_be_read(
     server: Server, visitor: Opener, look: Look, phone: bool
 ) -> None:
@@ -89,8 +93,8 @@ def test_every_word_at_a_table_can_be_read(
     for state in states:
         seat = table.play_until(state)["deciding"]
         for page in (desk, phone):
+            page.goto("about:blank")  # what follows is drawn at once, not by and by
             page.goto(table.link(seat, host=True))
-            page.reload()
             page.get_by_test_id("confirm").first.wait_for()
             look(page, f"{state.__name__}, {page.viewport_size}")
     for tab in ("players", "displays", "log"):
@@ -126,6 +130,7 @@ def test_every_word_of_a_replay_can_be_read(
     look(page, "score sheet")
 
 
+@pytest.mark.long  # axe looks at the same end and the same analysis
 def test_every_word_of_an_end_can_be_read(instant: Server, page: Page, look: Look) -> None:
     rounds = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
     table = open_table(instant.address, bot("Ada"), bot("Ben", "random"), seed=5, **rounds)

@@ -112,7 +112,7 @@ def test_a_map_is_drawn_from_nothing_and_played_against_a_bot(
 def test_a_map_for_two_is_played_alone_against_the_automaton(
     drafter: MapEditor, server: Server
 ) -> None:
-    draw_bay(drafter)
+    drafter.open(BAY_FILE)
     drafter.finds(0)
     drafter.press("play-solo")
     expect(drafter.page.get_by_test_id("players-1")).to_be_checked()
@@ -200,7 +200,7 @@ def test_undo_brings_back_stroke_by_stroke_and_a_reload_loses_nothing(desk: MapE
 
 
 def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: MapEditor, tmp_path: Path) -> None:
-    draw_bay(desk)
+    desk.open(BAY_FILE)
     desk.page.get_by_test_id("map-title").fill('Das „Kap“ \\ "Horn" …')
     desk.page.get_by_test_id("island-name-a").fill("Ärger")
     desk.finds(0)
@@ -321,6 +321,7 @@ def test_a_map_is_drawn_by_somebody_who_hears_it_and_has_keys_alone(
 
 def test_single_keys_draw_nothing_where_they_are_switched_off(desk: MapEditor) -> None:
     desk.begin(2)
+    expect(desk.page.get_by_test_id("in-words")).to_be_visible()  # and with it the key for the keys
     keys = desk.page.keyboard
     desk.board.focus()
     keys.press("?")

@@ -47,7 +47,12 @@ def test_every_turn_since_mine_is_listed_and_walked_through(server: Server, page
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("amerigo", 2), ("dutch-east-indies", 2), ("dutch-east-indies", 1)]
+    ("game", "players"),
+    [
+        ("amerigo", 2),
+        ("dutch-east-indies", 1),  # the automaton's turns, and somebody's
+        pytest.param("dutch-east-indies", 2, marks=pytest.mark.long),
+    ],
 )
 def test_every_kind_of_turn_has_its_sentence_in_both_languages(
     server: Server, page: Page, game: str, players: int

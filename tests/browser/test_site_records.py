@@ -12,14 +12,14 @@ from support.page import played
 from support.page.python import PythonPage
 from support.page.site import Site
 
+SEEDS = range(20 if THOROUGH else 1)
+BOXES = [("amerigo", 4), ("dutch-east-indies", 2), ("dutch-east-indies", 1)]
+MORE_BOXES = [("amerigo", 2), ("dutch-east-indies", 4)] if THOROUGH else []
 GAMES: list[tuple[Any, ...]] = [
-    (game, players, "deckhand", seed)
-    for game in ("amerigo", "dutch-east-indies")
-    for players in (2, 4)
-    for seed in range(20 if THOROUGH else 1)
-] + [("dutch-east-indies", 1, "deckhand", seed) for seed in range(20 if THOROUGH else 1)]
+    (game, players, "deckhand", seed) for game, players in BOXES + MORE_BOXES for seed in SEEDS
+]
 SEARCHED: list[tuple[Any, ...]] = [
-    (game, 2, "admiral", seed, *([] if THOROUGH else [6]))  # the last: how many decisions
+    (game, 2, "admiral", seed, *([] if THOROUGH else [3]))  # the last: how many decisions
     for game in ("amerigo", "dutch-east-indies")
     for seed in range(2 if THOROUGH else 1)
 ]

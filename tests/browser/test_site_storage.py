@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from support.page.shared import Ears
-from support.page.site import SEATS, Site, ask, look, new_table, started
+from support.page.site import SEATS, Json, Site, ask, look, new_table, started
 
 PATIENCE = 60_000  # ms
 BROKEN = "undefined"  # what the interpreter says of a question without a body
@@ -69,15 +69,13 @@ def with_storage(code: str) -> Callable[[Page], None]:
     return lambda page: page.context.route("**/assets/worker-*.js", altered)
 
 
-def move(page: Page, made: dict[str, Any]) -> dict[str, Any]:
+def move(page: Page, made: Json) -> Json:
     """Status and body of the answer to the first legal move of a table of `PEOPLE`."""
     path, tokens = f"tables/{made['table']}", ",".join(seat["token"] for seat in made["seats"])
     now = ask(page, "GET", path, tokens)
     wish = {"at": now["seq"], "seat": now["deciding"], "move": now["legal"][0]["move"]}
     wish["move_id"] = f"after-{now['seq']}"
-    answer: dict[str, Any] = page.evaluate(
-        "(all) => ask(...all)", ["POST", f"{path}/moves", tokens, wish]
-    )
+    answer: Json = page.evaluate("(all) => ask(...all)", ["POST", f"{path}/moves", tokens, wish])
     return answer
 
 
@@ -91,12 +89,19 @@ def test_a_browser_that_keeps_nothing_is_told_so(
     expect(said).to_contain_text("privaten Fenster")
 
 
-def test_a_move_that_finds_no_room_has_not_been_made(
+def test_neither_a_full_disk_nor_a_broken_engine_nor_a_second_tab_spoils_a_table(
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
-    listeners[desktop].allowed += ("no more room",)  # the log says so as well
+    # the log says of a full disk as well
+    listeners[desktop].allowed += ("no more room", BROKEN, "another tab")
     page = started(site.open(desktop, prepared=with_storage(FULL)))
     made = new_table(page, seats=PEOPLE)
+    a_move_that_finds_no_room_has_not_been_made(page, made)
+    an_engine_that_breaks_down_is_started_again(page, made)
+    a_tab_that_does_not_know_of_another_spoils_nothing(page, made, site, desktop)
+
+
+def a_move_that_finds_no_room_has_not_been_made(page: Page, made: Json) -> None:
     before = look(page, made)["seq"]
     page.evaluate(TELL_DISK, True)
     answer = move(page, made)
@@ -107,15 +112,19 @@ def test_a_move_that_finds_no_room_has_not_been_made(
     assert move(page, made)["body"]["seq"] > before
 
 
-def test_a_tab_that_does_not_know_of_another_spoils_nothing(
-    site: Site, desktop: BrowserContext, listeners: Ears
+def an_engine_that_breaks_down_is_started_again(page: Page, made: Json) -> None:
+    page.evaluate("globalThis.broken = tables")
+    page.evaluate("tables.postMessage({ page: 'test', asked: { id: 0, kind: 'request' } })")
+    page.wait_for_function("() => tables !== broken", timeout=PATIENCE)
+    page.evaluate("navigator.serviceWorker.ready")
+    assert move(started(page), made)["status"] == 200
+
+
+def a_tab_that_does_not_know_of_another_spoils_nothing(
+    first: Page, made: Json, site: Site, context: BrowserContext
 ) -> None:
-    listeners[desktop].allowed += ("another tab",)
-    first = started(site.open(desktop))
-    made = new_table(first, seats=PEOPLE)
-    assert move(first, made)["status"] == 200
     alone = "delete Navigator.prototype.locks"  # the first one will not hear that it is looked for
-    second = started(site.open(desktop, prepared=lambda page: page.add_init_script(alone)))
+    second = started(site.open(context, prepared=lambda page: page.add_init_script(alone)))
     before, kept = look(second, made)["seq"], second.evaluate(IN_STORAGE, {})
     answer = move(first, made)
     assert answer["status"] == 503
@@ -125,13 +134,50 @@ def test_a_tab_that_does_not_know_of_another_spoils_nothing(
     assert move(second, made)["body"]["seq"] > before
 
 
-def test_what_cannot_be_read_is_said_and_left_as_it_is(
-    site: Site, desktop: BrowserContext, listeners: Ears
+STRICT = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
+)
+
+
+def test_all_tables_go_through_a_file_into_another_browser_and_what_cannot_be_read_is_left_as_it_is(
+    site: Site, visitor: Callable[..., BrowserContext], listeners: Ears
 ) -> None:
-    page = started(site.open(desktop))
-    new_table(page)
+    context = visitor()
+    page = started(site.open(context))
+    made = new_table(page)
+    page.goto(site.address)
+    with page.expect_download() as saving:
+        page.get_by_test_id("save-tables").click(timeout=PATIENCE)
+    file = saving.value.path()
+    assert "secret" in file.read_text().partition("\n")[0]
     page.close()
-    page = desktop.new_page()
+    another_browser_reads_it_under_a_strict_policy(site, visitor(), listeners, file, made)
+    what_cannot_be_read_is_said_and_left_as_it_is(site, context)
+
+
+def another_browser_reads_it_under_a_strict_policy(
+    site: Site, context: BrowserContext, listeners: Ears, file: Path, made: Json
+) -> None:
+    listeners[context].allowed += ("blob:",)  # the one exception, which is asked for first
+    site.headers["Content-Security-Policy"] = STRICT
+    site.sent.clear()
+    page = started(site.open(context))
+    assert any(name.endswith("pyodide.asm.mjs") for name in site.sent)
+    with page.expect_file_chooser() as choosing:
+        page.get_by_test_id("read-tables").click()
+    choosing.value.set_files(file)
+    page.get_by_test_id("continue").click()
+    expect(page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    known = page.evaluate("Object.entries(localStorage).join()")
+    assert made["seats"][0]["token"] not in known
+    assert new_table(page)["table"]
+    page.close()
+    site.headers.clear()
+
+
+def what_cannot_be_read_is_said_and_left_as_it_is(site: Site, context: BrowserContext) -> None:
+    page = context.new_page()
     page.goto(site.address + "manifest.webmanifest")
     rubbish = list(b"rubbish " * 512)
     for change, why in (({"block": rubbish}, "not a database"), ({"size": 2**50}, "missing")):
@@ -144,44 +190,6 @@ def test_what_cannot_be_read_is_said_and_left_as_it_is(
         assert page.evaluate(IN_STORAGE, {}) == kept
 
 
-def test_all_tables_go_through_a_file_into_another_browser(
-    site: Site, visitor: Callable[..., BrowserContext], listeners: Ears
-) -> None:
-    page = started(site.open(visitor()))
-    made = new_table(page)
-    page.goto(site.address)
-    with page.expect_download() as saving:
-        page.get_by_test_id("save-tables").click(timeout=PATIENCE)
-    file = saving.value.path()
-    assert "secret" in file.read_text().partition("\n")[0]
-
-    other = started(site.open(visitor()))
-    with other.expect_file_chooser() as choosing:
-        other.get_by_test_id("read-tables").click()
-    choosing.value.set_files(file)
-    other.get_by_test_id("continue").click()
-    expect(other.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
-    known = other.evaluate("Object.entries(localStorage).join()")
-    assert made["seats"][0]["token"] not in known
-    other.close()
-
-
-STRICT = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
-)
-
-
-def test_a_strict_policy_needs_one_exception(
-    site: Site, desktop: BrowserContext, listeners: Ears
-) -> None:
-    listeners[desktop].allowed += ("blob:",)
-    site.headers["Content-Security-Policy"] = STRICT
-    page = started(site.open(desktop))
-    assert new_table(page)["table"]
-    assert any(name.endswith("pyodide.asm.mjs") for name in site.sent)
-
-
 def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_language(
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
@@ -191,7 +199,6 @@ def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_langu
     made = new_table(page)
     page.wait_for_function("async () => await caches.match('languages/de')", timeout=PATIENCE)
     page.reload()
-    started(page)
     files = site.file("sw.js").decode()
     version = files.partition('"version": "')[2].partition('"')[0]
     index = site.file("index.html").decode().replace("<title>Carrack", "<title>Newer")
@@ -203,7 +210,6 @@ def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_langu
     assert "Newer" not in page.content()
     with page.expect_navigation():
         newer.get_by_role("button").click()
-    started(page)
     assert "<title>Newer" in page.evaluate("fetch('./').then((answer) => answer.text())")
     desktop.set_offline(True)
     page.goto(site.address + "#/rules/amerigo")
@@ -212,19 +218,6 @@ def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_langu
     expect(page.locator("main")).to_contain_text("Wertung")
     started(page)
     assert look(page, made)["status"] == "running"
-
-
-def test_an_engine_that_breaks_down_is_started_again(
-    site: Site, desktop: BrowserContext, listeners: Ears
-) -> None:
-    listeners[desktop].allowed += (BROKEN,)
-    page = started(site.open(desktop))
-    made = new_table(page, seats=PEOPLE)
-    page.evaluate("globalThis.broken = tables")
-    page.evaluate("tables.postMessage({ page: 'test', asked: { id: 0, kind: 'request' } })")
-    page.wait_for_function("() => tables !== broken", timeout=PATIENCE)
-    page.evaluate("navigator.serviceWorker.ready")
-    assert move(started(page), made)["status"] == 200
 
 
 def test_a_tab_whose_engine_does_not_come_leaves_the_tables_to_another(

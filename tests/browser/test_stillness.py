@@ -32,7 +32,12 @@ def board(page: Page) -> Box:
 
 
 @pytest.mark.parametrize(
-    ("game", "phone"), [("amerigo", False), ("amerigo", True), ("dutch-east-indies", True)]
+    ("game", "phone"),
+    [
+        ("amerigo", False),
+        pytest.param("amerigo", True, marks=pytest.mark.long),
+        ("dutch-east-indies", True),
+    ],
 )
 def test_the_board_stands_still_whatever_comes_and_goes(
     server: Server, visitor: Opener, game: str, phone: bool

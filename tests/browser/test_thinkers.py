@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.page.shared import Ears, Opener
+from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table
 
@@ -68,22 +70,29 @@ def test_a_table_is_made_against_a_chosen_strength(instant: Server, device: Page
     expect(device.get_by_test_id("hint")).to_be_attached()
 
 
-def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, visitor: Opener) -> None:
-    (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')
-    (tmp_path / "bots.toml").write_text(
-        f'[[bot]]\nname = "mine"\ntitle = "My first bot"\nrun = "cmd:{sys.executable} {PROGRAM}"'
+@pytest.fixture(scope="module")
+def own_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with bots of its own: one thinks for ever, and would have nine seconds."""
+    folder = tmp_path_factory.mktemp("own")
+    (folder / "carrack.toml").write_text('bots = "bots.toml"')
+    run = f"cmd:{sys.executable} {PROGRAM}"
+    (folder / "bots.toml").write_text(
+        f'[[bot]]\nname = "idle"\ntitle = "Idle"\nrun = "{run} sleep"\nseconds = 9\n'
+        f'[[bot]]\nname = "mine"\ntitle = "My first bot"\nrun = "{run}"'
     )
-    with serving(tmp_path) as server:
-        page = visitor().new_page()
-        page.goto(f"{server.address}/#/new")
-        page.get_by_test_id("players-2").check()
-        page.get_by_test_id("strengths-1").get_by_label("My first bot").check()
-        assert bots(page)[-1] == "mine"
-        page.get_by_test_id("create").click()
-        page.get_by_test_id("board").wait_for()
-        menu(page, "open-seats")
-        expect(page.get_by_test_id("seats")).to_contain_text("My first bot")
-        page.close()  # before its server
+    with serving(folder) as running:
+        yield running
+
+
+def test_the_servers_own_bots_are_chosen_by_their_titles(own_bots: Server, page: Page) -> None:
+    page.goto(f"{own_bots.address}/#/new")
+    page.get_by_test_id("players-2").check()
+    page.get_by_test_id("strengths-1").get_by_label("My first bot").check()
+    assert bots(page)[-2:] == ["idle", "mine"]
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("board").wait_for()
+    menu(page, "open-seats")
+    expect(page.get_by_test_id("seats")).to_contain_text("My first bot")
 
 
 def test_hints_are_left_to_people_to_agree_on(instant: Server, page: Page) -> None:
@@ -148,21 +157,13 @@ def test_the_host_lets_another_play_while_a_bot_thinks(instant: Server, page: Pa
     expect(page.get_by_test_id("bot-choice")).to_have_count(0)
 
 
-def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, visitor: Opener) -> None:
-    run = f"cmd:{sys.executable} {PROGRAM} sleep"
-    (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')
-    (tmp_path / "bots.toml").write_text(
-        f'[[bot]]\nname = "idle"\ntitle = "Idle"\nrun = "{run}"\nseconds = 9'
-    )
-    with serving(tmp_path) as server:
-        table = open_table(server.address, human("Ada"), bot("Ben", "idle"), seed=3)
-        page = visitor().new_page()
-        page.goto(table.link(0))
-        page.locator("[data-testid=move][data-move='gold']").click()
-        page.get_by_test_id("confirm").click()
-        thinking = page.get_by_test_id("thinking").first
-        expect(thinking).to_contain_text("up to 9 s per decision")
-        page.close()  # before its server
+def test_of_an_own_bot_it_is_said_how_long_it_has(own_bots: Server, page: Page) -> None:
+    table = open_table(own_bots.address, human("Ada"), bot("Ben", "idle"), seed=3)
+    page.goto(table.link(0))
+    page.locator("[data-testid=move][data-move='gold']").click()
+    page.get_by_test_id("confirm").click()
+    thinking = page.get_by_test_id("thinking").first
+    expect(thinking).to_contain_text("up to 9 s per decision")
 
 
 # --- hints -------------------------------------------------------------------------------------

@@ -53,6 +53,28 @@ globalThis.ask = (method, path, tokens, body) => new Promise((resolve) => {
 """
 """Lets a test ask the tables' worker, as the page does: `ask(method, path, tokens, body)`."""
 
+LATE = """
+const Hired = Worker;
+self.Worker = class {
+  constructor(...how) { this.how = how; }
+  postMessage(message) {
+    if (!this.role) {
+      this.role = message;
+      return;
+    }
+    if (!this.hired) {
+      this.hired = new Hired(...this.how);
+      this.hired.onmessage = (event) => this.onmessage?.(event);
+      this.hired.onerror = (event) => this.onerror?.(event);
+      this.hired.postMessage(this.role);
+    }
+    this.hired.postMessage(message);
+  }
+  terminate() { this.hired?.terminate(); }
+};
+"""
+"""Starts the interpreter that thinks with its first job, not in advance: most tests have none."""
+
 
 def built() -> Path:
     """The folder of the static edition with the example game, made if its sources have changed."""
@@ -78,6 +100,11 @@ class Site:
     def file(self, name: str) -> bytes:
         """A file of the folder."""
         return (self.folder / name).read_bytes()
+
+    def thinks_late(self) -> None:
+        """Lets tabs start the worker that thinks only when a bot is to move."""
+        for worker in self.folder.glob("assets/worker-*.js"):
+            self.other[f"assets/{worker.name}"] = LATE.encode() + worker.read_bytes()
 
     def open(
         self,

@@ -98,9 +98,14 @@ class Table:
         people = [seat for seat, token in enumerate(self.tokens) if token]
         while True:
             now = self.until(lambda at: at["deciding"] in (-1, *people), "somebody decides")
-            if now["deciding"] < 0 or reached(mine := self.look(now["deciding"])):
+            if (seat := now["deciding"]) < 0:
                 return now
-            self._send(now["deciding"], mine["seq"], picked(mine, luck))
+            mine = self.look(seat)
+            while mine["deciding"] == seat:
+                if reached(mine):
+                    return self.look()
+                # the answer is the position after the move: it need not be asked for
+                mine |= self._send(seat, mine["seq"], picked(mine, luck))
 
 
 def anchorages(now: Json) -> set[str]:
