@@ -15,6 +15,7 @@ from support.page.console import Listener
 from support.page.shared import Ears, Opener
 from support.page.site import Site, built
 from support.page.site import serving as site_served
+from support.page.unseen import seen_again
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.programs import instant_bots
 from support.server.tables import Table, human, open_table
@@ -101,6 +102,7 @@ def profiles(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Ears]
 def keep_pictures(name: str, pages: list[Page]) -> None:
     OUTPUT.mkdir(exist_ok=True)
     for number, page in enumerate(pages):
+        seen_again(page)
         page.screenshot(path=OUTPUT / f"failed-{name}-{number}.png")
 
 

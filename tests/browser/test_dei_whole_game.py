@@ -12,7 +12,15 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.dei import DeiPlayer
 from support.page.shared import Ears, Opener
-from support.server.dei_sailing import Sailor, around, can_look, way_to, wild_ports
+from support.page.unseen import FOR_CLICKS, unseen
+from support.server.dei_sailing import (
+    Sailor,
+    around,
+    can_look,
+    market_ports,
+    way_to,
+    wild_ports,
+)
 from support.server.process import Server
 from support.server.tables import DEI, Json, Table, bot, human, open_table
 
@@ -33,6 +41,7 @@ def seated(
 ) -> DeiPlayer:
     """Seat 0 of a table, on its page."""
     page = context.new_page()
+    unseen(page, FOR_CLICKS)
     page.goto(table.link(0))
     expect(page.get_by_test_id("prompt")).to_be_visible()
     at_once(page, touch)
@@ -231,10 +240,6 @@ def test_the_market_offers_exactly_what_is_legal(
 
 def at_market(now: Json) -> bool:
     return any(move["key"] == "move-buy" for move in now["legal"])
-
-
-def market_ports(view: Json) -> list[int]:
-    return [port for i in view["static"]["islands"] if i["kind"] == "market" for port in i["ports"]]
 
 
 # --- private looks -------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from carrack.testing.walks import THOROUGH
 from support.page.console import Listener
 from support.page.shared import Ears
+from support.page.unseen import unseen
 from support.server.dei_sailing import Sailor, can_look, wild_ports
 from support.server.process import Server
 from support.server.tables import DEI, Json, Table, human, open_table
@@ -47,6 +48,7 @@ class Slipping:
 
     def __init__(self, page: Page, ear: Listener, table: Table) -> None:
         self.page, self.ear, self.table = page, ear, table
+        unseen(page)
         self.seat = -1
         self.outside: list[str] = []  # kinds outside the panel of the turn that were tried
 
@@ -62,6 +64,11 @@ class Slipping:
         self.page.goto(self.table.link(self.seat))
         self.page.get_by_test_id("undo").wait_for()
         self.home = self.page.evaluate("location.hash")
+
+    def _closed(self) -> bool:
+        """Whether Escape leads back to the table: that is sooner than to open it again."""
+        self.page.keyboard.press("Escape")
+        return not self.page.evaluate(AWAY, self.home)
 
     def _restore(self) -> None:
         """Plays this turn's moves and no others, from the last look at a card on."""
@@ -101,7 +108,7 @@ class Slipping:
             if self.table.look()["paused"]:  # the button for that was pressed
                 self.table.ask("POST", "/pause", self.seat, json={"paused": False})
                 self._open()
-            elif self.page.evaluate(AWAY, self.home):
+            elif self.page.evaluate(AWAY, self.home) and not self._closed():
                 self._open()
             elif said:
                 self.table.until(lambda now: now["seq"] > self.seq, f"what {said} brings")

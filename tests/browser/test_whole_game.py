@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
 from support.page.shared import Ears
+from support.page.unseen import FOR_CLICKS, unseen
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -55,6 +56,7 @@ def seated(context: BrowserContext, listeners: Ears, table: Table, touch: bool) 
     """The one person of a table, on its page."""
     seat = next(seat for seat, token in enumerate(table.tokens) if token)
     page = context.new_page()
+    unseen(page, FOR_CLICKS)
     page.goto(table.link(seat))
     return AmerigoPlayer(page, listeners[context], table, seat, touch=touch)
 

@@ -1,7 +1,7 @@
 """Somebody who only listens: hears live regions and what has the focus, and has only keys.
 
 What is focused is heard as Chromium's accessibility tree names it. Advice is asked for by H, heard
-in words, and the move is looked for by these words.
+in words, and the move is looked for by these words. The screen stays empty.
 """
 
 from __future__ import annotations
@@ -13,19 +13,21 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
+from support.page.unseen import unseen
+
 PATIENCE = 60.0  # seconds; bots think, and a machine that does other things as well is slow
-HASTE = 5
-UNANSWERED = 5.0  # seconds after which a question is asked again
+HASTE = 25
+UNANSWERED = 5.0  # seconds; the page itself answers at once
 STOPS = 120  # presses of Tab from one move to another
 FAR = 600  # presses of Tab after which everything has been in focus
 DEEPEST = 8  # groups of moves within each other
 ADVISED = "Hint: choice number 1"
 ADVICE = re.compile(r"Hint: (.+?)(?:, \d+ ?%[^%]*)?\. The best moves are listed and marked\.")
-THINKING = re.compile("A bot is thinking about your move")
 NOT_NOW = re.compile(r"It is not your turn\.|Hint closed\.")
 NOTHING = "Nothing has happened yet."
 OVER = re.compile(r"The game is over")
 SHIP = re.compile(r"^\d?[A-H]: ")
+NAMED_SHIP = re.compile("the (big|small) ship first")
 ENDS = ("Confirm turn", "End turn")
 BELOW = ("Take back", "Hint", *ENDS)  # what follows the moves
 NAMED_SQUARE = re.compile(r"(?:\b[Tt]o |: |\bat )([a-z]\d+|@\d+)\b")
@@ -73,6 +75,7 @@ class ListeningVisitor:
     def __init__(self, page: Page, link: str) -> None:
         self.page = page
         self.presses = 0
+        unseen(page)
         page.add_init_script(f"({LISTEN.replace('HASTE', str(HASTE))})()")
         page.goto(link)
         self.tree = page.context.new_cdp_session(page)
@@ -158,6 +161,8 @@ class ListeningPlayer(ListeningVisitor):
 
     def advice(self) -> str | None:
         """The words of the best move, as soon as it is one's turn; None at the end."""
+        if not self.made:
+            self.hears("")  # before that no key is listened to
         self.press("Escape")  # out of the groups of the last move
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -165,14 +170,12 @@ class ListeningPlayer(ListeningVisitor):
                 return None
             before = self.utterances()
             self.press("h")
-            found = self.until(before, UNANSWERED, ADVICE, THINKING, NOT_NOW)
-            if found and found.re is THINKING:
-                found = self.until(before, PATIENCE, ADVICE, NOT_NOW)
-            if found and found.re is ADVICE:
+            found = self.until(before, PATIENCE, ADVICE, NOT_NOW)
+            assert found, f"H is not answered; last: {self.hear(0, 0)[-5:]}"
+            if found.re is ADVICE:
                 self._hear_others()
                 return plain(found[1])
-            if found:  # others decide: something will be said when they have
-                self.hear(self.after, UNANSWERED)
+            self.hear(self.after, PATIENCE)  # others decide: something will be said when they have
         raise AssertionError(f"no advice is heard; last: {self.hear(0, 0)[-5:]}")
 
     def step(self) -> bool:
@@ -188,7 +191,9 @@ class ListeningPlayer(ListeningVisitor):
         heard = self.hear(self.since, 0)
         told = self.ask("l")
         times = sum(said.count(told) for said in heard)
-        assert times == (told not in (self.told, NOTHING)), f"{told!r}, {times} times in {heard}"
+        ended = self.made[-1:] and self.made[-1] in ENDS  # others may do the same again
+        fresh = told != NOTHING and (told != self.told or ended)
+        assert times == fresh, f"{told!r}, {times} times in {heard}"
         self.told = told
 
     def make(self, words: str, advised: bool = True) -> None:
@@ -312,7 +317,8 @@ def leads(name: str) -> bool:
 def says(name: str, words: str) -> bool:
     """Whether a button's name is that of a move.
 
-    The group around it may have said the ship; then the button has to say that it is the best.
+    The group around it may have said the ship; then the button has to say that it is the best,
+    unless its words name the ship anyhow.
     """
     if words in ENDS:
         return name.startswith(ENDS)
@@ -321,7 +327,8 @@ def says(name: str, words: str) -> bool:
     if called(name, words):
         return True
     short = SHIP.sub("", words)
-    return called(name, short) and (ADVISED in name or name.endswith(" 1"))
+    told = ADVISED in name or name.endswith(" 1") or NAMED_SHIP.search(short) is not None
+    return called(name, short) and told
 
 
 def called(name: str, words: str) -> bool:

@@ -65,6 +65,11 @@ def wild_ports(view: Json) -> list[int]:
     return [port for i in wild if view["islands"][i["island"]]["cards"] for port in i["ports"]]
 
 
+def market_ports(view: Json) -> list[int]:
+    """Ports of the Market."""
+    return [port for i in view["static"]["islands"] if i["kind"] == "market" for port in i["ports"]]
+
+
 def can_look(now: Json) -> bool:
     """Whether a trading card can be looked at."""
     return any(move["key"] == "move-look" for move in now["legal"])

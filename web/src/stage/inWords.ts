@@ -95,8 +95,22 @@ export interface InWords extends Walked<GameInWords> {
 
 const LATER = 3000; // ms
 
+let early: KeyboardEvent | null = null;
+const remember = (event: KeyboardEvent) => {
+  early = event;
+};
+
+/** The key that was pressed last before there was anything to answer it. */
+export function pressedEarly(): KeyboardEvent | null {
+  removeEventListener("keydown", remember);
+  const last = early;
+  early = null;
+  return last;
+}
+
 /** Fetches something once the page is at rest, or somebody has pressed a key: a board comes first. */
 export function late<Found>(load: () => Promise<Found>): Promise<Found> {
+  addEventListener("keydown", remember);
   return new Promise((resolve) => {
     const stop = new AbortController();
     const begin = () => {
