@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from carrack.cli.folder import Folder, FolderError, database
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
 from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.sqlite import connect
@@ -47,7 +48,7 @@ def require_shared(file: Path) -> None:
         require_new(connection, file)
 
 
-def read_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
+def read_in(data: Path, job: Callable[[SqlConnection], T]) -> T:
     """The result of a job that reads the database of a folder. Raises StoreError, sqlite3.Error."""
     file = there(data)
     with closing(reading(file)) as connection:
@@ -55,7 +56,7 @@ def read_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
         return job(connection)
 
 
-def written_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
+def written_in(data: Path, job: Callable[[SqlConnection], T]) -> T:
     """The result of a job that changes the database of a folder, all of it or nothing.
 
     Raises StoreError, sqlite3.Error.

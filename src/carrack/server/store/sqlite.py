@@ -15,6 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import examined
 from carrack.server.store.private import close_file, new_file
 from carrack.server.store.reader import Reader
@@ -76,7 +77,7 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="carrack-store", daemon=True)
         self.thread.start()
 
-    def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
+    def submit(self, job: Callable[[SqlConnection], T]) -> Future[T]:
         """The future result of a job, once it is committed."""
         future: Future[T] = Future()
         self.jobs.put((job, future))
@@ -137,10 +138,10 @@ class SqliteStore(SqlStore):
         self.writer = Writer(connect(path))
         self.reader = Reader(path)
 
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
-    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
     async def damage(self) -> Damage | None:
