@@ -33,6 +33,7 @@ from carrack.server.store.store import (
     WholeTable,
 )
 from carrack.tab.store import TabStore
+from support.server import postgres
 from support.server.blocks import FolderBlocks
 from support.server.stored_tables import LINES, SEATS, change, stored
 
@@ -49,7 +50,18 @@ async def opened_tab(folder: Path) -> Store:
     return store
 
 
-OPEN: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": opened_file, "tab": opened_tab}
+async def opened_postgres(folder: Path) -> Store:
+    postgres.needed()
+    from carrack.server.store.postgres import PostgresStore
+
+    return PostgresStore(postgres.url_for(folder))
+
+
+OPEN: dict[str, Callable[[Path], Awaitable[Store]]] = {
+    "sqlite": opened_file,
+    "tab": opened_tab,
+    "postgresql": opened_postgres,
+}
 
 
 @pytest.fixture(params=sorted(OPEN))

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
+from carrack.cli.databases import require_here
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
@@ -21,6 +22,7 @@ T = TypeVar("T")
 
 def there(data: Path) -> Path:
     """The database of a folder. Raises StoreError if there is none."""
+    require_here(data)
     file = database(data)
     if not file.is_file():
         raise StoreError(f"there are no tables: {file} does not exist")

@@ -71,9 +71,10 @@ class LeagueStore:
 
     async def listed(self, clubs: Sequence[str]) -> list[LeagueRow]:
         """The leagues that a member of these clubs may join or look at, the latest of them."""
-        marks = ", ".join("?" * len(clubs))
-        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR club IN ({marks})"
-        return (await self.read(lambda c: leagues(c, where, tuple(clubs))))[:LISTED]
+        own = "club IN (SELECT value FROM json_each(?))"
+        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR {own}"
+        names = (json.dumps(list(clubs)),)
+        return (await self.read(lambda c: leagues(c, where, names)))[:LISTED]
 
     async def members(self, league: str) -> list[LeagueMemberRow]:
         """The members of a league, who joined first first."""

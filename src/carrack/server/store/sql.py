@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
@@ -41,11 +41,10 @@ from carrack.server.store.ways_in import WaysInStore
 from carrack.server.tables import endings
 
 T = TypeVar("T")
-Job = Callable[[SqlConnection], Any]
 
 
 class SqlStore(Store):
-    """Tables in SQLite."""
+    """Tables in a database that is asked with SQL."""
 
     @property
     def people(self) -> PeopleStore:
