@@ -87,9 +87,13 @@ class PostgresConnection:
 
     def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
         """Carry out a statement once for each row of values."""
+        each = list(rows)
+        if len(each) == 1:  # as nearly always: several cost a round of their own
+            return self.execute(statement, each[0])
         cursor = self.wrapped.cursor()
-        with _forbidden():
-            cursor.executemany(for_postgresql(statement), rows)
+        if each:
+            with _forbidden():
+                cursor.executemany(for_postgresql(statement), each)
         changed: SqlRows = cursor
         return changed
 
