@@ -117,6 +117,7 @@ def server() -> str:
 
 def new_database(name: str, encoding: str = "UTF8", locale: str = "C.UTF-8") -> str:
     """The address of a new, empty database; one that has this name is removed."""
+    needed()
     import psycopg
     from psycopg.conninfo import conninfo_to_dict
 
@@ -160,6 +161,7 @@ def url_for(folder: Path) -> str:
 
 def connected(file: Path) -> Any:
     """A connection to the database of the folder of a file."""
+    needed()
     from carrack.server.store.postgres import opened_database
 
     return opened_database(url_for(file.parent))

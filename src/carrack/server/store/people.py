@@ -182,8 +182,8 @@ _DROP_NOBODIES = "DELETE FROM people WHERE " + " AND ".join(
 )
 _TABLES = (
     "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats JOIN claims ON hash = token"
-    " WHERE person = :person) OR host IN (SELECT hash FROM claims WHERE person = :person)"
-    " ORDER BY updated DESC, rowid DESC"
+    " WHERE person = :person UNION SELECT id FROM tables JOIN claims ON hash = host"
+    " WHERE person = :person) ORDER BY updated DESC, rowid DESC"
 )
 
 
