@@ -25,7 +25,7 @@ TESTS := $(BIN)/python tests/run.py
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play test quick check ruff mypy imports eslint svelte-check page-types vitest fast-tests fast pure bench baselines evidence shots page site clean chromium
+.PHONY: help play test quick check ruff mypy imports eslint svelte-check page-types vitest fast-tests fast pure bench baselines evidence shots page site clean chromium postgresql
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,7 +33,7 @@ help: ## this list
 play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same network)
 	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 120)" $(BIN)/carrack play $(ARGS)
 
-test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
+test: check page chromium postgresql ## every check and test (ARGS="-k pirates" for some of them)
 	@$(TESTS) $(ARGS)
 
 CHECKS := ruff mypy eslint svelte-check imports page-types vitest
@@ -81,7 +81,7 @@ baselines: $(VENV)/.dev ## keep today's speed as what `make test` compares with
 	@$(BIN)/python tests/speed.py --set
 	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/speed.py --set
 
-evidence: $(VENV)/.dev page ## the long runs: minutes to hours
+evidence: $(VENV)/.dev page postgresql ## the long runs: minutes to hours
 	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game or browser" --timeout 0 $(ARGS)
 
 shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
@@ -136,3 +136,13 @@ chromium: $(VENV)/.dev
 	echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium-headless-shell"; \
 	echo "Elsewhere install it and say where it is: CARRACK_CHROMIUM=/path/to/chromium make test"; \
 	exit 1
+
+# where there is none, and none can be had, the tests that need it are skipped
+postgresql: $(VENV)/.dev
+	@if [ -n "$$CARRACK_POSTGRES" ] || command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
+	  echo "== installing PostgreSQL for the tests of its store"; \
+	  $(APT) update; $(APT) install -y --no-install-recommends postgresql >/dev/null && exit 0; \
+	fi; \
+	echo "Without PostgreSQL the tests of its store are skipped. On Debian: sudo apt-get install postgresql"; \
+	echo "A server that is there already: CARRACK_POSTGRES=postgresql://USER@HOST/postgres make test"

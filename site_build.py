@@ -38,11 +38,13 @@ NEEDED = ("msgspec", "mypy_extensions", "starlette")
 """What the tables import, in the versions that are installed here."""
 
 NOT_TOLD = ("addresses", "guard", "letters", "looking", "notices", "post", "sender", "ways")
+NOT_KEPT = ("moving", "postgres", "postgres_connection", "postgres_schema", "translation")
 UNUSED = (
     *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
     *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
     *("carrack/webui", "carrack/workers/ray_cluster.py", "carrack/server/metrics.py"),
     *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
+    *(f"carrack/server/store/{name}.py" for name in NOT_KEPT),
     "idna",  # for names of hosts
 )
 """What no table imports."""

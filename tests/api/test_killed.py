@@ -155,10 +155,14 @@ def watch(server: Server, played: Played, tokens: list[str]) -> None:
 
 
 def one_life(
-    data: Path, tables: list[Played], choice: random.Random, program: tuple[str, ...]
+    data: Path,
+    tables: list[Played],
+    choice: random.Random,
+    more: tuple[str, ...],
+    program: tuple[str, ...],
 ) -> None:
     """Starts the server, checks what it still knows, loads it with work, kills it."""
-    with serving(data, program=program) as server:
+    with serving(data, *more, program=program) as server:
         with server.client() as client:
             for played in tables:
                 check(client, played)
@@ -208,13 +212,14 @@ def ask_again(client: httpx.Client, played: Played, path: str, body: dict[str, A
     played.pending = None
 
 
-def killed(data: Path, times: int) -> None:
+def killed(data: Path, times: int, *more: str) -> None:
     """Kills the server several times, with an eye on how much was going on."""
+    more = ("--port", "0", *more)
     choice = random.Random(times)
     tables: list[Played] = []
     for life in range(times):
-        one_life(data, tables, choice, CARRACK if life % 3 == 0 else SLOW_DISK)
-    with serving(data) as server, server.client() as client:
+        one_life(data, tables, choice, more, CARRACK if life % 3 == 0 else SLOW_DISK)
+    with serving(data, *more) as server, server.client() as client:
         for played in tables:
             check(client, played)
         status, _, errors = server.stop()

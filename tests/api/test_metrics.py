@@ -18,6 +18,7 @@ from carrack.cli.play import metrics_for
 from carrack.server.http.app import make_app
 from carrack.server.metrics import MeasuredStore, Metrics
 from carrack.server.settings import Settings, SettingsError
+from carrack.server.store.sqlite import SqliteStore
 from support.server.local import AT_HOME, InlineBots, LocalServer, next_of
 from support.server.people import Device
 from support.server.process import NONE, new_table, serving
@@ -47,7 +48,7 @@ class Measured(LocalServer):
 @pytest.fixture
 def measured(tmp_path: Path) -> Iterator[Measured]:
     metrics, bots = Metrics(), InlineBots()
-    store = MeasuredStore(tmp_path / "carrack.db", metrics)
+    store = MeasuredStore(SqliteStore(tmp_path / "carrack.db"), metrics)
     app = make_app(store, bots, None, 0, AT_HOME, metrics=metrics)
     with TestClient(app, client=("127.0.0.1", 5000)) as client:
         yield Measured(client, bots, metrics)

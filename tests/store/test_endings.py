@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -13,9 +12,11 @@ import pytest
 
 from carrack.server.settings import Settings
 from carrack.server.store import queries
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.sqlite import connect
 from carrack.server.store.store import Missing
 from carrack.server.tables import endings
+from support.server import postgres
 from support.server.stored_tables import change, stored
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -26,13 +27,14 @@ def day(days: float) -> datetime:
     return BEGIN + timedelta(days=days)
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(connect(tmp_path / "a.db")) as connection:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def file(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[SqlConnection]:
+    opened = postgres.connected if request.param == "postgresql" else connect
+    with closing(opened(tmp_path / "a.db")) as connection:
         yield connection
 
 
-def table(file: sqlite3.Connection, name: str, status: str = "running", used: float = 1.0) -> None:
+def table(file: SqlConnection, name: str, status: str = "running", used: float = 1.0) -> None:
     """A table made on the first day and used last on another."""
     new = stored(name)
     row = replace(new.row, created=endings.text(BEGIN), updated=endings.text(BEGIN))
@@ -40,13 +42,13 @@ def table(file: sqlite3.Connection, name: str, status: str = "running", used: fl
     play(file, name, used, status)
 
 
-def play(file: sqlite3.Connection, name: str, used: float, status: str = "running") -> None:
+def play(file: SqlConnection, name: str, used: float, status: str = "running") -> None:
     first = len(queries.load(file, name).lines)
     step = change(first, "a line", table=name)
     queries.commit(file, replace(step, updated=endings.text(day(used)), status=status))
 
 
-def swept(file: sqlite3.Connection, at: float, rules: Settings = RULES) -> dict[str, str]:
+def swept(file: SqlConnection, at: float, rules: Settings = RULES) -> dict[str, str]:
     """The marks after a look on some day: which table ends on which."""
     endings.mark(file, endings.unused(file, rules, day(at)))
     return {end.table: end.at[:10] for end in endings.ends(file)}
@@ -56,7 +58,7 @@ def on(days: float) -> str:
     return endings.text(day(days))[:10]
 
 
-def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: sqlite3.Connection) -> None:
+def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: SqlConnection) -> None:
     table(file, "over", "over")
     table(file, "running")
     table(file, "unbegun", used=0.01)
@@ -70,7 +72,7 @@ def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: sqlite3.C
     assert swept(file, 91.1)["over"] == on(101.1)
 
 
-def test_a_zero_keeps_tables_for_ever(file: sqlite3.Connection) -> None:
+def test_a_zero_keeps_tables_for_ever(file: SqlConnection) -> None:
     table(file, "over", "over")
     table(file, "running")
     table(file, "unbegun", used=0)
@@ -79,7 +81,7 @@ def test_a_zero_keeps_tables_for_ever(file: sqlite3.Connection) -> None:
 
 
 @pytest.mark.parametrize("use", ["play", "talk", "keep"])
-def test_whoever_comes_back_takes_the_mark_away(file: sqlite3.Connection, use: str) -> None:
+def test_whoever_comes_back_takes_the_mark_away(file: SqlConnection, use: str) -> None:
     table(file, "lagoon")
     assert swept(file, 45) == {"lagoon": on(55)}
     if use == "play":
@@ -93,14 +95,14 @@ def test_whoever_comes_back_takes_the_mark_away(file: sqlite3.Connection, use: s
     assert swept(file, 90) == {"lagoon": on(100)}  # fifty days more
 
 
-def test_what_a_long_absent_server_finds_overdue_is_told_first(file: sqlite3.Connection) -> None:
+def test_what_a_long_absent_server_finds_overdue_is_told_first(file: SqlConnection) -> None:
     table(file, "lagoon")
     assert swept(file, 1000) == {"lagoon": on(1010)}
     assert swept(file, 1010.5) == {"lagoon": on(1010)}
     assert swept(file, 3000) == {"lagoon": on(3010)}
 
 
-def test_only_the_keeper_takes_back_what_the_keeper_ends(file: sqlite3.Connection) -> None:
+def test_only_the_keeper_takes_back_what_the_keeper_ends(file: SqlConnection) -> None:
     table(file, "lagoon")
     mark = endings.end(file, "lagoon", day(2), 7)
     assert (mark.at[:10], mark.why) == (on(9), "keeper")
@@ -112,7 +114,7 @@ def test_only_the_keeper_takes_back_what_the_keeper_ends(file: sqlite3.Connectio
     assert endings.ends(file) == []
 
 
-def test_a_mark_goes_with_its_table_and_needs_one(file: sqlite3.Connection) -> None:
+def test_a_mark_goes_with_its_table_and_needs_one(file: SqlConnection) -> None:
     table(file, "lagoon")
     endings.end(file, "lagoon", day(2), 7)
     queries.delete(file, "lagoon")

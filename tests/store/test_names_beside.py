@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +11,8 @@ import pytest
 
 from carrack.core.game import canonical
 from carrack.core.record import note_entry
+from carrack.server.store.connection import SqlConnection
+from carrack.server.store.moving import kept_tables
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import GATHERING, Change, Store
 from store.test_store_contract import kind, with_store
@@ -35,7 +36,7 @@ def line(seat: int, name: str) -> str:
     return note_entry(note(seat, name)).line()
 
 
-async def database(store: Store) -> sqlite3.Connection:
+async def database(store: Store) -> SqlConnection:
     assert isinstance(store, SqlStore)
     return await store._do(lambda connection: connection)
 
@@ -49,7 +50,9 @@ async def record_in(store: Store) -> str:
 
 
 async def dump(store: Store) -> str:
-    return "\n".join((await database(store)).iterdump())
+    connection = await database(store)
+    rows = (connection.execute(f"SELECT * FROM {each.name}").fetchall() for each in kept_tables())
+    return "\n".join(str(row) for found in rows for row in found)
 
 
 def of(*names: str, lines: Iterable[str] = (SET_UP,)) -> Change:

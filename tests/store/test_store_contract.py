@@ -33,6 +33,7 @@ from carrack.server.store.store import (
     WholeTable,
 )
 from carrack.tab.store import TabStore
+from support.server import postgres
 from support.server.blocks import FolderBlocks
 from support.server.stored_tables import LINES, SEATS, change, stored
 
@@ -49,7 +50,18 @@ async def opened_tab(folder: Path) -> Store:
     return store
 
 
-OPEN: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": opened_file, "tab": opened_tab}
+async def opened_postgres(folder: Path) -> Store:
+    postgres.needed()
+    from carrack.server.store.postgres import PostgresStore
+
+    return PostgresStore(postgres.url_for(folder))
+
+
+OPEN: dict[str, Callable[[Path], Awaitable[Store]]] = {
+    "sqlite": opened_file,
+    "tab": opened_tab,
+    "postgresql": opened_postgres,
+}
 
 
 @pytest.fixture(params=sorted(OPEN))
@@ -145,8 +157,10 @@ def test_a_failed_change_does_not_harm_others_of_the_same_commit(kind: str, tmp_
         ]
         outcomes = await asyncio.gather(*jobs, return_exceptions=True)
         assert [isinstance(outcome, Conflict) for outcome in outcomes] == [True, False] * 10
-        counts = [len((await store.load(f"table{i}")).lines) for i in range(20)]
-        assert counts == [2, 3] * 10
+        kept = [await store.load(f"table{i}") for i in range(20)]
+        assert [len(each.lines) for each in kept] == [2, 3] * 10
+        changed = [each.row.updated != each.row.created for each in kept]
+        assert changed == [False, True] * 10, "a change is kept as a whole or not at all"
 
     with_store(kind, tmp_path, story)
 

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from carrack.cli.databases import require_here
 from carrack.cli.folder import Folder, FolderError, add_data, database
 from carrack.server.store.backup import backup, restore
 from carrack.server.store.store import StoreError
@@ -26,6 +27,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 def run_backup(args: argparse.Namespace) -> int:
     """Copy the database, which may be in use, and check the copy."""
     try:
+        require_here(args.data)
         tables = backup(database(args.data), args.file)
     except StoreError as error:
         return _failed(error)
@@ -38,6 +40,7 @@ def run_restore(args: argparse.Namespace) -> int:
     try:
         folder = Folder(args.data)
         try:
+            require_here(args.data)
             tables, before = restore(args.file, folder.database)
         finally:
             folder.release()

@@ -18,6 +18,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from msgspec import structs
+
+from carrack.cli.databases import postgres
 from carrack.cli.folder import LOCK, database
 from carrack.server.clocks.nights import is_zone
 from carrack.server.http.clients import Clients, parsed
@@ -73,6 +76,7 @@ def findings(args: argparse.Namespace) -> Iterator[Complaint]:
     settings = DEFAULTS
     try:
         settings = settings_in(args.data, args.settings)
+        settings = structs.replace(settings, database=args.database or settings.database)
     except SettingsError as error:
         yield Complaint(str(error), "until then the other settings cannot be looked at")
     plan = Planned(args.data, args.host, args.port, settings)
@@ -107,6 +111,9 @@ def folder(plan: Planned) -> Iterator[Complaint]:
 
 def tables(plan: Planned) -> Iterator[Complaint]:
     """Whether the database is one that this version can use, and whole."""
+    if plan.settings.database:
+        yield from _in_postgresql(plan.settings.database)
+        return
     file = database(plan.data)
     if not file.is_file() or not os.access(file, os.R_OK):
         return
@@ -130,6 +137,19 @@ def tables(plan: Planned) -> Iterator[Complaint]:
     if (damage := examined(file, at_rest=at_rest)) is not None:
         hurt = f"the database is damaged: {damage}"
         yield Complaint(hurt, "all other tables go on; carrack restore brings back a backup")
+
+
+def _in_postgresql(url: str) -> Iterator[Complaint]:
+    """Whether a database is there, and one that this version can use."""
+    try:
+        version = postgres().version_of(url)
+    except StoreError as error:
+        what, _, mend = str(error).partition("; ")
+        yield Complaint(what, mend or "docs/postgresql.md says what it needs")
+        return
+    if 0 < version < VERSION:
+        older = "the database in PostgreSQL is from an earlier version"
+        yield Complaint(older, "it is brought up to date at the start: keep a backup", False)
 
 
 def _clock(connection: sqlite3.Connection) -> Iterator[Complaint]:

@@ -20,6 +20,7 @@ from carrack.server.clubs import exporting
 from carrack.server.http.protocol import NAME_LENGTH
 from carrack.server.store import club_editions, clubs, members
 from carrack.server.store.clubs import ClubRow
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.members import HOST
 from carrack.server.store.people import PersonRow, people
 from carrack.server.store.private import new_file
@@ -78,7 +79,7 @@ def run_found(args: argparse.Namespace) -> int:
         return failed(ValueError(f"a club's name has 1 to {NAME_LENGTH} characters"))
     row = ClubRow(new_table_name(), name, text(datetime.now(UTC)), hashed(secret))
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         host = None if args.host is None else person_named(people(connection), args.host).person
         clubs.found(connection, row, host)
 
@@ -92,7 +93,7 @@ def run_found(args: argparse.Namespace) -> int:
 def run_list(args: argparse.Namespace) -> int:
     """Print the clubs."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         rows = clubs.clubs(connection)
         for row, count in rows:
             if args.json:
@@ -109,7 +110,7 @@ def run_list(args: argparse.Namespace) -> int:
 def run_show(args: argparse.Namespace) -> int:
     """Print the members of a club."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         rows = clubs.members_of(connection, row.club)
         for each in rows:
@@ -125,7 +126,7 @@ def run_invite(args: argparse.Namespace) -> int:
     """Print a new invitation."""
     secret = new_token()
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         if row.club == clubs.EVERYBODYS:
             raise StoreError(f"everybody who is signed in belongs to {row.name!r} already")
@@ -137,7 +138,7 @@ def run_invite(args: argparse.Namespace) -> int:
 def run_revoke(args: argparse.Namespace) -> int:
     """Void the invitation of a club."""
 
-    def job(connection: sqlite3.Connection) -> ClubRow:
+    def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
         clubs.set_invitation(connection, row.club, None)
         return row
@@ -148,7 +149,7 @@ def run_revoke(args: argparse.Namespace) -> int:
 def run_host(args: argparse.Namespace) -> int:
     """Make somebody a host."""
 
-    def job(connection: sqlite3.Connection) -> tuple[PersonRow, ClubRow]:
+    def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
         row, person = (
             club_named(connection, args.club),
             person_named(people(connection), args.person),
@@ -163,7 +164,7 @@ def run_host(args: argparse.Namespace) -> int:
 def run_remove(args: argparse.Namespace) -> int:
     """Take somebody out of a club."""
 
-    def job(connection: sqlite3.Connection) -> tuple[PersonRow, ClubRow]:
+    def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
         row, known = club_named(connection, args.club), people(connection)
         inside = {each.person for each in clubs.members_of(connection, row.club)}
         person = person_named([each for each in known if each.person in inside], args.person)
@@ -177,7 +178,7 @@ def run_remove(args: argparse.Namespace) -> int:
 def run_editions(args: argparse.Namespace) -> int:
     """Print the editions of a club."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         rows = club_editions.of_club(connection, row.club)
         for each in rows:
@@ -190,7 +191,7 @@ def run_editions(args: argparse.Namespace) -> int:
 def run_withdraw(args: argparse.Namespace) -> int:
     """Take away an edition of a club; tables that are played with it go on."""
 
-    def job(connection: sqlite3.Connection) -> ClubRow:
+    def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
         club_editions.remove(connection, row.club, args.number)
         return row
@@ -203,7 +204,7 @@ def run_withdraw(args: argparse.Namespace) -> int:
 def run_export(args: argparse.Namespace) -> int:
     """Write a club to a file."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         if args.file.exists():
             raise StoreError(f"{args.file} exists already; name a new file")
@@ -226,7 +227,7 @@ def run_export(args: argparse.Namespace) -> int:
 def run_dissolve(args: argparse.Namespace) -> int:
     """End a club."""
 
-    def job(connection: sqlite3.Connection) -> ClubRow:
+    def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
         clubs.dissolve(connection, row.club)
         return row
@@ -234,7 +235,7 @@ def run_dissolve(args: argparse.Namespace) -> int:
     return _written(args, job, lambda row: print(f"{row.name} is dissolved"))
 
 
-def _read(args: argparse.Namespace, job: Callable[[sqlite3.Connection], None]) -> int:
+def _read(args: argparse.Namespace, job: Callable[[SqlConnection], None]) -> int:
     try:
         read_in(args.data, job)
     except (StoreError, sqlite3.Error, OSError) as error:
@@ -243,7 +244,7 @@ def _read(args: argparse.Namespace, job: Callable[[sqlite3.Connection], None]) -
 
 
 def _written(
-    args: argparse.Namespace, job: Callable[[sqlite3.Connection], T], said: Callable[[T], None]
+    args: argparse.Namespace, job: Callable[[SqlConnection], T], said: Callable[[T], None]
 ) -> int:
     """Carry out a job, all of it or nothing, then say what has been done."""
     try:
@@ -254,7 +255,7 @@ def _written(
     return 0
 
 
-def club_named(connection: sqlite3.Connection, name: str) -> ClubRow:
+def club_named(connection: SqlConnection, name: str) -> ClubRow:
     """The club of that name or identity. Raises StoreError."""
     found = [row for row, _ in clubs.clubs(connection) if name in (row.name, row.club)]
     if len(found) == 1:

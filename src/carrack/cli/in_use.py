@@ -9,7 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
+from carrack.cli.databases import require_here
 from carrack.cli.folder import Folder, FolderError, database
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
 from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.sqlite import connect
@@ -20,6 +22,7 @@ T = TypeVar("T")
 
 def there(data: Path) -> Path:
     """The database of a folder. Raises StoreError if there is none."""
+    require_here(data)
     file = database(data)
     if not file.is_file():
         raise StoreError(f"there are no tables: {file} does not exist")
@@ -47,7 +50,7 @@ def require_shared(file: Path) -> None:
         require_new(connection, file)
 
 
-def read_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
+def read_in(data: Path, job: Callable[[SqlConnection], T]) -> T:
     """The result of a job that reads the database of a folder. Raises StoreError, sqlite3.Error."""
     file = there(data)
     with closing(reading(file)) as connection:
@@ -55,7 +58,7 @@ def read_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
         return job(connection)
 
 
-def written_in(data: Path, job: Callable[[sqlite3.Connection], T]) -> T:
+def written_in(data: Path, job: Callable[[SqlConnection], T]) -> T:
     """The result of a job that changes the database of a folder, all of it or nothing.
 
     Raises StoreError, sqlite3.Error.

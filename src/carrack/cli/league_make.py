@@ -31,6 +31,7 @@ from carrack.server.http.league_messages import NewLeague
 from carrack.server.http.protocol import NAME_LENGTH, Problem
 from carrack.server.leagues.terms import MOST_LEAGUES, new_league
 from carrack.server.store.clubs import ClubRow
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.league_rows import LeagueRow, leagues_of
 from carrack.server.store.leagues import add_league
 from carrack.server.store.members import clubs_of
@@ -95,7 +96,7 @@ def run_make(args: argparse.Namespace) -> int:
     use_editions(args.data)
     wish = _wish(args)
 
-    def job(connection: sqlite3.Connection) -> LeagueRow:
+    def job(connection: SqlConnection) -> LeagueRow:
         host = person_named(people(connection), args.host)
         club = None if args.club is None else club_named(connection, args.club)
         _require_may(connection, host, club)
@@ -165,7 +166,7 @@ def _refused(field: str, why: str) -> UserError:
     return UserError(f"{argument}: {why}")
 
 
-def _require_may(connection: sqlite3.Connection, host: PersonRow, club: ClubRow | None) -> None:
+def _require_may(connection: SqlConnection, host: PersonRow, club: ClubRow | None) -> None:
     """Raise StoreError where the page would refuse somebody to make a league."""
     if len(leagues_of(connection, host.person)) >= MOST_LEAGUES:
         raise StoreError(f"{host.name} is in {MOST_LEAGUES} leagues, and has to leave one first")

@@ -16,6 +16,7 @@ import segno
 import uvicorn
 from msgspec import structs
 
+from carrack.cli.databases import opened_store
 from carrack.cli.folder import Folder, FolderError, add_data, use_editions
 from carrack.server.collector import Collector
 from carrack.server.http import wire
@@ -27,8 +28,7 @@ from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
 from carrack.server.http.wire import Config
 from carrack.server.logs import FORMATS, keep_log
 from carrack.server.settings import Settings, SettingsError, settings_in
-from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import StoreError
+from carrack.server.store.store import Store, StoreError
 from carrack.server.thinking.background import processes
 from carrack.server.thinking.own_bots import OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
@@ -71,6 +71,11 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.add_argument(
         "--club", metavar="NAME", help="this server is a club: everybody signed in belongs to it"
     )
+    serve.add_argument(
+        "--database",
+        metavar="URL",
+        help="keep tables in PostgreSQL (postgresql://USER@HOST/DATABASE), not in the data folder",
+    )
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         help_text = "settings file (default: carrack.toml in the data folder)"
@@ -108,7 +113,7 @@ def _failed(error: Exception) -> int:
 
 def _chosen(args: argparse.Namespace) -> dict[str, str]:
     """The settings that are given as options, which win over files and the environment."""
-    named = {name: getattr(args, name, None) for name in ("clubs", "club")}
+    named = {name: getattr(args, name, None) for name in ("clubs", "club", "database")}
     return {name: value for name, value in named.items() if value is not None}
 
 
@@ -122,7 +127,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         listening = listen(host, args.port)
         own = own_bots_in(args.data / settings.bots) if settings.bots else {}
         metrics = metrics_for(settings)
-        store, bots = _parts(settings, folder.database, own, metrics)
+        store, bots = _parts(settings, args.data, own, metrics)
         shown = metrics.serve(settings.metrics) if metrics is not None else nothing
     except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
@@ -169,8 +174,8 @@ def metrics_for(settings: Settings) -> Metrics | None:
 
 
 def _parts(
-    settings: Settings, database: Path, own: OwnBots, metrics: Metrics | None
-) -> tuple[SqliteStore, ProcessBots]:
+    settings: Settings, data: Path, own: OwnBots, metrics: Metrics | None
+) -> tuple[Store, ProcessBots]:
     """The store and the bots of a server, measured if metrics are wanted. Raises StoreError."""
     thinking = (
         settings.bot_processes,
@@ -180,11 +185,12 @@ def _parts(
         settings.bot_memory_mebibytes * 2**20,
         own,
     )
+    store = opened_store(data, settings.database)
     if metrics is None:
-        return SqliteStore(database), ProcessBots(*thinking)
+        return store, ProcessBots(*thinking)
     from carrack.server.metrics import MeasuredBots, MeasuredStore
 
-    return MeasuredStore(database, metrics), MeasuredBots(metrics, *thinking)
+    return MeasuredStore(store, metrics), MeasuredBots(metrics, *thinking)
 
 
 def nothing() -> None:

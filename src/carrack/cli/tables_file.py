@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from carrack.cli.common import refuse_device
+from carrack.cli.databases import require_here
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.cli.in_use import failed, held, require_shared
 from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
@@ -84,6 +85,7 @@ async def _saved(file: Path, target: Path, alone: bool) -> Saving:
 
 @asynccontextmanager
 async def _opened(file: Path, alone: bool) -> AsyncIterator[SqliteStore]:
+    require_here(file.parent)
     if not alone:
         require_shared(file)
     store = SqliteStore(file)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
@@ -22,8 +21,8 @@ from carrack.bots.strengths import SECONDS
 from carrack.core.record import KINDS
 from carrack.server.http.network import AddressError, parted
 from carrack.server.http.requests import Carrack
-from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import Change
+from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Change, Damage
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
 from carrack.server.thinking.bots import Job as Decision
 from carrack.server.thinking.workers import ProcessBots
@@ -184,11 +183,11 @@ class MeasuredRequests:
         return self.templates.get(scope.get("endpoint"), NO_ROUTE)
 
 
-class MeasuredStore(SqliteStore):
-    """A store whose work is timed, and its moves counted."""
+class MeasuredStore(SqlStore):
+    """Another store, whose work is timed, and its moves counted."""
 
-    def __init__(self, path: Path, metrics: Metrics) -> None:
-        super().__init__(path)
+    def __init__(self, store: SqlStore, metrics: Metrics) -> None:
+        self.store = store
         self.metrics = metrics
 
     async def commit(self, change: Change) -> None:
@@ -197,11 +196,20 @@ class MeasuredStore(SqliteStore):
 
     async def _do(self, job: Callable[..., T]) -> T:
         with self.metrics.store_seconds.labels("write").time():
-            return await super()._do(job)
+            return await self.store._do(job)
 
     async def _read(self, job: Callable[..., T]) -> T:
         with self.metrics.store_seconds.labels("read").time():
-            return await super()._read(job)
+            return await self.store._read(job)
+
+    async def touch(self) -> None:
+        await self.store.touch()
+
+    async def damage(self) -> Damage | None:
+        return await self.store.damage()
+
+    async def close(self) -> None:
+        await self.store.close()
 
 
 class MeasuredBots(ProcessBots):

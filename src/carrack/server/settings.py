@@ -42,6 +42,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     metrics: str = ""
     """Where metrics are shown (`127.0.0.1:9464`), out of visitors' reach; nowhere if empty."""
 
+    # --- where tables are kept -------------------------------------------------------------------
+    database: str = ""
+    """A PostgreSQL database (`postgresql://carrack@/carrack`); the data folder's own if empty."""
+
     # --- mails -----------------------------------------------------------------------------------
     address: str = ""
     """Where people find this server (`https://table.example.org`), for links in mails."""

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from carrack.core.message import Message
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.schema import VERSION, migrate
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Damage, StoreError
@@ -83,13 +84,13 @@ class TabStore(SqlStore):
         migrate(self.connection, "what this browser keeps")
         await self._keep()
 
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
         await self.lock.acquire()
         # a caller that goes away ends no job half-way: what is in memory is always what is kept
         self.job = task = asyncio.create_task(self._done(job))
         return await asyncio.shield(task)
 
-    async def _done(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _done(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job, once it is kept; then the lock is released."""
         try:
             outcome = self._tried(job)
@@ -98,14 +99,14 @@ class TabStore(SqlStore):
         finally:
             self.lock.release()
 
-    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
         async with self.lock:  # what is not kept yet is seen by nobody
             try:
                 return job(self.connection)
             except sqlite3.Error as error:
                 raise not_kept(DAMAGED, str(error)) from None
 
-    def _tried(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    def _tried(self, job: Callable[[SqlConnection], T]) -> T:
         """The job's result; it is done in memory as a whole, or not at all."""
         connection = self.connection
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -12,11 +11,12 @@ from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import terms_of
 from carrack.server.store import queries
 from carrack.server.store.clubs import club_at, members_of
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.league_rows import leagues, season_of, seasons_of
 from carrack.server.store.store import OVER, Missing
 
 
-def club_line(connection: sqlite3.Connection, club: str) -> dict[str, Any]:
+def club_line(connection: SqlConnection, club: str) -> dict[str, Any]:
     """The first line: the club and its members. Raises Missing."""
     row = club_at(connection, club)
     if row is None:
@@ -29,7 +29,7 @@ def club_line(connection: sqlite3.Connection, club: str) -> dict[str, Any]:
     }
 
 
-def league_lines(connection: sqlite3.Connection, club: str) -> list[dict[str, Any]]:
+def league_lines(connection: SqlConnection, club: str) -> list[dict[str, Any]]:
     """The seasons of a club's leagues, each with the file that `carrack league` reads."""
     found = []
     for row in leagues(connection, "WHERE club = ?", (club,)):
@@ -41,13 +41,13 @@ def league_lines(connection: sqlite3.Connection, club: str) -> list[dict[str, An
     return found
 
 
-def tables_of(connection: sqlite3.Connection, club: str) -> list[str]:
+def tables_of(connection: SqlConnection, club: str) -> list[str]:
     """The names of all tables of a club, the first made first."""
     found = connection.execute("SELECT id FROM tables WHERE club = ? ORDER BY created, id", (club,))
     return [name for (name,) in found.fetchall()]
 
 
-def table_line(connection: sqlite3.Connection, name: str) -> dict[str, Any] | None:
+def table_line(connection: SqlConnection, name: str) -> dict[str, Any] | None:
     """A table, with the result and record only of a game that is over; None if it has gone."""
     try:
         stored = queries.load(connection, name)

@@ -6,7 +6,6 @@ are over say is read once.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from carrack.server.http.people_types import (
 from carrack.server.http.protocol import Problem
 from carrack.server.people.pseudonyms import pseudonym
 from carrack.server.store.clubs import ClubStore
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import PeopleStore, PersonRow, people
 from carrack.server.store.rated import RatedGame, games_at, rated_tables, share_rated
 
@@ -77,9 +77,7 @@ class Profiles:
             [_result(*by_name[game.name], side, viewer) for game in reversed(played)],
         )
 
-    def _caught_up(
-        self, connection: sqlite3.Connection
-    ) -> tuple[RatingTable, dict[str, RatedGame]]:
+    def _caught_up(self, connection: SqlConnection) -> tuple[RatingTable, dict[str, RatedGame]]:
         """The ratings with all games that are over, and these games by their tables."""
         from carrack.ratings.ratings import rated  # slow to import, and missing in a browser
 

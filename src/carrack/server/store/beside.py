@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import re
 import secrets
-import sqlite3
 from collections.abc import Collection, Iterator
 from typing import Any
 
 from carrack.core.record import one_line
 from carrack.server.people.pseudonyms import DIGITS
+from carrack.server.store.connection import SqlConnection
 
 NOTE = '{"note":'
 """How a note begins as a line of a record."""
@@ -87,12 +87,12 @@ def in_note(note: Any) -> Iterator[tuple[int, dict[str, Any]]]:
         yield note["seat"], note
 
 
-def names_at(connection: sqlite3.Connection, table: str) -> SeatNames:
+def names_at(connection: SqlConnection, table: str) -> SeatNames:
     """The names beside the record of a table."""
     return names_of(connection, [table])[table]
 
 
-def names_of(connection: sqlite3.Connection, tables: Collection[str]) -> dict[str, SeatNames]:
+def names_of(connection: SqlConnection, tables: Collection[str]) -> dict[str, SeatNames]:
     """The names beside the records of tables."""
     found = connection.execute(
         "SELECT table_id, pseudonym, seat, name FROM seat_names"
@@ -105,7 +105,7 @@ def names_of(connection: sqlite3.Connection, tables: Collection[str]) -> dict[st
     return names
 
 
-def put_names(connection: sqlite3.Connection, table: str, names: SeatNames) -> None:
+def put_names(connection: SqlConnection, table: str, names: SeatNames) -> None:
     """Keep exactly these names beside the record of a table."""
     connection.execute("DELETE FROM seat_names WHERE table_id = ?", (table,))
     connection.executemany(

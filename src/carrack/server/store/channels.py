@@ -6,11 +6,11 @@ nobody, its owner included, and is forgotten once it is gone.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import Jobs, all_rows
 
 MOST = 12  # channels of a person, or of a table
@@ -96,7 +96,7 @@ _COLUMNS = (
 )
 
 
-def _rows(connection: sqlite3.Connection, where: str, *values: Any) -> list[ChannelRow]:
+def _rows(connection: SqlConnection, where: str, *values: Any) -> list[ChannelRow]:
     found = connection.execute(
         f"SELECT {_COLUMNS} FROM channels WHERE {where} ORDER BY created, rowid", values
     )
@@ -107,17 +107,17 @@ def _row(values: tuple[Any, ...]) -> ChannelRow:
     return ChannelRow(*[*values[:6], tuple(values[6].split()), *values[7:]])
 
 
-def _of(connection: sqlite3.Connection, person: str | None, table: str | None) -> list[ChannelRow]:
+def _of(connection: SqlConnection, person: str | None, table: str | None) -> list[ChannelRow]:
     if person is not None:
         return _rows(connection, "person = ?", person)
     return _rows(connection, "table_id = ?", table)
 
 
-def _named(connection: sqlite3.Connection, channel: str) -> list[ChannelRow]:
+def _named(connection: SqlConnection, channel: str) -> list[ChannelRow]:
     return _rows(connection, "id = ?", channel)
 
 
-def _add(connection: sqlite3.Connection, row: ChannelRow) -> bool:
+def _add(connection: SqlConnection, row: ChannelRow) -> bool:
     connection.execute(
         "DELETE FROM channels WHERE person IS ? AND table_id IS ? AND kind = ?"
         " AND (address = ? OR gone IS NOT NULL)",
@@ -139,7 +139,9 @@ def _joined(wanted: Sequence[str]) -> str:
     return f" {' '.join(wanted)} "
 
 
-def _key(connection: sqlite3.Connection, name: str, new: bytes) -> bytes:
-    connection.execute("INSERT OR IGNORE INTO server_keys (name, value) VALUES (?, ?)", (name, new))
+def _key(connection: SqlConnection, name: str, new: bytes) -> bytes:
+    connection.execute(
+        "INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, new)
+    )
     found = connection.execute("SELECT value FROM server_keys WHERE name = ?", (name,))
     return bytes(found.fetchone()[0])

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 
 from carrack.server.clocks.clock import SeatClock
+from carrack.server.store.connection import SqlConnection, replaced
 
 _COLUMNS = "seat, remaining, used, since, due, credited, ran_out, returned"
 
 
-def of_table(connection: sqlite3.Connection, table: str) -> list[SeatClock]:
+def of_table(connection: SqlConnection, table: str) -> list[SeatClock]:
     """The clocks of a table, by seat."""
     found = connection.execute(
         f"SELECT {_COLUMNS} FROM clocks WHERE table_id = ? ORDER BY seat", (table,)
@@ -19,10 +19,11 @@ def of_table(connection: sqlite3.Connection, table: str) -> list[SeatClock]:
     return [SeatClock(*values) for values in found.fetchall()]
 
 
-def put(connection: sqlite3.Connection, table: str, clocks: Iterable[SeatClock]) -> None:
+def put(connection: SqlConnection, table: str, clocks: Iterable[SeatClock]) -> None:
     """Store clocks of a table."""
     connection.executemany(
-        f"INSERT OR REPLACE INTO clocks (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO clocks (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(_COLUMNS.removeprefix('seat, '))}",
         [
             (
                 *(table, clock.seat, clock.left, clock.used, clock.since, clock.due),
@@ -34,7 +35,7 @@ def put(connection: sqlite3.Connection, table: str, clocks: Iterable[SeatClock])
 
 
 def put_all(
-    connection: sqlite3.Connection, clocks: Iterable[tuple[str, SeatClock]], signed: int
+    connection: SqlConnection, clocks: Iterable[tuple[str, SeatClock]], signed: int
 ) -> None:
     """Store clocks of several tables, and the time of that."""
     for table, clock in clocks:
@@ -42,7 +43,7 @@ def put_all(
     sign(connection, signed)
 
 
-def running(connection: sqlite3.Connection) -> list[tuple[str, SeatClock]]:
+def running(connection: SqlConnection) -> list[tuple[str, SeatClock]]:
     """All clocks that run."""
     found = connection.execute(
         f"SELECT table_id, {_COLUMNS} FROM clocks WHERE due IS NOT NULL ORDER BY due"
@@ -50,18 +51,22 @@ def running(connection: sqlite3.Connection) -> list[tuple[str, SeatClock]]:
     return [(table, SeatClock(*values)) for table, *values in found.fetchall()]
 
 
-def sign(connection: sqlite3.Connection, time: int) -> None:
+def sign(connection: SqlConnection, time: int) -> None:
     """Store that the server is at work."""
-    connection.execute("INSERT OR REPLACE INTO signs (number, at) VALUES (1, ?)", (time,))
+    connection.execute(
+        "INSERT INTO signs (number, at) VALUES (1, ?)"
+        " ON CONFLICT (number) DO UPDATE SET at = excluded.at",
+        (time,),
+    )
 
 
-def signed(connection: sqlite3.Connection) -> int | None:
+def signed(connection: SqlConnection) -> int | None:
     """The time of the last sign."""
     found = connection.execute("SELECT at FROM signs").fetchone()
     return None if found is None else int(found[0])
 
 
-def due(connection: sqlite3.Connection, time: int) -> list[str]:
+def due(connection: SqlConnection, time: int) -> list[str]:
     """The tables where a clock runs out by then."""
     found = connection.execute(
         "SELECT table_id FROM clocks WHERE due <= ? GROUP BY table_id ORDER BY min(due)", (time,)
@@ -69,7 +74,7 @@ def due(connection: sqlite3.Connection, time: int) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def dues(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+def dues(connection: SqlConnection, tables: Sequence[str]) -> dict[str, dict[int, int]]:
     """When the clocks at tables run out that run, by table and seat."""
     found = connection.execute(
         "SELECT table_id, seat, due FROM clocks WHERE due IS NOT NULL"
@@ -82,7 +87,7 @@ def dues(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, dic
     return by_table
 
 
-def next_due(connection: sqlite3.Connection) -> int | None:
+def next_due(connection: SqlConnection) -> int | None:
     """When the next clock runs out."""
     found = connection.execute("SELECT min(due) FROM clocks WHERE due IS NOT NULL").fetchone()
     return None if found[0] is None else int(found[0])

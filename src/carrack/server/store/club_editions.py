@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.people import Jobs
 from carrack.server.store.store import Conflict, Missing
 
@@ -52,7 +52,7 @@ class ClubEditionStore:
         await self.do(lambda c: remove(c, club, number))
 
 
-def of_club(connection: sqlite3.Connection, club: str) -> list[ClubEdition]:
+def of_club(connection: SqlConnection, club: str) -> list[ClubEdition]:
     """The editions of a club, the latest first."""
     rows = connection.execute(
         "SELECT number, game, name, title, at FROM club_editions WHERE club = ?"
@@ -62,7 +62,7 @@ def of_club(connection: sqlite3.Connection, club: str) -> list[ClubEdition]:
     return [ClubEdition(*row) for row in rows]
 
 
-def remove(connection: sqlite3.Connection, club: str, number: int) -> None:
+def remove(connection: SqlConnection, club: str, number: int) -> None:
     """Share an edition no more. Raises Missing."""
     done = connection.execute(
         "DELETE FROM club_editions WHERE club = ? AND number = ?", (club, number)
@@ -71,7 +71,7 @@ def remove(connection: sqlite3.Connection, club: str, number: int) -> None:
         raise Missing(f"the club has no edition {number}")
 
 
-def _text(connection: sqlite3.Connection, club: str, number: int) -> tuple[ClubEdition, str]:
+def _text(connection: SqlConnection, club: str, number: int) -> tuple[ClubEdition, str]:
     row = connection.execute(
         "SELECT number, game, name, title, at, text FROM club_editions"
         " WHERE club = ? AND number = ?",
@@ -82,7 +82,7 @@ def _text(connection: sqlite3.Connection, club: str, number: int) -> tuple[ClubE
     return ClubEdition(*row[:-1]), row[-1]
 
 
-def _share(connection: sqlite3.Connection, club: str, edition: ClubEdition, text: str) -> int:
+def _share(connection: SqlConnection, club: str, edition: ClubEdition, text: str) -> int:
     connection.execute(
         "DELETE FROM club_editions WHERE club = ? AND game = ? AND name = ?",
         (club, edition.game, edition.name),
@@ -91,11 +91,11 @@ def _share(connection: sqlite3.Connection, club: str, edition: ClubEdition, text
     if connection.execute(query, (club,)).fetchone()[0] >= MOST:
         raise Conflict(f"the club has {MOST} editions")
     try:
-        done = connection.execute(
+        added = connection.execute(
             "INSERT INTO club_editions (club, game, name, title, at, text)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            " VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
             (club, edition.game, edition.name, edition.title, edition.at, text),
-        )
-    except sqlite3.IntegrityError:
+        ).fetchall()
+    except IntegrityError:
         raise Missing(f"there is no club {club!r}") from None
-    return int(done.lastrowid or 0)
+    return int(added[0][0])

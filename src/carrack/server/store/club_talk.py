@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.store import Missing
 
@@ -50,7 +50,7 @@ class ClubTalkStore:
 
     async def report(self, number: int) -> None:
         """Store that somebody finds that a line should be removed, unless it is."""
-        query = "UPDATE club_talk SET reported = text <> '' WHERE number = ?"
+        query = "UPDATE club_talk SET reported = 1 WHERE number = ? AND text <> ''"
         await self.do(all_rows(query, (number,)))
 
     async def of_person(self, person: str) -> list[tuple[str, str, str]]:
@@ -58,7 +58,7 @@ class ClubTalkStore:
         return await self.read(lambda c: _of_person(c, person))
 
 
-def lines(connection: sqlite3.Connection, club: str) -> list[ClubLine]:
+def lines(connection: SqlConnection, club: str) -> list[ClubLine]:
     """The lines of a club that are kept, in order."""
     found = connection.execute(
         "SELECT number, person, name, at, text, reported FROM club_talk"
@@ -68,7 +68,7 @@ def lines(connection: sqlite3.Connection, club: str) -> list[ClubLine]:
     return [ClubLine(n, person, name, at, text, bool(r)) for n, person, name, at, text, r in found]
 
 
-def _of_person(connection: sqlite3.Connection, person: str) -> list[tuple[str, str, str]]:
+def _of_person(connection: SqlConnection, person: str) -> list[tuple[str, str, str]]:
     found = connection.execute(
         "SELECT clubs.name, at, text FROM club_talk JOIN clubs ON clubs.id = club"
         " WHERE person = ? AND text <> '' ORDER BY number",
@@ -77,13 +77,13 @@ def _of_person(connection: sqlite3.Connection, person: str) -> list[tuple[str, s
     return found.fetchall()
 
 
-def _say(connection: sqlite3.Connection, club: str, person: str, at: str, text: str) -> int:
+def _say(connection: SqlConnection, club: str, person: str, at: str, text: str) -> int:
     try:
-        done = connection.execute(
-            "INSERT INTO club_talk (club, person, at, text) VALUES (?, ?, ?, ?)",
+        added = connection.execute(
+            "INSERT INTO club_talk (club, person, at, text) VALUES (?, ?, ?, ?) RETURNING number",
             (club, person, at, text),
-        )
-    except sqlite3.IntegrityError:
+        ).fetchall()
+    except IntegrityError:
         raise Missing(f"there is no club {club!r}, or nobody of that identity") from None
     connection.execute(
         "DELETE FROM club_talk WHERE club = :club AND number <="
@@ -91,4 +91,4 @@ def _say(connection: sqlite3.Connection, club: str, person: str, at: str, text: 
         " LIMIT 1 OFFSET :kept)",
         {"club": club, "kept": KEPT},
     )
-    return int(done.lastrowid or 0)
+    return int(added[0][0])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from carrack.server.store import members
+from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.store import Conflict, Missing
@@ -117,43 +117,43 @@ class ClubStore:
 _CLUB = "SELECT id, name, created, invitation FROM clubs"
 
 
-def found(connection: sqlite3.Connection, row: ClubRow, host: str | None) -> None:
+def found(connection: SqlConnection, row: ClubRow, host: str | None) -> None:
     """Add a club with its host. Raises Conflict."""
     values = (row.club, row.name, row.created, row.invitation)
     try:
         connection.execute(
             "INSERT INTO clubs (id, name, created, invitation) VALUES (?, ?, ?, ?)", values
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"there is a club {row.club!r} already") from None
     if host is not None:
         join(connection, row.club, host, row.created)
         members.set_role(connection, row.club, host, HOST)
 
 
-def club_at(connection: sqlite3.Connection, club: str) -> ClubRow | None:
+def club_at(connection: SqlConnection, club: str) -> ClubRow | None:
     """A club by its identity."""
     return _club_where(connection, "id = ?", club)
 
 
-def _club_where(connection: sqlite3.Connection, where: str, value: str) -> ClubRow | None:
+def _club_where(connection: SqlConnection, where: str, value: str) -> ClubRow | None:
     row = connection.execute(f"{_CLUB} WHERE {where}", (value,)).fetchone()
     return None if row is None else ClubRow(*row)
 
 
-def clubs(connection: sqlite3.Connection) -> list[tuple[ClubRow, int]]:
+def clubs(connection: SqlConnection) -> list[tuple[ClubRow, int]]:
     """All clubs with the numbers of their members, by name."""
     rows = connection.execute(f"{_CLUB} ORDER BY name, id").fetchall()
     counts = dict(connection.execute("SELECT club, count(*) FROM members GROUP BY club").fetchall())
     return [(ClubRow(*row), counts.get(row[0], 0)) for row in rows]
 
 
-def set_invitation(connection: sqlite3.Connection, club: str, invitation: str | None) -> None:
+def set_invitation(connection: SqlConnection, club: str, invitation: str | None) -> None:
     """Keep the hash of a club's invitation, or none."""
     connection.execute("UPDATE clubs SET invitation = ? WHERE id = ?", (invitation, club))
 
 
-def of_person(connection: sqlite3.Connection, person: str) -> list[Membership]:
+def of_person(connection: SqlConnection, person: str) -> list[Membership]:
     """The clubs that a person belongs to, by name."""
     rows = connection.execute(
         "SELECT clubs.id, name, created, invitation, mine.role, mine.since,"
@@ -165,7 +165,7 @@ def of_person(connection: sqlite3.Connection, person: str) -> list[Membership]:
     return [Membership(ClubRow(*row[:4]), *row[4:]) for row in rows.fetchall()]
 
 
-def members_of(connection: sqlite3.Connection, club: str) -> list[MemberRow]:
+def members_of(connection: SqlConnection, club: str) -> list[MemberRow]:
     """The members of a club, hosts first."""
     rows = connection.execute(
         "SELECT person, name, role, since FROM members JOIN people ON people.id = person"
@@ -175,7 +175,7 @@ def members_of(connection: sqlite3.Connection, club: str) -> list[MemberRow]:
     return [MemberRow(*row) for row in rows.fetchall()]
 
 
-def dissolve(connection: sqlite3.Connection, club: str) -> None:
+def dissolve(connection: SqlConnection, club: str) -> None:
     """Remove a club. Its tables stay for who sits there, and nobody else sees them."""
     connection.execute(
         "UPDATE tables SET club = NULL, open_to = 'link', watchable = 0 WHERE club = ?", (club,)
@@ -184,7 +184,7 @@ def dissolve(connection: sqlite3.Connection, club: str) -> None:
     connection.execute("DELETE FROM clubs WHERE id = ?", (club,))
 
 
-def _share(connection: sqlite3.Connection, person: str, other: str) -> bool:
+def _share(connection: SqlConnection, person: str, other: str) -> bool:
     query = (
         "SELECT 1 FROM members AS mine JOIN members AS other ON other.club = mine.club"
         " WHERE mine.person = ? AND other.person = ?"
@@ -192,7 +192,7 @@ def _share(connection: sqlite3.Connection, person: str, other: str) -> bool:
     return connection.execute(query, (person, other)).fetchone() is not None
 
 
-def join(connection: sqlite3.Connection, club: str, person: str, at: str) -> None:
+def join(connection: SqlConnection, club: str, person: str, at: str) -> None:
     """Make a person a member, unless they are. Raises Missing."""
     try:
         connection.execute(
@@ -200,11 +200,11 @@ def join(connection: sqlite3.Connection, club: str, person: str, at: str) -> Non
             " ON CONFLICT DO NOTHING",
             (club, person, MEMBER, at),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Missing(f"there is no club {club!r}, or nobody of that identity") from None
 
 
-def _be_everybodys(connection: sqlite3.Connection, name: str, at: str) -> None:
+def _be_everybodys(connection: SqlConnection, name: str, at: str) -> None:
     connection.execute(
         "INSERT INTO clubs (id, name, created) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET name = excluded.name, invitation = NULL",

@@ -6,15 +6,19 @@ They concern the seats whose links a person holds, at tables that take them into
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
 from carrack.server.clocks.nights import Hours
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.connection import SqlConnection, replaced
+from carrack.server.store.people import NIGHTS, Jobs, all_rows
 
-_HOURS = "time_zone, night_from, night_to, holidays"
+_HOURS = f"time_zone, {NIGHTS}"
+_PUT = (
+    f"INSERT INTO hours (person, {NIGHTS}) VALUES (?, ?, ?, ?)"
+    f" ON CONFLICT (person) DO UPDATE SET {replaced(NIGHTS)}"
+)
 _OF_SEATS = (
     f"SELECT seats.table_id, seats.seat, {_HOURS} FROM seats"
     " JOIN claims ON claims.hash = seats.token JOIN people ON people.id = claims.person"
@@ -23,7 +27,8 @@ _OF_SEATS = (
 _RUNNING = (
     " JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat"
     " JOIN tables ON tables.id = seats.table_id"
-    " WHERE clocks.due IS NOT NULL AND json_extract(tables.header, '$.extra.clock.nights') = 1"
+    " WHERE clocks.due IS NOT NULL AND CAST(json_extract(tables.header,"
+    " '$.extra.clock.nights') AS TEXT) = '1'"
 )
 
 
@@ -43,7 +48,7 @@ class HoursStore:
         """Store the hours of a person, whose time zone is kept with them."""
         holidays = json.dumps([[str(first), str(last)] for first, last in hours.holidays])
         row = (person, *(hours.night or (None, None)), holidays)
-        await self.do(all_rows("INSERT OR REPLACE INTO hours VALUES (?, ?, ?, ?)", row))
+        await self.do(all_rows(_PUT, row))
 
     async def of_table(self, table: str) -> dict[int, Hours]:
         """The hours of the people who hold the links of seats at a table."""
@@ -65,7 +70,7 @@ class HoursStore:
         return [table for (table,) in found]
 
 
-def _of_person(connection: sqlite3.Connection, person: str) -> Hours:
+def _of_person(connection: SqlConnection, person: str) -> Hours:
     found = connection.execute(
         f"SELECT {_HOURS} FROM people LEFT JOIN hours ON hours.person = people.id"
         " WHERE people.id = ?",

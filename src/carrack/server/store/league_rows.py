@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import Missing
 
 
@@ -107,7 +107,7 @@ class SeasonRows:
         return next((row for row in self.rounds if row.ended is None), None)
 
 
-def leagues(connection: sqlite3.Connection, where: str = "", values: Any = ()) -> list[LeagueRow]:
+def leagues(connection: SqlConnection, where: str = "", values: Any = ()) -> list[LeagueRow]:
     """The leagues for which a condition holds, the latest first."""
     query = "SELECT id, name, terms, host, club, open, listed, created FROM leagues"
     found = connection.execute(f"{query} {where} ORDER BY created DESC, rowid DESC", values)
@@ -117,7 +117,7 @@ def leagues(connection: sqlite3.Connection, where: str = "", values: Any = ()) -
     ]
 
 
-def leagues_of(connection: sqlite3.Connection, person: str) -> list[LeagueRow]:
+def leagues_of(connection: SqlConnection, person: str) -> list[LeagueRow]:
     """The leagues where somebody is a member, has a place, or is host, the latest first."""
     where = (
         "WHERE host = :p OR id IN (SELECT league FROM league_members WHERE person = :p)"
@@ -126,7 +126,7 @@ def leagues_of(connection: sqlite3.Connection, person: str) -> list[LeagueRow]:
     return leagues(connection, where, {"p": person})
 
 
-def members_of(connection: sqlite3.Connection, league: str) -> list[LeagueMemberRow]:
+def members_of(connection: SqlConnection, league: str) -> list[LeagueMemberRow]:
     """The members of a league, who joined first first."""
     found = connection.execute(
         "SELECT person, name, away FROM league_members JOIN people ON people.id = person"
@@ -136,9 +136,7 @@ def members_of(connection: sqlite3.Connection, league: str) -> list[LeagueMember
     return [LeagueMemberRow(person, name, bool(away)) for person, name, away in found.fetchall()]
 
 
-def tables_of_leagues(
-    connection: sqlite3.Connection, tables: Sequence[str]
-) -> list[LeagueTableRow]:
+def tables_of_leagues(connection: SqlConnection, tables: Sequence[str]) -> list[LeagueTableRow]:
     """Those of the tables that belong to leagues."""
     games = connection.execute(
         "SELECT table_id, league, season, round FROM league_games"
@@ -151,7 +149,7 @@ def tables_of_leagues(
     return [LeagueTableRow(table, rows[league], *which) for table, league, *which in games]
 
 
-def season_of(connection: sqlite3.Connection, league: str, season: int) -> SeasonRows:
+def season_of(connection: SqlConnection, league: str, season: int) -> SeasonRows:
     """A season with everything that belongs to it. Raises Missing."""
     both = (league, season)
     where = "WHERE league = ? AND season = ?"
@@ -199,7 +197,7 @@ def _game(
     return GameRow(part, rnd, game, tuple(json.loads(seats)), table, ended)
 
 
-def seasons_of(connection: sqlite3.Connection, league: str) -> int:
+def seasons_of(connection: SqlConnection, league: str) -> int:
     """How many seasons of a league there have been, with the one that runs."""
     query = "SELECT count(*) FROM league_seasons WHERE league = ?"
     return int(connection.execute(query, (league,)).fetchone()[0])

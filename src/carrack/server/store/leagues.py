@@ -7,10 +7,10 @@ deleted stays, with nobody at it.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
 from carrack.server.store import outbox
+from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.league_rows import (
     GameRow,
     LeagueMemberRow,
@@ -71,9 +71,10 @@ class LeagueStore:
 
     async def listed(self, clubs: Sequence[str]) -> list[LeagueRow]:
         """The leagues that a member of these clubs may join or look at, the latest of them."""
-        marks = ", ".join("?" * len(clubs))
-        where = f"WHERE (club IS NULL AND open AND listed) OR club IN ({marks})"
-        return (await self.read(lambda c: leagues(c, where, tuple(clubs))))[:LISTED]
+        own = "club IN (SELECT value FROM json_each(?))"
+        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR {own}"
+        names = (json.dumps(list(clubs)),)
+        return (await self.read(lambda c: leagues(c, where, names)))[:LISTED]
 
     async def members(self, league: str) -> list[LeagueMemberRow]:
         """The members of a league, who joined first first."""
@@ -176,42 +177,42 @@ class LeagueStore:
         return None if found is None else (found[0], found[1])
 
 
-def add_league(connection: sqlite3.Connection, row: LeagueRow) -> None:
+def add_league(connection: SqlConnection, row: LeagueRow) -> None:
     """Add a league with its host as member. Raises Conflict if its identity is taken."""
     values = (row.league, row.name, row.terms, row.host, row.club, row.open, row.listed)
     try:
         connection.execute(
             "INSERT INTO leagues VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, row.created)
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"there is a league {row.league!r} already") from None
     if row.host is not None:
         _join(connection, row.league, row.host)
 
 
-def _join(connection: sqlite3.Connection, league: str, person: str) -> None:
+def _join(connection: SqlConnection, league: str, person: str) -> None:
     added = connection.execute(
-        "INSERT OR IGNORE INTO league_members SELECT ?, ?, coalesce(max(joined), 0) + 1, 0"
-        " FROM league_members WHERE league = ?",
+        "INSERT INTO league_members SELECT ?, ?, coalesce(max(joined), 0) + 1, 0"
+        " FROM league_members WHERE league = ? ON CONFLICT DO NOTHING",
         (league, person, league),
     )
     if added.rowcount:
         connection.execute(_SET_GONE, (False, league, person))
 
 
-def _leave(connection: sqlite3.Connection, league: str, person: str) -> None:
+def _leave(connection: SqlConnection, league: str, person: str) -> None:
     both = (league, person)
     connection.execute("DELETE FROM league_members WHERE league = ? AND person = ?", both)
     connection.execute(_SET_GONE, (True, *both))
 
 
-def _begin_season(connection: sqlite3.Connection, league: str, rows: SeasonRows) -> None:
+def _begin_season(connection: SqlConnection, league: str, rows: SeasonRows) -> None:
     try:
         connection.execute(
             "INSERT INTO league_seasons VALUES (?, ?, ?, ?, ?)",
             (league, rows.season, rows.seed, rows.begun, rows.ended),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"the league has a season {rows.season} already") from None
     _add_places(connection, league, rows.season, rows.places)
     for row in rows.rounds:
@@ -219,7 +220,7 @@ def _begin_season(connection: sqlite3.Connection, league: str, rows: SeasonRows)
 
 
 def _add_places(
-    connection: sqlite3.Connection, league: str, season: int, places: Sequence[PlaceRow]
+    connection: SqlConnection, league: str, season: int, places: Sequence[PlaceRow]
 ) -> None:
     connection.executemany(
         "INSERT INTO league_places VALUES (?, ?, ?, ?, ?, ?)",
@@ -228,7 +229,7 @@ def _add_places(
 
 
 def _begin_round(
-    connection: sqlite3.Connection,
+    connection: SqlConnection,
     league: str,
     season: int,
     row: RoundRow,
@@ -241,7 +242,7 @@ def _begin_round(
         connection.execute(
             "INSERT INTO league_rounds VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, *lists)
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"the season has a round {row.round} already") from None
     connection.executemany(
         "INSERT INTO league_games VALUES (?, ?, ?, ?, ?, ?, NULL, NULL)",
@@ -249,14 +250,14 @@ def _begin_round(
     )
 
 
-def _end_round(connection: sqlite3.Connection, league: str, season: int, at: str) -> None:
+def _end_round(connection: SqlConnection, league: str, season: int, at: str) -> None:
     connection.execute(
         "UPDATE league_rounds SET ended = ? WHERE league = ? AND season = ? AND ended IS NULL",
         (at, league, season),
     )
 
 
-def _end_season(connection: sqlite3.Connection, league: str, season: int, at: str) -> None:
+def _end_season(connection: SqlConnection, league: str, season: int, at: str) -> None:
     _end_round(connection, league, season, at)
     connection.execute(
         "UPDATE league_seasons SET ended = ? WHERE league = ? AND season = ?", (at, league, season)
@@ -267,7 +268,7 @@ _GAME = "WHERE league = ? AND season = ? AND part = ? AND round = ? AND game = ?
 
 
 def _seat_game(
-    connection: sqlite3.Connection,
+    connection: SqlConnection,
     league: str,
     season: int,
     row: GameRow,

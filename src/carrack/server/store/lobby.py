@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
 from carrack.server.store import outbox
+from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import TableListing
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.queries import SEAT, seat_row
@@ -65,13 +65,13 @@ class LobbyStore:
 
     async def offered_by(self, person: str) -> int:
         """How many tables that gather a person, as their host, offers to everybody."""
-        query = f"SELECT count(*) FROM ({_OFFERED}) JOIN claims ON hash = host WHERE person = ?"
+        query = f"SELECT count(*) FROM {_OFFERS} JOIN claims ON hash = host WHERE person = ?"
         found: tuple[int] = await self.read(lambda c: c.execute(query, (person,)).fetchone())
         return found[0]
 
     async def offered(self, tables: list[str]) -> list[str]:
         """Those of the tables that gather and are offered to everybody."""
-        query = f"SELECT id FROM ({_OFFERED}) WHERE id IN (SELECT value FROM json_each(?))"
+        query = f"SELECT id FROM {_OFFERS} WHERE id IN (SELECT value FROM json_each(?))"
         names = (json.dumps(tables),)
         return [name for (name,) in await self.read(lambda c: c.execute(query, names).fetchall())]
 
@@ -101,9 +101,9 @@ class LobbyStore:
 
 
 _GATHERS_OR_RUNS = "status IN ('waiting', 'running')"
-_OFFERED = (
-    "SELECT id, host FROM tables WHERE open_to = 'everybody' AND open_to <> 'link'"  # by the index
-    " AND status = 'waiting'"
+_OFFERS = (
+    "(SELECT id, host FROM tables WHERE open_to = 'everybody' AND open_to <> 'link'"  # by the index
+    " AND status = 'waiting') AS offers"
 )
 _IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :whose)"
 _LISTED = (
@@ -137,7 +137,7 @@ _INVITED = (
 )
 
 
-def _tables(connection: sqlite3.Connection, which: str, whose: str) -> list[ListedTable]:
+def _tables(connection: SqlConnection, which: str, whose: str) -> list[ListedTable]:
     """The tables of a query, with three statements however many they are."""
     values = {"whose": whose, "most": MOST}
     rows = connection.execute(_LISTED.replace(":which", which), values).fetchall()
@@ -158,8 +158,12 @@ def _listed(values: tuple[Any, ...], seats: list[SeatRow], invited: dict[int, st
     return ListedTable(*about)
 
 
-def _invite(connection: sqlite3.Connection, row: tuple[str, int, str, str], now: int) -> None:
+def _invite(connection: SqlConnection, row: tuple[str, int, str, str], now: int) -> None:
     table, _, person, _ = row
-    connection.execute("INSERT OR REPLACE INTO seat_invitations VALUES (?, ?, ?, ?)", row)
+    connection.execute(
+        "INSERT INTO seat_invitations (table_id, seat, person, at) VALUES (?, ?, ?, ?)"
+        f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced('person, at')}",
+        row,
+    )
     if not outbox.has_been_told(connection, person, "invited", table):  # however often a host asks
         outbox.tell(connection, person, "invited", table, now)

@@ -5,13 +5,13 @@ When its last host leaves, or is deleted, whoever has been in it longest is host
 
 from __future__ import annotations
 
-import sqlite3
+from carrack.server.store.connection import SqlConnection
 
 HOST, MEMBER = "host", "member"
 """The roles of a club's members."""
 
 
-def role(connection: sqlite3.Connection, club: str, person: str) -> str | None:
+def role(connection: SqlConnection, club: str, person: str) -> str | None:
     """The role of a person in a club; None for somebody who does not belong to it."""
     found = connection.execute(
         "SELECT role FROM members WHERE club = ? AND person = ?", (club, person)
@@ -19,13 +19,13 @@ def role(connection: sqlite3.Connection, club: str, person: str) -> str | None:
     return None if found is None else str(found[0])
 
 
-def clubs_of(connection: sqlite3.Connection, person: str) -> list[str]:
+def clubs_of(connection: SqlConnection, person: str) -> list[str]:
     """The clubs that a person belongs to."""
     found = connection.execute("SELECT club FROM members WHERE person = ?", (person,))
     return [club for (club,) in found.fetchall()]
 
 
-def set_role(connection: sqlite3.Connection, club: str, person: str, role: str) -> None:
+def set_role(connection: SqlConnection, club: str, person: str, role: str) -> None:
     """Give a member a role; the last host who gives it up passes it on."""
     connection.execute(
         "UPDATE members SET role = ? WHERE club = ? AND person = ?", (role, club, person)
@@ -34,7 +34,7 @@ def set_role(connection: sqlite3.Connection, club: str, person: str, role: str) 
         _pass_on(connection, club, person)
 
 
-def leave(connection: sqlite3.Connection, club: str, person: str) -> None:
+def leave(connection: SqlConnection, club: str, person: str) -> None:
     """Take a person out of a club, with the invitations to seats of its tables.
 
     The link by which others join ends with the last member: nobody is there who could end it.
@@ -55,20 +55,20 @@ def leave(connection: sqlite3.Connection, club: str, person: str) -> None:
     )
 
 
-def leave_all(connection: sqlite3.Connection, person: str) -> None:
+def leave_all(connection: SqlConnection, person: str) -> None:
     """Take a person out of every club."""
     for club in clubs_of(connection, person):
         leave(connection, club, person)
 
 
-def merge(connection: sqlite3.Connection, person: str, other: str) -> None:
+def merge(connection: SqlConnection, person: str, other: str) -> None:
     """Give a person the memberships of another one: the higher role, the longer time."""
     for club in clubs_of(connection, other):
         connection.execute(
             "INSERT INTO members (club, person, role, since)"
             " SELECT club, ?, role, since FROM members WHERE club = ? AND person = ?"
-            " ON CONFLICT (club, person) DO UPDATE SET since = min(since, excluded.since),"
-            " role = CASE WHEN excluded.role = 'host' THEN 'host' ELSE role END",
+            " ON CONFLICT (club, person) DO UPDATE SET since = min(members.since, excluded.since),"
+            " role = CASE WHEN excluded.role = 'host' THEN 'host' ELSE members.role END",
             (person, club, other),
         )
     connection.execute("DELETE FROM members WHERE person = ?", (other,))
@@ -76,7 +76,7 @@ def merge(connection: sqlite3.Connection, person: str, other: str) -> None:
     connection.execute("UPDATE seat_invitations SET person = ? WHERE person = ?", (person, other))
 
 
-def _pass_on(connection: sqlite3.Connection, club: str, left: str) -> None:
+def _pass_on(connection: SqlConnection, club: str, left: str) -> None:
     """Make whoever has been longest in a club without hosts its host, rather not `left`."""
     connection.execute(
         "UPDATE members SET role = 'host' WHERE club = :club AND person ="

@@ -8,20 +8,20 @@ the record replays and is verified as before.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Iterator
 from typing import Any
 
 from carrack.core.game import canonical
 from carrack.core.record import one_line
 from carrack.server.store.beside import NOTE, in_header, in_note, names_at
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import Missing
 
 SOMEBODY = "somebody"
 """The name of whoever has been deleted, in records as on the page."""
 
 
-def make_nameless(connection: sqlite3.Connection, table: str, seats: Collection[int]) -> None:
+def make_nameless(connection: SqlConnection, table: str, seats: Collection[int]) -> None:
     """Call the people of some seats `SOMEBODY` everywhere, and drop what they said.
 
     Raises Missing if there is no such table.

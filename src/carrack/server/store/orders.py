@@ -5,9 +5,9 @@ Commands beside a running server cannot reach what it has in memory: they leave 
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.store import Missing
 
@@ -69,7 +69,7 @@ class OrdersStore:
         await self.do(all_rows(drop, (before,)))
 
 
-def add_order(connection: sqlite3.Connection, order: OperatorOrder) -> None:
+def add_order(connection: SqlConnection, order: OperatorOrder) -> None:
     """Keep a new order."""
     connection.execute(
         "INSERT INTO orders (at, what, target, seat, secret) VALUES (?, ?, ?, ?, ?)",
@@ -77,13 +77,13 @@ def add_order(connection: sqlite3.Connection, order: OperatorOrder) -> None:
     )
 
 
-def _set_host(connection: sqlite3.Connection, table: str, host: str) -> None:
+def _set_host(connection: SqlConnection, table: str, host: str) -> None:
     done = connection.execute("UPDATE tables SET host = ? WHERE id = ?", (host, table))
     if done.rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
-def orders(connection: sqlite3.Connection) -> list[OperatorOrder]:
+def orders(connection: SqlConnection) -> list[OperatorOrder]:
     """All orders, those that failed too, the first given first."""
     columns = "at, what, target, seat, secret, number, failed"
     found = connection.execute(f"SELECT {columns} FROM orders ORDER BY number")

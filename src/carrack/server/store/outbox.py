@@ -12,11 +12,11 @@ addresses, so that after a kill the very same is handed over again, under the sa
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from carrack.server.notices.moments import Kind, Moment, News
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import Jobs, all_rows
 
 NoticeReader = tuple[str, str]
@@ -171,8 +171,8 @@ class OutboxStore:
 _ENTRY = (
     "SELECT outbox.id, person, outbox.table_id, outbox.kind, outbox.seat, step, at, looked, taken,"
     " answered, game, seats.name,"
-    " coalesce(status = 'running' AND deciding = outbox.seat AND seats.kind = 'human', 0),"
-    " coalesce(status = 'running', 0),"
+    " coalesce(status = 'running' AND deciding = outbox.seat AND seats.kind = 'human', false),"
+    " coalesce(status = 'running', false),"
     " person IS NULL OR outbox.seat IS NULL OR EXISTS (SELECT 1 FROM claims"
     " WHERE claims.person = outbox.person AND hash = seats.token)"
     " FROM outbox LEFT JOIN tables ON tables.id = outbox.table_id"
@@ -181,31 +181,32 @@ _ENTRY = (
 _NOT_BUSY = "coalesce(person, outbox.table_id) NOT IN (SELECT value FROM json_each(?))"
 _NEW = "INSERT INTO outbox (id, person, table_id, kind, seat, turn, step, at, due, fate)"
 _NAME = "lower(hex(randomblob(16)))"
-_WANTED = "gone IS NULL AND instr(wanted, ' ' || :kind || ' ')"
+_WANTED = "gone IS NULL AND instr(wanted, ' ' || :kind || ' ') > 0"
 _ONCE = (
-    " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = :table AND outbox.person IS {}"
+    " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = :table AND outbox.person {}"
     " AND outbox.kind = :kind AND outbox.seat IS :seat AND outbox.turn = :turn AND answered = 0)"
 )
 _READERS = (
     "SELECT DISTINCT claims.person AS reader,"
     f" EXISTS (SELECT 1 FROM channels WHERE channels.person = claims.person AND {_WANTED}) AS told"
     " FROM seats JOIN claims ON claims.hash = seats.token"
-    " WHERE seats.table_id = :table AND (:seat IS NULL OR seats.seat = :seat)"
+    " WHERE seats.table_id = :table AND (seats.seat = :seat OR :seat IS NULL)"
 )
 _TO_PEOPLE = (
     f"{_NEW} SELECT {_NAME}, reader, :table, :kind, :seat, :turn, :step, :at,"
-    f" iif(told, :due, NULL), iif(told, NULL, '{LEFT_OUT}') FROM ({_READERS})"
-    f" WHERE (told OR :kind = 'turn'){_ONCE.format('reader')}"
+    f" CASE WHEN told THEN :due END, CASE WHEN told THEN NULL ELSE '{LEFT_OUT}' END"
+    f" FROM ({_READERS}) AS readers"
+    f" WHERE (told OR :kind = 'turn'){_ONCE.format('= reader')}"
 )
 _TO_TABLE = (
     f"{_NEW} SELECT {_NAME}, NULL, :table, :kind, :seat, :turn, :step, :at, :due, NULL"
     f" WHERE EXISTS (SELECT 1 FROM channels WHERE channels.table_id = :table AND {_WANTED})"
-    f"{_ONCE.format('NULL')}"
+    f"{_ONCE.format('IS NULL')}"
 )
 _ANSWERED = (
     "UPDATE outbox SET answered = 1,"
-    f" fate = CASE WHEN taken THEN fate ELSE coalesce(fate, '{LEFT_OUT}') END,"
-    " due = CASE WHEN taken THEN due END"
+    f" fate = CASE WHEN taken <> 0 THEN fate ELSE coalesce(fate, '{LEFT_OUT}') END,"
+    " due = CASE WHEN taken <> 0 THEN due END"
     " WHERE table_id = ? AND seat = ? AND answered = 0 AND kind IN ('turn', 'waits')"
 )
 _RUNNING_OUT = (
@@ -217,7 +218,7 @@ _RUNNING_OUT = (
 )
 
 
-def write(connection: sqlite3.Connection, table: str, news: News) -> None:
+def write(connection: SqlConnection, table: str, news: News) -> None:
     """Store the news of a step, within its transaction."""
     connection.executemany(_ANSWERED, [(table, seat) for seat in news.decided])
     for moment in news.moments:
@@ -225,7 +226,7 @@ def write(connection: sqlite3.Connection, table: str, news: News) -> None:
 
 
 def _add(
-    connection: sqlite3.Connection,
+    connection: SqlConnection,
     table: str,
     moment: Moment,
     turn: int,
@@ -239,9 +240,7 @@ def _add(
     return added + connection.execute(_TO_TABLE, values).rowcount
 
 
-def tell(
-    connection: sqlite3.Connection, person: str, kind: Kind, table: str | None, now: int
-) -> None:
+def tell(connection: SqlConnection, person: str, kind: Kind, table: str | None, now: int) -> None:
     """Add an entry for a person, within the transaction of whatever they are told of.
 
     Nothing is added for somebody who does not want to be told.
@@ -255,15 +254,13 @@ def tell(
     )
 
 
-def has_been_told(
-    connection: sqlite3.Connection, person: str, kind: Kind, table: str | None
-) -> bool:
+def has_been_told(connection: SqlConnection, person: str, kind: Kind, table: str | None) -> bool:
     """Whether there is an entry for a person about something, whatever became of it."""
     query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id IS ?"
     return connection.execute(query, (person, kind, table)).fetchone() is not None
 
 
-def _due(connection: sqlite3.Connection, now: int, without: str) -> list[Notice]:
+def _due(connection: SqlConnection, now: int, without: str) -> list[Notice]:
     found = connection.execute(
         f"{_ENTRY} WHERE due <= ? AND fate IS NULL AND {_NOT_BUSY} ORDER BY due LIMIT ?",
         (now, without, AT_A_TIME),
@@ -275,13 +272,13 @@ def _notice(values: tuple) -> Notice:  # type: ignore[type-arg]
     return Notice(*values[:8], *map(bool, values[8:10]), *values[10:12], *map(bool, values[12:]))
 
 
-def _next_due(connection: sqlite3.Connection, without: str) -> int | None:
+def _next_due(connection: SqlConnection, without: str) -> int | None:
     query = f"SELECT due FROM outbox WHERE due IS NOT NULL AND {_NOT_BUSY} ORDER BY due LIMIT 1"
     found = connection.execute(query, (without,)).fetchone()
     return None if found is None else int(found[0])
 
 
-def _bunch(connection: sqlite3.Connection, leader: str) -> list[Notice]:
+def _bunch(connection: SqlConnection, leader: str) -> list[Notice]:
     found = connection.execute(
         f"{_ENTRY} WHERE outbox.id = ? OR leader = ? ORDER BY at, outbox.rowid", (leader, leader)
     )
@@ -289,7 +286,7 @@ def _bunch(connection: sqlite3.Connection, leader: str) -> list[Notice]:
 
 
 def _take(
-    connection: sqlite3.Connection, notices: Sequence[str], channels: Sequence[str], now: int
+    connection: SqlConnection, notices: Sequence[str], channels: Sequence[str], now: int
 ) -> str | None:
     open_ones = [each for each in notices if _is_open(connection, each)]
     if not open_ones:
@@ -308,12 +305,12 @@ def _take(
     return leader
 
 
-def _is_open(connection: sqlite3.Connection, notice: str) -> bool:
+def _is_open(connection: SqlConnection, notice: str) -> bool:
     open_one = "SELECT 1 FROM outbox WHERE id = ? AND fate IS NULL AND taken = 0"
     return connection.execute(open_one, (notice,)).fetchone() is not None
 
 
-def _to_hand_over(connection: sqlite3.Connection, notice: str, now: int) -> list[tuple[str, int]]:
+def _to_hand_over(connection: SqlConnection, notice: str, now: int) -> list[tuple[str, int]]:
     found = connection.execute(
         "SELECT channel, tries FROM handovers WHERE notice = ? AND due <= ? ORDER BY channel",
         (notice, now),
@@ -321,7 +318,7 @@ def _to_hand_over(connection: sqlite3.Connection, notice: str, now: int) -> list
     return [(channel, tries) for channel, tries in found.fetchall()]
 
 
-def _handed_over(connection: sqlite3.Connection, notice: str, channel: str, now: int) -> None:
+def _handed_over(connection: SqlConnection, notice: str, channel: str, now: int) -> None:
     connection.execute(
         "UPDATE handovers SET done = 1, due = NULL, tries = tries + 1"
         " WHERE notice = ? AND channel = ?",
@@ -332,7 +329,7 @@ def _handed_over(connection: sqlite3.Connection, notice: str, channel: str, now:
 
 
 def _failed(
-    connection: sqlite3.Connection, notice: str, channel: str, again: int | None, now: int
+    connection: SqlConnection, notice: str, channel: str, again: int | None, now: int
 ) -> None:
     connection.execute(
         "UPDATE handovers SET due = ?, tries = tries + 1 WHERE notice = ? AND channel = ?",
@@ -344,14 +341,14 @@ def _failed(
     _conclude(connection, notice)
 
 
-def _put_off(connection: sqlite3.Connection, notice: str, channel: str, again: int) -> None:
+def _put_off(connection: SqlConnection, notice: str, channel: str, again: int) -> None:
     connection.execute(
         "UPDATE handovers SET due = ? WHERE notice = ? AND channel = ?", (again, notice, channel)
     )
     _conclude(connection, notice)
 
 
-def _conclude(connection: sqlite3.Connection, notice: str) -> None:
+def _conclude(connection: SqlConnection, notice: str) -> None:
     """The fate of an entry that no channel is to take any more; otherwise when one is tried."""
     found = connection.execute(
         "SELECT min(due), max(done) FROM handovers WHERE notice = ?", (notice,)
@@ -364,7 +361,7 @@ def _conclude(connection: sqlite3.Connection, notice: str) -> None:
 
 
 def _nudge(
-    connection: sqlite3.Connection, table: str, seats: Sequence[int], now: int, pause: int
+    connection: SqlConnection, table: str, seats: Sequence[int], now: int, pause: int
 ) -> int:
     told = 0
     for seat in seats:
@@ -377,20 +374,18 @@ def _nudge(
     return told
 
 
-def _running_out(
-    connection: sqlite3.Connection, now: int, ahead: int
-) -> list[tuple[str, int, int]]:
+def _running_out(connection: SqlConnection, now: int, ahead: int) -> list[tuple[str, int, int]]:
     return connection.execute(_RUNNING_OUT, (now, now + ahead)).fetchall()
 
 
-def _warn(connection: sqlite3.Connection, now: int, ahead: int) -> int:
+def _warn(connection: SqlConnection, now: int, ahead: int) -> int:
     return sum(
         _add(connection, table, Moment("waits", seat), turn, -1, now, now)
         for table, seat, turn in _running_out(connection, now, ahead)
     )
 
 
-def _told(connection: sqlite3.Connection, where: str, *values: object) -> list[Told]:
+def _told(connection: SqlConnection, where: str, *values: object) -> list[Told]:
     found = connection.execute(
         f"SELECT kind, table_id, at, fate FROM outbox WHERE {where} ORDER BY at DESC, rowid DESC",
         values,

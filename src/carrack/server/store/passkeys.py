@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.store import Conflict
 
@@ -58,7 +58,7 @@ class PasskeyStore:
         await self.do(all_rows("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, name)))
 
 
-def _add(connection: sqlite3.Connection, row: PasskeyRow) -> None:
+def _add(connection: SqlConnection, row: PasskeyRow) -> None:
     try:
         connection.execute(
             "INSERT INTO passkeys (id, person, party, public_key, sign_count, created, used,"
@@ -68,11 +68,11 @@ def _add(connection: sqlite3.Connection, row: PasskeyRow) -> None:
                 *(row.created, row.used, row.device),
             ),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"there is a passkey {row.passkey!r} already") from None
 
 
-def _passkeys(connection: sqlite3.Connection, where: str, value: str) -> list[PasskeyRow]:
+def _passkeys(connection: SqlConnection, where: str, value: str) -> list[PasskeyRow]:
     found = connection.execute(
         "SELECT id, person, party, public_key, sign_count, created, used, device FROM passkeys"
         f" WHERE {where} ORDER BY created, rowid",

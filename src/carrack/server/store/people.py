@@ -6,13 +6,13 @@ shown it. So a person opens what the link opens, at a rematch too, and no more o
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from carrack.server.people.pseudonyms import pseudonym
 from carrack.server.store import members
+from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
 from carrack.server.store.rated import rename_person
@@ -62,7 +62,7 @@ class SignedIn:
 class Jobs(Protocol):
     """How jobs reach the database; see :class:`carrack.server.store.sql.SqlStore`."""
 
-    def __call__(self, job: Callable[[sqlite3.Connection], T]) -> Awaitable[T]:
+    def __call__(self, job: Callable[[SqlConnection], T]) -> Awaitable[T]:
         """The result of a job. Raises StoreError."""
 
 
@@ -165,6 +165,8 @@ class PeopleStore:
 
 
 PERSON = "SELECT id, name, time_zone, language, created FROM people"
+NIGHTS = "night_from, night_to, holidays"
+"""The columns of somebody's hours."""
 _SESSION = "SELECT hash, person, created, seen, device FROM sessions"
 _OPENS = "(SELECT 1 FROM seats WHERE token = :hash UNION SELECT 1 FROM tables WHERE host = :hash)"
 _DROP_DEAD = (
@@ -180,32 +182,32 @@ _DROP_NOBODIES = "DELETE FROM people WHERE " + " AND ".join(
 )
 _TABLES = (
     "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats JOIN claims ON hash = token"
-    " WHERE person = :person) OR host IN (SELECT hash FROM claims WHERE person = :person)"
-    " ORDER BY updated DESC, rowid DESC"
+    " WHERE person = :person UNION SELECT id FROM tables JOIN claims ON hash = host"
+    " WHERE person = :person) ORDER BY updated DESC, rowid DESC"
 )
 
 
-def all_rows(statement: str, *rows: tuple[Any, ...]) -> Callable[[sqlite3.Connection], None]:
+def all_rows(statement: str, *rows: tuple[Any, ...]) -> Callable[[SqlConnection], None]:
     """The job of a statement, once for each row of its values."""
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: SqlConnection) -> None:
         connection.executemany(statement, rows)
 
     return job
 
 
-def _add(connection: sqlite3.Connection, person: PersonRow, session: SessionRow) -> None:
+def _add(connection: SqlConnection, person: PersonRow, session: SessionRow) -> None:
     try:
         connection.execute(
             "INSERT INTO people (id, name, time_zone, language, created) VALUES (?, ?, ?, ?, ?)",
             (person.person, person.name, person.time_zone, person.language, person.created),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"there is a person {person.person!r} already") from None
     _begin_session(connection, session)
 
 
-def _change(connection: sqlite3.Connection, row: PersonRow) -> None:
+def _change(connection: SqlConnection, row: PersonRow) -> None:
     done = connection.execute(
         "UPDATE people SET name = ?, time_zone = ?, language = ? WHERE id = ?",
         (row.name, row.time_zone, row.language, row.person),
@@ -214,18 +216,18 @@ def _change(connection: sqlite3.Connection, row: PersonRow) -> None:
         raise Missing(f"there is no person {row.person!r}")
 
 
-def people(connection: sqlite3.Connection) -> list[PersonRow]:
+def people(connection: SqlConnection) -> list[PersonRow]:
     """All people, the latest first."""
     found = connection.execute(f"{PERSON} ORDER BY created DESC, rowid DESC")
     return [PersonRow(*values) for values in found.fetchall()]
 
 
-def _language(connection: sqlite3.Connection, person: str) -> str:
+def _language(connection: SqlConnection, person: str) -> str:
     found = connection.execute("SELECT language FROM people WHERE id = ?", (person,)).fetchone()
     return "" if found is None else str(found[0])
 
 
-def _signed_in(connection: sqlite3.Connection, session: str) -> SignedIn | None:
+def _signed_in(connection: SqlConnection, session: str) -> SignedIn | None:
     found = connection.execute(f"{_SESSION} WHERE hash = ?", (session,)).fetchone()
     if found is None:
         return None
@@ -235,19 +237,19 @@ def _signed_in(connection: sqlite3.Connection, session: str) -> SignedIn | None:
     return SignedIn(PersonRow(*person), row, tuple(_held(connection, row.person)), tuple(clubs))
 
 
-def _held(connection: sqlite3.Connection, person: str) -> list[str]:
+def _held(connection: SqlConnection, person: str) -> list[str]:
     held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at", (person,))
     return [each for (each,) in held.fetchall()]
 
 
-def _begin_session(connection: sqlite3.Connection, row: SessionRow) -> None:
+def _begin_session(connection: SqlConnection, row: SessionRow) -> None:
     values: tuple[Any, ...] = (row.hash, row.person, row.created, row.seen, row.device)
     try:
         connection.execute(
             "INSERT INTO sessions (hash, person, created, seen, device) VALUES (?, ?, ?, ?, ?)",
             values,
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Missing(f"there is no person {row.person!r}") from None
     connection.execute(
         "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE person = ?"
@@ -256,21 +258,21 @@ def _begin_session(connection: sqlite3.Connection, row: SessionRow) -> None:
     )
 
 
-def _sessions(connection: sqlite3.Connection, person: str) -> list[SessionRow]:
+def _sessions(connection: SqlConnection, person: str) -> list[SessionRow]:
     found = connection.execute(
         f"{_SESSION} WHERE person = ? ORDER BY seen DESC, created DESC, rowid DESC", (person,)
     )
     return [SessionRow(*values) for values in found.fetchall()]
 
 
-def claim(connection: sqlite3.Connection, person: str, hashes: Sequence[str], at: str) -> list[str]:
+def claim(connection: SqlConnection, person: str, hashes: Sequence[str], at: str) -> list[str]:
     """Claim links for a person; returns those of others."""
     count = connection.execute("SELECT count(*) FROM claims WHERE person = ?", (person,))
     room = max(0, CLAIMS - int(count.fetchone()[0]))
     for each in list(hashes)[:room]:
         connection.execute(
-            f"INSERT OR IGNORE INTO claims (hash, person, at) SELECT :hash, :person, :at"
-            f" WHERE EXISTS {_OPENS}",
+            f"INSERT INTO claims (hash, person, at) SELECT :hash, :person, :at"
+            f" WHERE EXISTS {_OPENS} ON CONFLICT DO NOTHING",
             {"hash": each, "person": person, "at": at},
         )
     others = (
@@ -282,7 +284,7 @@ def claim(connection: sqlite3.Connection, person: str, hashes: Sequence[str], at
     return [each for each, other in zip(hashes, others, strict=True) if other]
 
 
-def _merge(connection: sqlite3.Connection, person: str, other: str) -> list[str]:
+def _merge(connection: SqlConnection, person: str, other: str) -> list[str]:
     connection.execute("UPDATE claims SET person = ? WHERE person = ?", (person, other))
     take_hours(connection, person, other)
     members.merge(connection, person, other)
@@ -292,7 +294,7 @@ def _merge(connection: sqlite3.Connection, person: str, other: str) -> list[str]
     return rename_person(connection, pseudonym(other), pseudonym(person))
 
 
-def take_hours(connection: sqlite3.Connection, person: str, other: str) -> None:
+def take_hours(connection: SqlConnection, person: str, other: str) -> None:
     """Give a person the hours of another one, with their time zone, unless they have any."""
     own = "SELECT 1 FROM hours WHERE person = ? AND (night_from IS NOT NULL OR holidays <> '[]')"
     if (
@@ -301,8 +303,8 @@ def take_hours(connection: sqlite3.Connection, person: str, other: str) -> None:
     ):
         return
     connection.execute(
-        "INSERT OR REPLACE INTO hours (person, night_from, night_to, holidays)"
-        " SELECT ?, night_from, night_to, holidays FROM hours WHERE person = ?",
+        f"INSERT INTO hours (person, {NIGHTS}) SELECT ?, {NIGHTS} FROM hours WHERE person = ?"
+        f" ON CONFLICT (person) DO UPDATE SET {replaced(NIGHTS)}",
         (person, other),
     )
     connection.execute(
@@ -311,12 +313,12 @@ def take_hours(connection: sqlite3.Connection, person: str, other: str) -> None:
     )
 
 
-def _delete(connection: sqlite3.Connection, person: str) -> None:
+def _delete(connection: SqlConnection, person: str) -> None:
     members.leave_all(connection, person)
     connection.execute("DELETE FROM people WHERE id = ?", (person,))
 
 
-def tables(connection: sqlite3.Connection, person: str) -> list[str]:
+def tables(connection: SqlConnection, person: str) -> list[str]:
     """The tables that a person's links open, the last changed first."""
     found = connection.execute(_TABLES, {"person": person})
     return [table for (table,) in found.fetchall()]

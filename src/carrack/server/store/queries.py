@@ -5,12 +5,12 @@ Rows and errors are those of :class:`carrack.server.store.store.Store`.
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from typing import Any
 
 from carrack.server.store import clock_queries, outbox, store
 from carrack.server.store.beside import SeatNames, names_at, names_of, put_names
+from carrack.server.store.connection import IntegrityError, SqlConnection, SqlRows, replaced
 from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import (
@@ -27,7 +27,7 @@ from carrack.server.store.store import (
 )
 
 
-def create(connection: sqlite3.Connection, stored: Stored) -> None:
+def create(connection: SqlConnection, stored: Stored) -> None:
     """A new table with its seats and the first lines of its record. Raises Conflict."""
     row, names = stored.row, SeatNames()
     header = names.taken_from_header(row.header)
@@ -43,7 +43,7 @@ def create(connection: sqlite3.Connection, stored: Stored) -> None:
                 *(row.listing.club, row.listing.open_to, row.listing.strength, row.overheard),
             ),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"there is a table {row.table!r} already") from None
     _put_seats(connection, row.table, stored.seats)
     put_names(connection, row.table, names)
@@ -55,11 +55,10 @@ def _switches(row: TableRow) -> tuple[bool, ...]:
     return row.hints, row.talk, row.watchable
 
 
-def _put_seats(connection: sqlite3.Connection, table: str, seats: list[SeatRow]) -> None:
+def _put_seats(connection: SqlConnection, table: str, seats: list[SeatRow]) -> None:
     connection.executemany(
-        "INSERT OR REPLACE INTO seats (table_id, seat, name, kind, bot, token, resigned, arrival,"
-        " invitation, former, entropy_hash, entropy)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO seats (table_id, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(SEAT.removeprefix('seat, '))}",
         [(table, *_seat_values(seat)) for seat in seats],
     )
 
@@ -69,7 +68,7 @@ def _seat_values(row: SeatRow) -> tuple[Any, ...]:
     return *who, row.invitation, " ".join(row.former), row.entropy_hash, row.entropy
 
 
-def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: list[str]) -> None:
+def _add_lines(connection: SqlConnection, table: str, first: int, lines: list[str]) -> None:
     """Add entries right after the existing ones: no number twice, none left out."""
     found = connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,))
     newest = found.fetchone()[0]
@@ -82,7 +81,7 @@ def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: li
     )
 
 
-def commit(connection: sqlite3.Connection, change: Change) -> None:
+def commit(connection: SqlConnection, change: Change) -> None:
     """Store a step of a table. Raises Missing, Conflict."""
     table, header = change.table, change.header
     # a header is written before any entry: the names beside it begin anew
@@ -112,14 +111,14 @@ def commit(connection: sqlite3.Connection, change: Change) -> None:
         _keep_receipt(connection, table, change.receipt)
 
 
-def _keep_receipt(connection: sqlite3.Connection, table: str, receipt: Receipt) -> None:
+def _keep_receipt(connection: SqlConnection, table: str, receipt: Receipt) -> None:
     values = (table, receipt.move_id, receipt.asker, receipt.request, receipt.seq)
     try:
         connection.execute(
             "INSERT INTO receipts (table_id, move_id, asker, request, seq) VALUES (?, ?, ?, ?, ?)",
             values,
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Conflict(f"move_id {receipt.move_id!r} has been carried out already") from None
 
 
@@ -133,7 +132,7 @@ SEAT = "seat, name, kind, bot, token, resigned, arrival, invitation, former, ent
 _SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
 
-def _row(connection: sqlite3.Connection, table: str, names: SeatNames) -> TableRow | None:
+def _row(connection: SqlConnection, table: str, names: SeatNames) -> TableRow | None:
     found = connection.execute(_ROW, (table,)).fetchone()
     if found is None:
         return None
@@ -158,12 +157,12 @@ def seat_row(values: tuple[Any, ...]) -> SeatRow:
     return SeatRow(seat, name, kind, bot, token, bool(resigned), arrival, invitation, lost, *luck)
 
 
-def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
+def _seats(connection: SqlConnection, table: str) -> list[SeatRow]:
     found = connection.execute(_SEATS, (table,)).fetchall()
     return [seat_row(values) for values in found]
 
 
-def load(connection: sqlite3.Connection, table: str) -> Stored:
+def load(connection: SqlConnection, table: str) -> Stored:
     """A table with all lines of its record. Raises Missing."""
     names = names_at(connection, table)
     row = _row(connection, table, names)
@@ -178,13 +177,11 @@ def load(connection: sqlite3.Connection, table: str) -> Stored:
     return Stored(row, _seats(connection, table), record, _column(move_ids), clocks)
 
 
-def _column(cursor: sqlite3.Cursor) -> list[str]:
+def _column(cursor: SqlRows) -> list[str]:
     return [value for (value,) in cursor.fetchall()]
 
 
-def glance(
-    connection: sqlite3.Connection, tables: list[str]
-) -> list[tuple[TableRow, list[SeatRow]]]:
+def glance(connection: SqlConnection, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables without their records; those that are not there are left out."""
     names = names_of(connection, tables)
     rows = [_row(connection, table, names[table]) for table in tables]
@@ -197,13 +194,13 @@ _RESULT = (
 )
 
 
-def results(connection: sqlite3.Connection, tables: list[str]) -> dict[str, str]:
+def results(connection: SqlConnection, tables: list[str]) -> dict[str, str]:
     """The result lines of games: only notes follow them, so the search starts from the end."""
     found = {table: connection.execute(_RESULT, (table,)).fetchone() for table in tables}
     return {table: line[0] for table, line in found.items() if line is not None}
 
 
-def receipt(connection: sqlite3.Connection, table: str, move_id: str) -> Receipt | None:
+def receipt(connection: SqlConnection, table: str, move_id: str) -> Receipt | None:
     """The receipt of a request that was carried out."""
     found = connection.execute(
         "SELECT move_id, asker, request, seq FROM receipts WHERE table_id = ? AND move_id = ?",
@@ -212,7 +209,7 @@ def receipt(connection: sqlite3.Connection, table: str, move_id: str) -> Receipt
     return None if found is None else Receipt(*found)
 
 
-def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
+def waiting_for_bots(connection: SqlConnection) -> list[str]:
     """Tables with people where a bot decides and nobody is awaited, the latest first."""
     found = connection.execute(
         "SELECT id FROM tables JOIN seats ON table_id = id AND seat = deciding"
@@ -226,7 +223,7 @@ def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def unopened(connection: sqlite3.Connection, before: str) -> list[str]:
+def unopened(connection: SqlConnection, before: str) -> list[str]:
     """Tables that were fixed before a time and still gather."""
     found = connection.execute(
         "SELECT id FROM tables WHERE status = ? AND fixed < ?", (store.GATHERING, before)
@@ -234,7 +231,7 @@ def unopened(connection: sqlite3.Connection, before: str) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: str) -> TalkRow:
+def say(connection: SqlConnection, table: str, seat: int, at: str, text: str) -> TalkRow:
     """Add a line of talk, and remove the oldest. Raises Missing."""
     newest = connection.execute("SELECT max(number) FROM talk WHERE table_id = ?", (table,))
     number = (newest.fetchone()[0] or 0) + 1
@@ -243,7 +240,7 @@ def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: st
             "INSERT INTO talk (table_id, number, seat, at, text) VALUES (?, ?, ?, ?, ?)",
             (table, number, seat, at, text),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Missing(f"there is no table {table!r}") from None
     connection.execute(
         "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - store.TALK_KEPT)
@@ -251,7 +248,7 @@ def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: st
     return TalkRow(number, seat, at, text)
 
 
-def talk(connection: sqlite3.Connection, table: str, after: int) -> list[TalkRow]:
+def talk(connection: SqlConnection, table: str, after: int) -> list[TalkRow]:
     """The lines of talk after a number, in order."""
     found = connection.execute(
         "SELECT number, seat, at, text, reported FROM talk WHERE table_id = ? AND number > ?"
@@ -261,7 +258,7 @@ def talk(connection: sqlite3.Connection, table: str, after: int) -> list[TalkRow
     return [TalkRow(n, seat, at, text, bool(reported)) for n, seat, at, text, reported in found]
 
 
-def change_line(connection: sqlite3.Connection, table: str, line: TalkRow) -> None:
+def change_line(connection: SqlConnection, table: str, line: TalkRow) -> None:
     """Store a line of talk that there is anew. Raises Missing."""
     done = connection.execute(
         "UPDATE talk SET text = ?, reported = ? WHERE table_id = ? AND number = ?",
@@ -271,21 +268,21 @@ def change_line(connection: sqlite3.Connection, table: str, line: TalkRow) -> No
         raise Missing(f"table {table!r} has no line of talk {line.number}")
 
 
-def let_talk(connection: sqlite3.Connection, table: str, on: bool, overheard: bool) -> None:
+def let_talk(connection: SqlConnection, table: str, on: bool, overheard: bool) -> None:
     """Store whether seats may talk, and be heard before the end. Raises Missing."""
     statement = "UPDATE tables SET talk = ?, overheard = ? WHERE id = ?"
     if connection.execute(statement, (on, overheard, table)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
-def let_watch(connection: sqlite3.Connection, table: str, on: bool) -> None:
+def let_watch(connection: SqlConnection, table: str, on: bool) -> None:
     """Store whether people without a seat may watch. Raises Missing."""
     done = connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
     if done.rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 
 
-def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
+def put_analysis(connection: SqlConnection, row: AnalysisRow) -> None:
     """Store an analysis, replacing an earlier one. Raises Missing."""
     body = None if row.body is None else zlib.compress(row.body)
     try:
@@ -296,11 +293,11 @@ def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
             " body = excluded.body, findings = excluded.findings",
             (row.table, row.status, row.tries, row.message, body, zlib.compress(row.findings)),
         )
-    except sqlite3.IntegrityError:
+    except IntegrityError:
         raise Missing(f"there is no table {row.table!r}") from None
 
 
-def analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
+def analysis(connection: SqlConnection, table: str) -> AnalysisRow | None:
     """The analysis of a table and its state."""
     found = connection.execute(
         "SELECT table_id, status, tries, message, body, findings FROM analyses WHERE table_id = ?",
@@ -314,7 +311,7 @@ def analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
     return AnalysisRow(name, status, tries, message, whole, kept)
 
 
-def waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:
+def waiting_for_analysis(connection: SqlConnection) -> list[str]:
     """Tables whose analysis has yet to be made, the oldest first."""
     found = connection.execute(
         "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (store.WAITING,)
@@ -322,18 +319,18 @@ def waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def names(connection: sqlite3.Connection) -> list[str]:
+def names(connection: SqlConnection) -> list[str]:
     """All tables, the latest made first."""
     return _column(connection.execute("SELECT id FROM tables ORDER BY created DESC, rowid DESC"))
 
 
-def whole(connection: sqlite3.Connection, table: str) -> WholeTable:
+def whole(connection: SqlConnection, table: str) -> WholeTable:
     """A table with its talk and its analysis. Raises Missing."""
     stored = load(connection, table)
     return WholeTable(stored, talk(connection, table, 0), analysis(connection, table))
 
 
-def create_whole(connection: sqlite3.Connection, whole: WholeTable) -> None:
+def create_whole(connection: SqlConnection, whole: WholeTable) -> None:
     """A table with its talk, under the numbers that the lines have, and its analysis."""
     create(connection, whole.stored)
     connection.executemany(
@@ -344,12 +341,12 @@ def create_whole(connection: sqlite3.Connection, whole: WholeTable) -> None:
         put_analysis(connection, whole.analysis)
 
 
-def count(connection: sqlite3.Connection) -> int:
+def count(connection: SqlConnection) -> int:
     """How many tables there are."""
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
-def delete(connection: sqlite3.Connection, table: str) -> None:
+def delete(connection: SqlConnection, table: str) -> None:
     """Remove a table and all that belongs to it. Raises Missing."""
     if connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +10,7 @@ from carrack.core.record import Record, RecordError, read_entry, read_header
 from carrack.ratings.results import Played, played
 from carrack.ratings.sources import sheets_in
 from carrack.server.store.beside import names_of
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import OVER
 
 _RATED = "tables INDEXED BY rated_tables"
@@ -26,14 +26,14 @@ _SAID = (
 )
 
 
-def rated_tables(connection: sqlite3.Connection) -> list[str]:
+def rated_tables(connection: SqlConnection) -> list[str]:
     """The tables whose rated games are over. An index knows them, and no header is read."""
     query = f"SELECT id FROM tables WHERE status = ? AND {IS_RATED} ORDER BY id"
     found = connection.execute(query, (OVER,))
     return [table for (table,) in found.fetchall()]
 
 
-def rename_person(connection: sqlite3.Connection, old: str, new: str) -> list[str]:
+def rename_person(connection: SqlConnection, old: str, new: str) -> list[str]:
     """Call a person by another pseudonym in all rated games; return their tables.
 
     No hash covers pseudonyms, so records replay and are verified as before.
@@ -57,13 +57,14 @@ class RatedGame:
     sheets: tuple[dict[str, int], ...]
 
 
-def share_rated(connection: sqlite3.Connection, person: str, other: str) -> bool:
+def share_rated(connection: SqlConnection, person: str, other: str) -> bool:
     """Whether two people, by their pseudonyms, have seats at one rated table."""
-    query = f"SELECT 1 FROM {_RATED} WHERE {IS_RATED} AND instr(header, ?) AND instr(header, ?)"
+    both = "instr(header, ?) > 0 AND instr(header, ?) > 0"
+    query = f"SELECT 1 FROM {_RATED} WHERE {IS_RATED} AND {both}"
     return connection.execute(query, (json.dumps(person), json.dumps(other))).fetchone() is not None
 
 
-def games_at(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, RatedGame]:
+def games_at(connection: SqlConnection, tables: Sequence[str]) -> dict[str, RatedGame]:
     """What the records of tables say for ratings, without those that are gone or unreadable."""
     wanted = json.dumps(list(tables))
     query = (

@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
 from carrack.server.store.store import StoreError
 
@@ -28,7 +29,7 @@ class Reader:
             raise StoreError(f"{path} cannot be read: {error}") from None
         self.thread = ThreadPoolExecutor(1, "carrack-reader")
 
-    def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
+    def submit(self, job: Callable[[SqlConnection], T]) -> Future[T]:
         """The future result of a job."""
         return self.thread.submit(self._done, job)
 
@@ -37,7 +38,7 @@ class Reader:
         self.thread.shutdown()
         self.connection.close()
 
-    def _done(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    def _done(self, job: Callable[[SqlConnection], T]) -> T:
         """The job's result, all of it read from one state of the file. Raises StoreError."""
         try:
             self.connection.execute("BEGIN")

@@ -5,10 +5,9 @@ What differs is how a job reaches a connection, and when it counts as kept.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
@@ -17,6 +16,7 @@ from carrack.server.store.channels import ChannelStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
 from carrack.server.store.clubs import ClubStore
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.hours import HoursStore
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.lobby import LobbyStore
@@ -41,11 +41,10 @@ from carrack.server.store.ways_in import WaysInStore
 from carrack.server.tables import endings
 
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], Any]
 
 
 class SqlStore(Store):
-    """Tables in SQLite."""
+    """Tables in a database that is asked with SQL."""
 
     @property
     def people(self) -> PeopleStore:
@@ -95,11 +94,11 @@ class SqlStore(Store):
     def ways_in(self) -> WaysInStore:
         return WaysInStore(self._do, self._read)
 
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job that writes, once that is kept. Raises StoreError."""
         raise NotImplementedError
 
-    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job that only reads. Raises StoreError."""
         raise NotImplementedError
 
@@ -164,7 +163,7 @@ class SqlStore(Store):
         return await self._read(queries.count)
 
     async def touch(self) -> None:
-        await self._do(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").close())
+        await self._do(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").fetchall())
 
     async def delete(self, table: str) -> None:
         await self._do(lambda c: queries.delete(c, table))

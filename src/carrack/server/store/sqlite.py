@@ -9,18 +9,18 @@ import asyncio
 import shutil
 import sqlite3
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import examined
 from carrack.server.store.private import close_file, new_file
 from carrack.server.store.reader import Reader
 from carrack.server.store.schema import migrate
-from carrack.server.store.sql import Job, SqlStore
+from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Damage, StoreError
+from carrack.server.store.writer import Job, JobWriter
 
 T = TypeVar("T")
 
@@ -67,52 +67,26 @@ def make_private(path: Path) -> None:
         close_file(path.with_name(path.name + suffix))
 
 
-class Writer:
-    """The one thread that uses the connection. Jobs that queue up share a commit and an fsync."""
+class Writer(JobWriter):
+    """The one thread that uses the connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self._run, name="carrack-store", daemon=True)
-        self.thread.start()
+        super().__init__()
 
-    def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
-        """The future result of a job, once it is committed."""
-        future: Future[T] = Future()
-        self.jobs.put((job, future))
-        return future
-
-    def stop(self) -> None:
-        """Carry out what was submitted, then close the connection."""
-        self.jobs.put(None)
-        self.thread.join()
-
-    def _run(self) -> None:
-        going = True
-        while going:
-            batch = [self.jobs.get()]
-            while not self.jobs.empty():
-                batch.append(self.jobs.get())
-            going = None not in batch
-            wanted = [item for item in batch if item and item[1].set_running_or_notify_cancel()]
-            if wanted:
-                self._carry_out(wanted)
+    def _close(self) -> None:
         self.connection.close()
 
-    def _carry_out(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._outcome(job) for job, _ in batch]
+            outcomes = [self._outcome(job) for job in jobs]
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            outcomes = [StoreError(f"the database refuses: {error}")] * len(batch)
-        for (_, future), outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, BaseException):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
+            return [StoreError(f"the database refuses: {error}")] * len(jobs)
+        return outcomes
 
     def _outcome(self, job: Job) -> Any:
         """The job's result or its exception, which undoes this job alone."""
@@ -137,10 +111,10 @@ class SqliteStore(SqlStore):
         self.writer = Writer(connect(path))
         self.reader = Reader(path)
 
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
-    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
     async def damage(self) -> Damage | None:

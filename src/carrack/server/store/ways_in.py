@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import PERSON, Jobs, PersonRow, all_rows
 
 SHORT, LINK, MAIL = "short", "link", "mail"
@@ -67,7 +67,7 @@ class WaysInStore:
         await self.do(all_rows("DELETE FROM codes WHERE until <= ?", (now,)))
 
 
-def add_code(connection: sqlite3.Connection, row: CodeRow) -> None:
+def add_code(connection: SqlConnection, row: CodeRow) -> None:
     """Add a code; an earlier one of its kind and person is void."""
     connection.execute(
         "DELETE FROM codes WHERE person = ? AND kind = ?",
@@ -79,7 +79,7 @@ def add_code(connection: sqlite3.Connection, row: CodeRow) -> None:
     )
 
 
-def _code(connection: sqlite3.Connection, hash_: str, now: str) -> CodeRow | None:
+def _code(connection: SqlConnection, hash_: str, now: str) -> CodeRow | None:
     found = connection.execute(
         "SELECT hash, person, kind, until, address FROM codes WHERE hash = ? AND until > ?",
         (hash_, now),
@@ -87,31 +87,32 @@ def _code(connection: sqlite3.Connection, hash_: str, now: str) -> CodeRow | Non
     return None if found is None else CodeRow(*found)
 
 
-def _take_code(connection: sqlite3.Connection, hash_: str, now: str) -> CodeRow | None:
+def _take_code(connection: SqlConnection, hash_: str, now: str) -> CodeRow | None:
     row = _code(connection, hash_, now)
     connection.execute("DELETE FROM codes WHERE hash = ?", (hash_,))
     return row
 
 
-def _keep_address(connection: sqlite3.Connection, person: str, address: str) -> None:
+def _keep_address(connection: SqlConnection, person: str, address: str) -> None:
     if _person_at(connection, address) is None:
+        connection.execute("DELETE FROM mailboxes WHERE person = ?", (person,))
         connection.execute(
-            "INSERT OR REPLACE INTO mailboxes (address, person) VALUES (?, ?)", (address, person)
+            "INSERT INTO mailboxes (address, person) VALUES (?, ?)", (address, person)
         )
 
 
-def _drop_address(connection: sqlite3.Connection, person: str) -> None:
+def _drop_address(connection: SqlConnection, person: str) -> None:
     connection.execute("DELETE FROM mailboxes WHERE person = ?", (person,))
     connection.execute("DELETE FROM channels WHERE person = ? AND kind = 'mail'", (person,))
 
 
-def _address(connection: sqlite3.Connection, person: str) -> str | None:
+def _address(connection: SqlConnection, person: str) -> str | None:
     found = connection.execute("SELECT address FROM mailboxes WHERE person = ?", (person,))
     row = found.fetchone()
     return None if row is None else str(row[0])
 
 
-def _person_at(connection: sqlite3.Connection, address: str) -> PersonRow | None:
+def _person_at(connection: SqlConnection, address: str) -> PersonRow | None:
     found = connection.execute(
         f"{PERSON} WHERE id = (SELECT person FROM mailboxes WHERE address = ?)", (address,)
     ).fetchone()

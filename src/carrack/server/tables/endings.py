@@ -8,10 +8,10 @@ second.
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.settings import Settings
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import ENDED, OVER, End, Missing
 
@@ -34,9 +34,10 @@ LIMIT = (
 )
 """The days without use after which a table ends; 0: never."""
 _UNUSED = (
-    f"SELECT id, used, {LIMIT} AS days FROM (SELECT id, status, created, {USED} AS used, at, told,"
-    " why FROM tables LEFT JOIN ends ON table_id = id"
-    f" WHERE status <> '{OVER}' OR NOT {IS_RATED}) WHERE days > 0"
+    f"SELECT id, used, days FROM (SELECT id, used, at, told, why, {LIMIT} AS days"
+    f" FROM (SELECT id, status, created, {USED} AS used, at, told, why FROM tables"
+    " LEFT JOIN ends ON table_id = id"
+    f" WHERE status <> '{OVER}' OR NOT {IS_RATED}) AS lasting) AS limited WHERE days > 0"
     " AND julianday(used) + days <= julianday(:now) + :warning_days"
     f" AND (at IS NULL OR (why = '{UNUSED}' AND (told <= used OR at < :missed))) LIMIT {AT_ONCE}"
 )
@@ -58,26 +59,26 @@ _HOLDING = (
 )
 
 
-def ends(connection: sqlite3.Connection) -> list[End]:
+def ends(connection: SqlConnection) -> list[End]:
     """The marks in force, the nearest first."""
     found = connection.execute(f"{_HOLDING} ORDER BY at")
     return [End(*values) for values in found.fetchall()]
 
 
-def end_of(connection: sqlite3.Connection, table: str) -> End | None:
+def end_of(connection: SqlConnection, table: str) -> End | None:
     """The mark of a table, if it has one in force."""
     found = connection.execute(f"{_HOLDING} AND id = ?", (table,)).fetchone()
     return None if found is None else End(*found)
 
 
-def used(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+def used(connection: SqlConnection) -> list[tuple[str, str]]:
     """All tables with the time of their last use, the latest first."""
     return connection.execute(
         f"SELECT id, {USED} AS used FROM tables LEFT JOIN ends ON table_id = id ORDER BY used DESC"
     ).fetchall()
 
 
-def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) -> End:
+def end(connection: SqlConnection, table: str, now: datetime, days: float) -> End:
     """Mark a table on behalf of the operator. Raises Missing."""
     mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
     _require(connection, table)
@@ -85,10 +86,10 @@ def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) 
     return mark
 
 
-def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool = False) -> None:
+def keep(connection: SqlConnection, table: str, now: datetime, keeper: bool = False) -> None:
     """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
     _require(connection, table)
-    held = "" if keeper else f" WHERE why IS NULL OR why <> '{KEEPER}'"
+    held = "" if keeper else f" WHERE ends.why IS NULL OR ends.why <> '{KEEPER}'"
     connection.execute(
         "INSERT INTO ends (table_id, kept) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE"
         f" SET kept = excluded.kept, at = NULL, told = NULL, why = NULL{held}",
@@ -96,7 +97,7 @@ def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool
     )
 
 
-def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) -> list[End]:
+def unused(connection: SqlConnection, settings: Settings, now: datetime) -> list[End]:
     """New marks for long unused tables, at most `AT_ONCE`. One that came due unseen is renewed."""
     values = {
         "finished": settings.finished_days,
@@ -114,13 +115,13 @@ def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) ->
     ]
 
 
-def mark(connection: sqlite3.Connection, marks: list[End]) -> None:
+def mark(connection: SqlConnection, marks: list[End]) -> None:
     """Store marks, replacing earlier ones of their tables."""
     for each in marks:
         _put(connection, each)
 
 
-def _put(connection: sqlite3.Connection, mark: End) -> None:
+def _put(connection: SqlConnection, mark: End) -> None:
     connection.execute(
         "INSERT INTO ends (table_id, at, told, why) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
         " DO UPDATE SET at = excluded.at, told = excluded.told, why = excluded.why",
@@ -128,6 +129,6 @@ def _put(connection: sqlite3.Connection, mark: End) -> None:
     )
 
 
-def _require(connection: sqlite3.Connection, table: str) -> None:
+def _require(connection: SqlConnection, table: str) -> None:
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
         raise Missing(f"there is no table {table!r}")

@@ -10,18 +10,16 @@ from concurrent.futures import Future
 from typing import Any
 
 from carrack.cli import main as program
-from carrack.server.store.sql import Job
-from carrack.server.store.sqlite import Writer
+from carrack.server.store.writer import Job, JobWriter
+
+carried_out = JobWriter._carry_out
 
 
-class SlowWriter(Writer):
-    def _carry_out(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        time.sleep(random.uniform(0, 0.02))
-        super()._carry_out(batch)
+def slowly(self: JobWriter, batch: list[tuple[Job, Future[Any]]]) -> None:
+    time.sleep(random.uniform(0, 0.02))
+    carried_out(self, batch)
 
 
 if __name__ == "__main__":
-    import carrack.server.store.sqlite
-
-    carrack.server.store.sqlite.Writer = SlowWriter  # type: ignore[misc]
+    JobWriter._carry_out = slowly  # type: ignore[method-assign]
     sys.exit(program.main())

@@ -1,0 +1,61 @@
+"""Where the tables of a data folder are: in its own database, or in PostgreSQL.
+
+A folder whose server has its tables in PostgreSQL says so in a file, so that no command takes what
+an earlier server has left in it for today's tables.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carrack.cli.folder import database
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import StoreError
+
+if TYPE_CHECKING:
+    from carrack.server.store.sql import SqlStore
+
+MARK = "in-postgresql"
+SCHEMES = ("postgresql://", "postgres://")
+_SAID = "The tables of this folder are in PostgreSQL (docs/postgresql.md).\n"
+
+
+def is_url(place: str) -> bool:
+    """Whether a place of tables is a PostgreSQL database; otherwise it is a folder."""
+    return place.startswith(SCHEMES)
+
+
+SERVED = (
+    "name the database with --database, or bring them back with"
+    " `carrack move-store postgresql://… FOLDER`"
+)
+NOT_YET = "where this command does not reach them; docs/postgresql.md says what does"
+
+
+def require_here(data: Path, advice: str = NOT_YET) -> None:
+    """Raise StoreError if the tables of a folder are in PostgreSQL."""
+    if (data / MARK).exists():
+        raise StoreError(f"the tables of {data} are in PostgreSQL, {advice}")
+
+
+def opened_store(data: Path, url: str) -> SqlStore:
+    """The store of a server: in its folder, or in PostgreSQL. Raises StoreError with advice."""
+    if not url:
+        require_here(data, SERVED)
+        return SqliteStore(database(data))
+    store: SqlStore = postgres().PostgresStore(url)
+    (data / MARK).write_text(_SAID, encoding="ascii")
+    return store
+
+
+def postgres() -> Any:
+    """What opens PostgreSQL. Raises StoreError where its library is missing."""
+    try:
+        from carrack.server.store import postgres
+    except ImportError:
+        raise StoreError(
+            "tables in PostgreSQL need psycopg, which is missing; in a clone:"
+            " pip install '.[postgres]'"
+        ) from None
+    return postgres

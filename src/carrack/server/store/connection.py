@@ -1,0 +1,48 @@
+"""What a job needs of a connection to the database, whichever database that is.
+
+The statements are written in the SQL of SQLite, as far as PostgreSQL says it as well; the few
+words that it says otherwise are translated on the way there (`translation.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from sqlite3 import IntegrityError
+from typing import Any, Protocol
+
+__all__ = ["IntegrityError", "SqlConnection", "SqlRows", "replaced"]
+
+
+class SqlRows(Protocol):
+    """What a statement has found, each row a tuple."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows a statement has changed."""
+
+    def fetchone(self) -> Any:
+        """The next row; None after the last."""
+
+    def fetchall(self) -> list[Any]:
+        """The rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class SqlConnection(Protocol):
+    """Carries out statements within the transaction of whoever gave it to the job.
+
+    Both raise `IntegrityError` for what the schema forbids. A job can only fail then: PostgreSQL
+    carries out nothing more in it.
+    """
+
+    def execute(self, statement: str, values: Any = ..., /) -> SqlRows:
+        """Carry out a statement with values for its `?`, or by name for its `:name`."""
+
+    def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
+        """The same, once for each row of values."""
+
+
+def replaced(columns: str) -> str:
+    """What `ON CONFLICT ... DO UPDATE SET` is followed by to put a row in place of another."""
+    return ", ".join(f"{name} = excluded.{name}" for name in columns.split(", "))

@@ -1,0 +1,255 @@
+"""The store in a PostgreSQL database.
+
+One thread writes and commits jobs in groups, and one only reads, as for SQLite. Statements are
+written for one writer: `SERIALIZABLE` keeps their meaning beside others, and what is refused for
+that is done again. A connection that is lost is made anew by itself; what was not acknowledged by
+then has failed for whoever asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.errors import DeadlockDetected, SerializationFailure
+
+from carrack.server.store.connection import SqlConnection
+from carrack.server.store.moving import kept_tables
+from carrack.server.store.postgres_connection import PostgresConnection, first_line, shown
+from carrack.server.store.postgres_schema import MARK, migrate, require_known
+from carrack.server.store.schema import VERSION
+from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Damage, StoreError
+from carrack.server.store.writer import Job, JobWriter
+
+T = TypeVar("T")
+
+AGAIN = (SerializationFailure, DeadlockDetected)
+TRIES = 20
+WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
+READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+class Reconnecting:
+    """A connection that is made anew when it is lost."""
+
+    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
+        """Connect. Raises StoreError."""
+        self.connect = connect
+        self.connection = connect()
+
+    def begin(self, statements: str) -> PostgresConnection:
+        """The connection, in a transaction that has just begun. Raises StoreError, psycopg.Error.
+
+        Nothing was asked in it, so that a connection found lost is made anew without harm.
+        """
+        if not self.connection.lost:
+            try:
+                self.connection.execute_as_is(statements)
+                return self.connection
+            except psycopg.Error:
+                self.connection.close()
+        self.connection = self.connect()
+        self.connection.execute_as_is(statements)
+        return self.connection
+
+    def roll_back(self) -> None:
+        """Leave the transaction; where that is not to be had, the connection."""
+        try:
+            self.connection.execute_as_is("ROLLBACK")
+        except psycopg.Error:
+            self.connection.close()
+
+
+class PostgresWriter(JobWriter):
+    """The one thread that writes."""
+
+    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
+        """Connect. Raises StoreError."""
+        self.line = Reconnecting(connect)
+        super().__init__()
+
+    def _close(self) -> None:
+        self.line.connection.close()
+
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
+        failure: Exception = StoreError("the database is asked by too many at once")
+        for _ in range(TRIES):
+            try:
+                return self._carried_out(jobs)
+            except AGAIN:
+                self.line.roll_back()
+            except psycopg.Error as error:
+                self.line.roll_back()
+                failure = StoreError(f"the database refuses: {first_line(error)}")
+                break
+            except StoreError as error:  # there is no connection
+                failure = error
+                break
+        return [failure] * len(jobs)
+
+    def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
+        connection = self.line.begin(WRITING)
+        outcomes = []
+        for number, job in enumerate(jobs):
+            if number:
+                connection.execute_as_is("RELEASE job; SAVEPOINT job")
+            outcomes.append(_outcome(job, connection))
+        if (done := connection.execute_as_is("COMMIT")) != "COMMIT":
+            raise psycopg.InternalError(f"a job went on after an error ({done})")
+        return outcomes
+
+
+def _outcome(job: Job, connection: PostgresConnection) -> Any:
+    """The job's result or its exception, which undoes this job alone."""
+    try:
+        return job(connection)
+    except psycopg.OperationalError:  # of the connection or of the transaction: it is for all
+        raise
+    except Exception as error:
+        connection.execute_as_is("ROLLBACK TO job")
+        return error if isinstance(error, StoreError) else StoreError(first_line(error))
+
+
+class PostgresReader:
+    """A thread with a connection of its own. Each job sees what was committed when it began."""
+
+    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
+        """Connect. Raises StoreError."""
+        self.line = Reconnecting(connect)
+        self.thread = ThreadPoolExecutor(1, "carrack-reader")
+
+    def submit(self, job: Callable[[SqlConnection], T]) -> Future[T]:
+        """The future result of a job."""
+        return self.thread.submit(self._done, job)
+
+    def stop(self) -> None:
+        """Carry out what was submitted, then close the connection."""
+        self.thread.shutdown()
+        self.line.connection.close()
+
+    def _done(self, job: Callable[[SqlConnection], T]) -> T:
+        """The job's result, all of it read from one state of the database. Raises StoreError."""
+        try:
+            connection = self.line.begin(READING)
+            try:
+                return job(connection)
+            finally:
+                self.line.roll_back()
+        except psycopg.Error as error:
+            raise StoreError(f"the database cannot be read: {first_line(error)}") from None
+
+
+class PostgresStore(SqlStore):
+    """Tables in a PostgreSQL database, which no other server uses at the same time."""
+
+    def __init__(self, url: str) -> None:
+        """Open the database, and bring it to the newest schema. Raises StoreError with advice."""
+        self.url = url
+        self.where = shown(url)
+        opened_database(url).close()
+        self.writer = PostgresWriter(self._writing)
+        try:
+            self.reader = PostgresReader(lambda: PostgresConnection(url, self.where))
+        except BaseException:
+            self.writer.stop()
+            raise
+
+    def _writing(self) -> PostgresConnection:
+        """A connection to write with. Raises StoreError if that is not for this server to do."""
+        connection = PostgresConnection(self.url, self.where)
+        try:
+            if require_known(connection, self.where) < VERSION:
+                raise StoreError(f"{self.where} is not what it was; restart this server")
+            connection.take()
+        except psycopg.Error as error:
+            connection.close()
+            raise StoreError(f"{self.where}: {first_line(error)}") from None
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+        return await asyncio.wrap_future(self.writer.submit(job))
+
+    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+        return await asyncio.wrap_future(self.reader.submit(job))
+
+    async def touch(self) -> None:
+        await self._do(lambda c: c.execute(f"UPDATE {MARK} SET version = version"))
+
+    async def damage(self) -> Damage | None:
+        """PostgreSQL looks after its files itself."""
+        return None
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.reader.stop)
+        await asyncio.to_thread(self.writer.stop)
+
+
+def opened_database(url: str) -> PostgresConnection:
+    """A connection to a database in the newest schema. Raises StoreError with advice."""
+    connection = PostgresConnection(url, shown(url))
+    try:
+        migrate(connection, connection.where)
+    except psycopg.Error as error:
+        connection.close()
+        problem = f"{connection.where} cannot be used: {first_line(error)}"
+        raise StoreError(f"{problem}; the user of its address is to own it") from None
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def version_of(url: str) -> int:
+    """The version of a database's schema; 0: empty. Raises StoreError if it cannot be used."""
+    connection = PostgresConnection(url, shown(url))
+    try:
+        return require_known(connection, connection.where)
+    finally:
+        connection.close()
+
+
+def reading_alone(url: str) -> PostgresConnection:
+    """A connection that reads one state of a database that no server uses. Raises StoreError."""
+    connection = PostgresConnection(url, shown(url))
+    try:
+        if require_known(connection, connection.where) < VERSION:
+            raise StoreError(f"{connection.where} is empty, or from an earlier version")
+        connection.take()
+        connection.execute_as_is(READING)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def writing_alone(url: str) -> PostgresConnection:
+    """A connection to a database that no server uses, in a transaction. Raises StoreError."""
+    connection = opened_database(url)
+    try:
+        connection.take()
+        connection.execute_as_is("BEGIN")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def keep_all(connection: PostgresConnection) -> None:
+    """End a transaction in which rows were given their numbers from elsewhere."""
+    for table in kept_tables():
+        if table.numbered is not None:
+            sequence = f"pg_get_serial_sequence('{table.name}', '{table.numbered}')"
+            connection.execute(
+                f"SELECT setval({sequence}, newest) FROM"
+                f" (SELECT max({table.numbered}) AS newest FROM {table.name}) AS found"
+                " WHERE newest IS NOT NULL"
+            )
+    connection.execute_as_is("COMMIT")

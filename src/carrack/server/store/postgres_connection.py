@@ -1,0 +1,152 @@
+"""Connections to PostgreSQL that take the statements of the store."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from psycopg.adapt import Dumper
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.types.string import StrDumper
+
+from carrack.server.store.connection import IntegrityError, SqlRows
+from carrack.server.store.schema import APPLICATION
+from carrack.server.store.store import StoreError
+from carrack.server.store.translation import for_postgresql
+
+AT_A_TIME = 2_000  # rows
+TRIES, PAUSE = 20, 0.1  # seconds
+PREPARED = 500
+"""Statements that a connection keeps prepared; the store has some two hundred."""
+USUAL = {
+    "application_name": "carrack",
+    "client_encoding": "utf8",
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+}
+"""What an address leaves open: a database that does not answer is noticed within seconds."""
+SERVING = APPLICATION + 1
+"""The lock of PostgreSQL that a server holds; that of `APPLICATION` is for migrations."""
+BIGINT = 20  # PostgreSQL's number for the type
+
+
+class IntegerDumper(Dumper):
+    """Whole numbers, and truth, are always sent as the type that all columns have."""
+
+    oid = BIGINT
+
+    def dump(self, obj: int) -> bytes:
+        return b"%d" % obj
+
+    def quote(self, obj: int) -> bytes:
+        """The number in a statement without values."""
+        return self.dump(obj)
+
+
+class PostgresConnection:
+    """A connection of which `SqlConnection` is true.
+
+    Outside of a transaction each statement is one of its own.
+    """
+
+    def __init__(self, url: str, where: str) -> None:
+        """Connect. Raises StoreError with advice."""
+        self.where = where
+        try:
+            given = conninfo_to_dict(url)
+            usual = {name: value for name, value in USUAL.items() if name not in given}
+            self.wrapped = psycopg.connect(make_conninfo(url, **usual), autocommit=True)
+        except psycopg.Error as error:
+            raise StoreError(f"{where} cannot be reached: {first_line(error)}") from None
+        self.wrapped.prepared_max = PREPARED
+        for kind in (int, bool):
+            self.wrapped.adapters.register_dumper(kind, IntegerDumper)
+        self.wrapped.adapters.register_dumper(str, StrDumper)
+        self.wrapped.execute("SET jit = off")
+        self.wrapped.execute(  # what is acknowledged is on the disk, whatever is usual there
+            "SELECT set_config('synchronous_commit', 'on', false)"
+            " WHERE current_setting('synchronous_commit') IN ('off', 'local')"
+        )
+
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be asked here any more."""
+        return bool(self.wrapped.closed)
+
+    def execute(self, statement: str, values: Any = (), /) -> SqlRows:
+        """Carry out a statement of the store."""
+        with _forbidden():
+            rows: SqlRows = self.wrapped.execute(for_postgresql(statement), values)
+        return rows
+
+    def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
+        """Carry out a statement once for each row of values."""
+        each = list(rows)
+        if len(each) == 1:  # as nearly always: several cost a round of their own
+            return self.execute(statement, each[0])
+        cursor = self.wrapped.cursor()
+        if each:
+            with _forbidden():
+                cursor.executemany(for_postgresql(statement), each)
+        changed: SqlRows = cursor
+        return changed
+
+    def execute_as_is(self, statements: str) -> str:
+        """Carry out statements of PostgreSQL without values; returns how the last one went."""
+        with _forbidden():
+            return self.wrapped.execute(statements.encode()).statusmessage or ""
+
+    def streamed(self, statement: str) -> Iterator[Any]:
+        """The rows of a statement, within a transaction, without keeping them in memory."""
+        with self.wrapped.cursor(name="streamed") as cursor:
+            cursor.itersize = AT_A_TIME
+            yield from cursor.execute(for_postgresql(statement), ())
+
+    def take(self) -> None:
+        """Have the database to oneself among servers. Raises StoreError if another one does.
+
+        PostgreSQL takes a moment to notice that a server was killed.
+        """
+        for _ in range(TRIES):
+            if self.execute("SELECT pg_try_advisory_lock(?)", (SERVING,)).fetchone()[0]:
+                return
+            time.sleep(PAUSE)
+        raise StoreError(
+            f"another Carrack is running on {self.where}; use that one, stop it, or choose another"
+            " database"
+        )
+
+    def close(self) -> None:
+        """Give the connection back."""
+        self.wrapped.close()
+
+
+@contextmanager
+def _forbidden() -> Iterator[None]:
+    try:
+        yield
+    except psycopg.IntegrityError as error:
+        raise IntegrityError(first_line(error)) from error
+
+
+def first_line(error: BaseException) -> str:
+    """What went wrong, without the excerpts of statements that follow."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+
+
+def shown(url: str) -> str:
+    """A database as it is named in messages: without a password. Raises StoreError."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.Error:
+        raise StoreError(
+            "the address of the database is none; it is to be postgresql://USER@HOST/DATABASE"
+        ) from None
+    host = f" at {parts['host']}" if parts.get("host") else ""
+    return f"the PostgreSQL database {parts.get('dbname') or parts.get('user') or ''!r}{host}"
