@@ -158,6 +158,7 @@ def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
         left=left(open_table, viewer),
         courses=courses(open_table, viewer),
         commands=commands(open_table, viewer),
+        beside=None,
     )
 
 
@@ -257,6 +258,7 @@ def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Ra
         seats=sides(gathering, online),
         luck=gathering.luck(),
         notes=gathering.notes,
+        beside=None,
     )
     return joined(about(gathering, viewer), waiting)
 
