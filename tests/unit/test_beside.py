@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carrack.core.asked import Word
-from carrack.core.beside import Beside, entered_header
+from carrack.core.beside import MENDED, Beside, entered_header
 from carrack.core.chance import Seeded, WideSeeded
 from carrack.core.entered import correction_of
 from carrack.core.game import Game, Refused
@@ -193,7 +193,7 @@ def test_a_journal_that_contradicts_itself_is_refused() -> None:
     with pytest.raises(RecordError, match="has been seen already"):
         Beside(AMERIGO, beside.header, twice)
     with pytest.raises(RecordError, match="note"):
-        Beside(AMERIGO, beside.header, [note_entry({"action": "unknown"})])
+        Beside(AMERIGO, beside.header, [note_entry({"action": MENDED})])
 
 
 def test_entered_luck_never_counts_for_ratings_and_follows_from_no_seed() -> None:

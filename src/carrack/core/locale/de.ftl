@@ -117,6 +117,7 @@ wrong-entered-count = Gefragt sind { $needed } Angaben, gegeben wurden { $count 
 wrong-entered-value = Angabe { $number } ist die Auswahl { $value }; es gibt 0 bis { $last }.
 wrong-entered-twice = Angabe { $number } gab es schon; jedes kann nur an einer Stelle sein.
 wrong-entered-seen = Was dort in „{ $draw }“ liegt, ist schon gesehen worden.
+wrong-entered-elsewhere = Das kann nicht sein: Jemand hat es anderswo gesehen.
 wrong-entered-unasked = Es ist gerade nichts gefragt.
 wrong-entered-game = { $game } lässt sich nicht neben dem Brett spielen: es sagt nicht, was verdeckt liegt.
 entered-player = { $player }

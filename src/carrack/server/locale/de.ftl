@@ -81,6 +81,7 @@ problem-beside-seed = Neben dem Brett wird nichts gezogen: Lass die Zahl weg.
 problem-beside-open = Neben dem Brett spielen nur die, die es vor sich haben: Lade sie per Link ein.
 problem-beside-whose = Das sieht nur { $player } und gibt es auch ein.
 problem-running-finish = Das Spiel ist noch nicht zu Ende: Vorher wird keine Aufzeichnung daraus.
+problem-waiting-to-enter = Der Aufbau ist noch nicht eingegeben: Sagt zuerst, was auf dem Tisch liegt.
 problem-nobody = Diese Person gibt es hier nicht mehr.
 problem-no-club-edition = Eine Ausgabe { $number } gibt es in diesem Verein nicht.
 problem-no-line = Die Zeile { $number } gibt es nicht mehr.

@@ -91,6 +91,7 @@ problem-beside-seed = Beside the board nothing is drawn: leave out the seed.
 problem-beside-open = Only those who have the board before them play beside it: invite them by link.
 problem-beside-whose = Only { $player } sees that, and enters it.
 problem-running-finish = The game is not over yet: nothing is kept as a record before.
+problem-waiting-to-enter = The set-up is not entered yet: first say what lies on the table.
 problem-nobody = This person is not here any more.
 problem-no-club-edition = There is no edition { $number } in this club.
 problem-no-line = There is no line { $number } any more.

@@ -88,6 +88,7 @@ problem-beside-seed = Junto al tablero no se saca nada al azar: quita la semilla
 problem-beside-open = Junto al tablero solo juegan quienes lo tienen delante: invítalos con un enlace.
 problem-beside-whose = Solo { $player } lo ve, y lo introduce.
 problem-running-finish = La partida aún no ha terminado: antes no se convierte en registro.
+problem-waiting-to-enter = La preparación aún no está introducida: decid primero qué hay sobre la mesa.
 problem-nobody = Esta persona ya no está aquí.
 problem-no-club-edition = No hay ninguna edición { $number } en este club.
 problem-no-line = La línea { $number } ya no existe.

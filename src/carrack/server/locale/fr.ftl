@@ -88,6 +88,7 @@ problem-beside-seed = À côté du plateau, rien n’est tiré : enlève la grai
 problem-beside-open = Seuls ceux qui ont le plateau devant eux jouent à côté : invite-les par lien.
 problem-beside-whose = Seul { $player } voit cela, et le saisit.
 problem-running-finish = La partie n’est pas finie : elle ne devient un enregistrement qu’après.
+problem-waiting-to-enter = La mise en place n’est pas encore saisie : dites d’abord ce qu’il y a sur la table.
 problem-nobody = Cette personne n’est plus ici.
 problem-no-club-edition = Il n’y a pas d’édition { $number } dans ce club.
 problem-no-line = La ligne { $number } n’existe plus.

@@ -88,6 +88,7 @@ problem-beside-seed = Accanto al tabellone non si estrae nulla: togli il seme.
 problem-beside-open = Accanto al tabellone gioca solo chi lo ha davanti: invita le persone con un link.
 problem-beside-whose = Solo { $player } lo vede, e lo inserisce.
 problem-running-finish = La partita non è ancora finita: solo dopo diventa una registrazione.
+problem-waiting-to-enter = La preparazione non è ancora inserita: dite prima che cosa c’è sul tavolo.
 problem-nobody = Questa persona non è più qui.
 problem-no-club-edition = In questo club non c’è un’edizione { $number }.
 problem-no-line = Non c’è più una riga { $number }.

@@ -88,6 +88,7 @@ problem-beside-seed = Naast het bord wordt niets getrokken: laat het getal weg.
 problem-beside-open = Naast het bord spelen alleen mensen die het voor zich hebben: nodig ze uit met een link.
 problem-beside-whose = Alleen { $player } ziet dat, en voert het in.
 problem-running-finish = Het spel is nog niet afgelopen: pas daarna wordt het een verslag.
+problem-waiting-to-enter = De opstelling is nog niet ingevoerd: zeg eerst wat er op tafel ligt.
 problem-nobody = Deze persoon is hier niet meer.
 problem-no-club-edition = Er is geen uitgave { $number } in deze club.
 problem-no-line = Regel { $number } is er niet meer.
