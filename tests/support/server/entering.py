@@ -54,6 +54,9 @@ class Entering:
         body = {"move_id": move_id(), "at": self.device.look()["beside"]["at"], **more}
         return self.device.post("/mend", body)
 
+    def mend_at(self, at: int) -> httpx.Response:
+        return self.device.post("/mend", {"move_id": move_id(), "at": at})
+
     def finish(self, **more: Any) -> httpx.Response:
         body = {"move_id": move_id(), "at": self.device.look()["beside"]["at"], **more}
         return self.device.post("/finish", body)
@@ -75,6 +78,17 @@ class Entering:
         while self.known.asked is not None:
             self.answer()
         assert self.device.look()["beside"]["asked"] is None
+
+    def decisions_left(self) -> int:
+        """How many decisions of the record were not made yet."""
+        return len(self.board.left)
+
+    def skip(self, count: int) -> None:
+        """Makes so many decisions without the table."""
+        for number, _ in enumerate(self.board.decisions(self.known), 1):
+            self.board.enter_all(self.known)
+            if number == count:
+                return
 
     def decisions(self) -> Iterator[Entry]:
         """Each decision of the record, after it was made at the table; not yet answered."""
