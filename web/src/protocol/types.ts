@@ -101,7 +101,7 @@ export interface CommandPost {
  *
  * `at` is that of what is asked.
  */
-export interface EnterPost {
+export interface EnteredPost {
   move_id: string;
   at: number;
   picked: number[];

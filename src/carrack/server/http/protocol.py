@@ -196,7 +196,7 @@ class CommandPost(ClientMessage):
     seat: SeatNumber
 
 
-class EnterPost(ClientMessage):
+class EnteredPost(ClientMessage):
     """`POST …/enter`: the answer to what is asked beside the board; `picked` are choices, from 0.
 
     `at` is that of what is asked.

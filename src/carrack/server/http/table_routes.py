@@ -15,7 +15,7 @@ from carrack.server.http.protocol import (
     BeginPost,
     BranchPost,
     CommandPost,
-    EnterPost,
+    EnteredPost,
     FinishPost,
     HintPost,
     LinePost,
@@ -132,7 +132,7 @@ async def command(request: Request) -> Response:
 
 async def enter(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/enter`."""
-    keys, post = await keys_of(request), await message_of(request, EnterPost)
+    keys, post = await keys_of(request), await message_of(request, EnteredPost)
     async with playing(request) as table:
         return answer(await entering.enter(table, keys, post))
 

@@ -57,7 +57,7 @@ def laid(game: Game[Any], options: dict[str, Any], seats: list[SeatRow]) -> Begu
     return Begun(canonical(header.to_json()), lines, OVER)
 
 
-class Journal:
+class EnteredGame:
     """A game that goes on from its journal."""
 
     beside: Beside
@@ -77,9 +77,9 @@ class BesideTable(OpenTable):
 
     def __init__(self, stored: Stored) -> None:
         """Go on from the journal. Raises RecordError or UnknownGame."""
-        journal = Journal()
-        super().__init__(stored, journal)
-        self.beside = journal.beside
+        entered = EnteredGame()
+        super().__init__(stored, entered)
+        self.beside = entered.beside
         self.told = self.asked
 
     @property

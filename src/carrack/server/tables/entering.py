@@ -8,7 +8,7 @@ from dataclasses import replace
 from carrack.core.game import Refused
 from carrack.core.message import MessageError
 from carrack.server.http import payloads
-from carrack.server.http.protocol import EnterPost, FinishPost, MendPost, Problem
+from carrack.server.http.protocol import EnteredPost, FinishPost, MendPost, Problem
 from carrack.server.store.store import RUNNING
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again
@@ -18,10 +18,10 @@ from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import Asked, Table
 
-Post = EnterPost | MendPost | FinishPost
+Post = EnteredPost | MendPost | FinishPost
 
 
-async def enter(table: Table, keys: Keys, post: EnterPost) -> bytes:
+async def enter(table: Table, keys: Keys, post: EnteredPost) -> bytes:
     """Answer what is asked; return the answer. Raises Problem, having changed nothing."""
     async with table.entered(keys) as there:
         asked = Asked(there.viewer(keys), post.move_id, fingerprint(post))
@@ -92,7 +92,7 @@ def _fresh(
     return there
 
 
-def _require_sight(there: BesideTable | Laying, viewer: Viewer, post: EnterPost) -> None:
+def _require_sight(there: BesideTable | Laying, viewer: Viewer, post: EnteredPost) -> None:
     """Raise Problem 403 unless whoever answers sees what is asked."""
     whose = there.beside.whose
     if whose is None:

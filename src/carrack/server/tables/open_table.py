@@ -101,7 +101,7 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-class Reached(Protocol):
+class GameSoFar(Protocol):
     """What is known of how far a table's game has come."""
 
     def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
@@ -137,7 +137,7 @@ class OpenTable(SeatedTable):
     is played. `bots` are those that play here.
     """
 
-    def __init__(self, stored: Stored, reached: Reached | None = None) -> None:
+    def __init__(self, stored: Stored, reached: GameSoFar | None = None) -> None:
         """Rebuild the table from its record. Raises RecordError or UnknownGame.
 
         `reached` holds the match and story of a record that was already replayed.
