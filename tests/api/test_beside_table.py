@@ -22,6 +22,7 @@ from support.server.local import LocalServer, NewTable, Seat, move_id, next_of, 
 
 WHOLE = ["amerigo-2-greedy", "dutch-east-indies-1-crowded-78", "dutch-east-indies-2-greedy"]
 FIRST, LAST = 5, 6  # decisions that are made at a table; those between are in its journal
+NAMES = list(enumerate(("Ada", "Ben", "Cid")))
 HUMAN, BOT = {"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}
 
 
@@ -111,9 +112,9 @@ def test_a_whole_game_is_entered_view_by_view(local: LocalServer, name: str) -> 
 class Device:
     """All seats of a table on one device, whose people enter the first choice that is new."""
 
-    def __init__(self, local: LocalServer, **changes: Any) -> None:
-        self.made = local.table(beside=True, **changes)
-        self.seat = Seat(local, self.made.table, *[token for token in self.made.tokens if token])
+    def __init__(self, made: NewTable) -> None:
+        self.made = made
+        self.seat = Seat(made.local, made.table, *[token for token in made.tokens if token])
 
     def beside(self) -> dict[str, Any]:
         return dict(self.seat.look()["beside"])
@@ -150,7 +151,7 @@ class Device:
 
 @pytest.fixture
 def device(local: LocalServer) -> Device:
-    return Device(local)
+    return Device(local.table(beside=True))
 
 
 def test_until_the_set_up_is_entered_there_is_no_position(device: Device) -> None:
@@ -240,6 +241,7 @@ def test_an_answer_to_another_question_is_stale_and_a_repeated_one_counts_once(
     late = device.seat.post("/enter", {**body, "move_id": "second"})
     assert (late.status_code, late.json()["snapshot"]) == (409, device.seat.look())
     device.set_up()
+    repeated(device.seat, device.seat.post("/enter", body), 0)
     device.seat.move("throw")
     body = {"move_id": "third", "at": device.beside()["at"], "picked": [2]}
     device.seat.post("/enter", body)
@@ -264,7 +266,7 @@ def test_a_restart_between_any_two_steps_loses_nothing(tmp_path: Path) -> None:
         *[lambda device: device.seat.undo(0), throw, rename, mend, mend, Device.play_out],
     ]
     with opened(tmp_path) as local:
-        device = Device(local)
+        device = Device(local.table(beside=True))
     for act in story:
         with opened(tmp_path) as local:
             device.made = NewTable(local, device.made.answer)
@@ -329,6 +331,36 @@ def test_what_one_seat_alone_sees_it_alone_enters_and_others_learn_nothing_of_it
         heard = [next_of(socket, "steps"), next_of(socket, "steps")]
     assert heard[1]["view"]["top"] is None
     assert "card" not in heard[1]["steps"][0]["events"][0]
+
+
+def test_people_come_by_link_before_and_after_the_set_up(local: LocalServer) -> None:
+    people = [{"kind": "human", "name": name, "elsewhere": seat > 0} for seat, name in NAMES]
+    made = local.table(players=3, seats=people, beside=True)
+    device = Device(made)
+    assert device.seat.look()["awaited"] == [1, 2]
+    assert made.comes(1, name="Bea").status_code == 200
+    device.set_up()
+    now = device.seat.look()
+    assert (now["awaited"], now["legal"], now["seats"][1]["name"]) == ([2], [], "Bea")
+    assert device.seat.move("throw").json()["error"]["code"] == "waiting"
+    assert device.post("/mend").json()["type"] == "gathering"
+    device.enter(0)
+    assert made.comes(2).status_code == 200
+    assert device.post("/enter", made.seats[1], picked=[0]).json()["error"]["code"] == "entered"
+    device.seat.plays("throw")
+    assert device.post("/enter", made.seats[2], picked=[0]).status_code == 200
+
+
+def test_a_host_gives_a_table_up_whose_set_up_nobody_enters(tmp_path: Path) -> None:
+    with opened(tmp_path) as local:
+        device = Device(local.table(beside=True))
+        device.enter(0)
+        assert device.made.host.post("/begin", {"give_up": True}).json()["status"] == "ended"
+        at = device.beside()["at"]
+    with opened(tmp_path) as local:
+        seat = Seat(local, device.made.table, *device.seat.tokens)
+        body = {"move_id": "late", "at": at, "picked": [0]}
+        assert seat.post("/enter", body).json()["error"]["code"] == "ended"
 
 
 # --- what does not go together --------------------------------------------------------------------

@@ -102,15 +102,15 @@ class BesideTable(OpenTable):
 
     @property
     def stopped(self) -> Problem | None:
-        """Why nobody may enter anything now."""
-        return super().halted
+        """Why nobody may enter anything now; that is not for those who are awaited."""
+        return None if self.awaited else super().halted
 
     @property
     def halted(self) -> Problem | None:
         read = self.beside is not None  # else it is still being read
         asks = read and self.beside.asked is not None
         first = Problem(422, "refused", Refusal("", "refusal-enter-first")) if asks else None
-        return self.stopped or first
+        return super().halted or first
 
     def perspective(self, viewer: Viewer) -> int | None:
         whose = self.beside.whose

@@ -238,6 +238,7 @@ class Table:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
                 there = await self.opener.opened(stored)
+                there.carried |= gathering.carried
                 time_now, wait = self.timekeeper.now(), self.settings.notice_seconds
                 news = moments.begun(there, time_now, wait)
                 change = replace(await self._timed(there, change), news=news)
