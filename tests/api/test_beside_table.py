@@ -320,6 +320,7 @@ def test_what_one_seat_alone_sees_it_alone_enters_and_others_learn_nothing_of_it
         ada.plays("look")
         asked = ada.look()["beside"]["asked"]
         assert (asked["seat"], asked["move"], len(asked["choices"][0])) == (0, "look", 6)
+        assert ada.look()["view"]["top"] is None  # nobody has said yet what it is
         for other in (ben, device.made.spectator):
             assert other.look()["beside"]["asked"] == {**asked, "choices": []}
         refused = device.post("/enter", ben, picked=[4]).json()["error"]

@@ -124,12 +124,14 @@ class Beside:
 
     @property
     def position(self) -> State | None:
-        """The last decision's, or while something is asked where it is; None before there is one.
+        """The last decision's, or while something is asked as far as all is known of it.
 
-        Not to be played on.
+        None before there is one. Not to be played on.
         """
-        waits = self.match is None or self.asked is not None
-        return self._chance.state if waits or self.match is None else self.match.state
+        if self.match is None:
+            return self._chance.state
+        sure = self._chance.sure if self.asked is not None else None
+        return self.match.state if sure is None else sure
 
     def so_far(self) -> list[Event]:
         """What has happened in the last decision before that which is asked for."""

@@ -46,6 +46,8 @@ class Entered(Chance):
         self.options = options_of(game, header)
         self.state: State | None = None
         self._certain = 0  # events of it that nothing which is asked can change
+        self._trial: State | None = None
+        self.sure: State | None = None  # a trial when all was known that had been turned up
         self._draws: dict[str, list[int]] = {}
         self.faces: dict[str, list[Word]] = {}  # of face-down shuffles: what each number is
         self._seen: dict[str, list[int]] = {}  # and the places that were asked for
@@ -71,11 +73,13 @@ class Entered(Chance):
     def begin(self) -> None:
         """Before a set-up: nothing is drawn yet."""
         self.state, self.faces = None, {}
+        self._trial = self.sure = None
 
     def try_on(self, trial: State) -> None:
         """Before a move on a copy of the position."""
         trial.events = []
         self.state, self._certain = trial, 0
+        self._trial, self.sure = trial, None
 
     def so_far(self) -> list[Event]:
         """What happened before that which is asked for."""
@@ -94,6 +98,8 @@ class Entered(Chance):
                 if at not in known:
                     raise Wanted(purpose, [size], True, at)
         self._certain = len(state.events or [])
+        if state is self._trial:
+            self.sure = state.copy()
 
     def _known(self, asked: Wanted) -> Recorded:
         """The draw, for its checks. Raises Wanted; what was turned up before it comes first."""
