@@ -21,7 +21,6 @@ from carrack.core.story import Story
 from carrack.server.http.protocol import NewTable, Problem, malformed
 from carrack.server.store import store
 from carrack.server.store.store import GATHERING, RUNNING, Change, SeatRow, Stored
-from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable, record_of
 from carrack.server.thinking.reel_cache import Begun
@@ -111,10 +110,6 @@ class BesideTable(OpenTable):
         asks = read and self.beside.asked is not None
         first = Problem(422, "refused", Refusal("", "refusal-enter-first")) if asks else None
         return super().halted or first
-
-    def perspective(self, viewer: Viewer) -> int | None:
-        whose = self.beside.whose
-        return whose if whose in viewer.seats else super().perspective(viewer)
 
     def play(self, seat: int, move: Move) -> None:
         self.beside.play(seat, move)
