@@ -183,7 +183,7 @@ def _decoded(line: bytes | Raw, kind: type[T]) -> T:
 
 
 @dataclass(frozen=True)
-class Played:
+class SavedGame:
     """The game of a table, and its entries: of a `journal` they can still be mended."""
 
     match: Match
@@ -196,7 +196,7 @@ class Played:
         return self.match.over and not self.journal
 
 
-def played(saved: SavedTable) -> Played:
+def played(saved: SavedTable) -> SavedGame:
     """The game of a table, played again and compared line by line.
 
     Raises Problem and MessageError if anything does not fit together, or is not installed here.
@@ -211,19 +211,19 @@ def played(saved: SavedTable) -> Played:
         raise Problem(422, UNREADABLE, "file-seed")
     match = Replay(find_game(header.game), Record(header, entries), listen=False).run()
     table_chance(header, seed)
-    return Played(match, match.entries)
+    return SavedGame(match, match.entries)
 
 
-def _entered(record: Record) -> Played:
+def _entered(record: Record) -> SavedGame:
     """A game beside its board: its record, or the journal that it is as long as it lasts."""
     game = find_game(record.header.game)
     if any(entry.kind == "turn" for entry in record.entries):
         match = Replay(game, record, listen=False).run()
-        return Played(match, match.entries)
+        return SavedGame(match, match.entries)
     beside = Beside(game, record.header, record.entries)
     if beside.match is None:
         raise Problem(422, UNREADABLE, "waiting-to-enter")
-    return Played(beside.match, beside.journal, journal=True)
+    return SavedGame(beside.match, beside.journal, journal=True)
 
 
 def _require_people(saved: SavedTable, header: Header) -> None:

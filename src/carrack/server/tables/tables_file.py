@@ -40,7 +40,7 @@ from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.server.tables.file_form import (
     UNREADABLE,
     FileEnd,
-    Played,
+    SavedGame,
     SavedSeat,
     SavedTable,
     first_line,
@@ -219,7 +219,7 @@ class Reading:
                 return name
         return None
 
-    def _row(self, name: str, saved: SavedTable, game: Played, host: str) -> TableRow:
+    def _row(self, name: str, saved: SavedTable, game: SavedGame, host: str) -> TableRow:
         match = game.match
         return TableRow(
             table=name,
