@@ -152,7 +152,7 @@ def test_a_game_beside_its_board_goes_on_where_it_stood_and_is_no_practice(
 
     def enter(seat: Seat) -> dict[str, Any]:
         at = seat.look()["beside"]["at"]
-        return dict(seat.post("/enter", {"move_id": f"entered-{at}", "at": at, "picked": [0]}).json())
+        return dict(seat.post("/enter", {"move_id": f"fell{at}", "at": at, "picked": [0]}).json())
 
     assert read(there, saved(here))["tables"] == []  # its set-up is not entered yet
     while enter(seat)["type"] == "gathering":
