@@ -73,6 +73,26 @@ def test_a_table_is_begun_played_and_found_again(tmp_path: Path) -> None:
     assert after["view"] == before["view"]
 
 
+def test_what_fell_on_the_table_is_entered_and_kept_in_the_browser(tmp_path: Path) -> None:
+    async def first(page: Page) -> Any:
+        wish = {"game": "tiny", "players": 2, "seats": SEATS, "beside": True}
+        _, made = await page.ask("POST", "tables", wish)
+        token = ",".join(seat["token"] for seat in made["seats"])
+        path = f"tables/{made['table']}"
+        _, now = await page.ask("GET", path, token=token)
+        while now["view"] is None:
+            body = {"move_id": f"m{now['beside']['at']}", "at": now["beside"]["at"], "picked": [0]}
+            status, now = await page.ask("POST", f"{path}/enter", body, token)
+            assert status == 200
+        move = {"move_id": "throw", "at": now["seq"], "move": "throw"}
+        _, now = await page.ask("POST", f"{path}/moves", move, token)
+        assert now["beside"]["asked"]["move"] == "throw"
+        return await page.ask("GET", path, token=token), path, token
+
+    before, path, token = with_page(tmp_path, first)
+    assert with_page(tmp_path, lambda page: page.ask("GET", path, token=token)) == before
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"), [("GET", "tables/none", 404), ("GET", "nothing", 404)]
 )

@@ -144,6 +144,35 @@ def test_a_finished_game_stays_what_it_was_with_its_analysis(
     assert not verify(tiny.GAME, read_record(record(again))).practice
 
 
+def test_a_game_beside_its_board_goes_on_where_it_stood_and_is_no_practice(
+    here: LocalServer, there: LocalServer
+) -> None:
+    made = here.table(beside=True)
+    seat = Seat(here, made.table, *[str(token) for token in made.tokens])
+
+    def enter(seat: Seat) -> dict[str, Any]:
+        at = seat.look()["beside"]["at"]
+        return dict(seat.post("/enter", {"move_id": f"fell{at}", "at": at, "picked": [0]}).json())
+
+    assert read(there, saved(here))["tables"] == []  # its set-up is not entered yet
+    while enter(seat)["type"] == "gathering":
+        pass
+    seat.plays("throw")
+    [came] = read(there, saved(here))["tables"]
+    again = Seat(there, came["table"], *[each["token"] for each in came["seats"]])
+    assert (again.look()["beside"], again.look()["practice"]) == (seat.look()["beside"], False)
+    assert enter(again)["view"]["throws"] == [1]
+    while not (now := again.look())["beside"]["finished"]:
+        again.move("end" if now["view"]["throws"] else "throw")
+        while again.look()["beside"]["asked"]:
+            enter(again)
+    again.post("/finish", {"move_id": "end", "at": now["beside"]["at"]})
+    here.client.delete(f"/api/v1/tables/{made.table}", headers=made.host.headers)
+    [back] = read(here, saved(there))["tables"]
+    over = Seat(here, back["table"]).look()
+    assert (over["status"], over["result"], over["practice"]) == ("over", now["result"], False)
+
+
 def test_bots_stay_bots_and_a_person_whose_seat_one_plays_gets_a_link(
     here: LocalServer, there: LocalServer
 ) -> None:

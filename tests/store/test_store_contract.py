@@ -125,6 +125,22 @@ def test_an_entry_is_never_written_twice_and_none_is_left_out(kind: str, tmp_pat
     with_store(kind, tmp_path, story)
 
 
+def test_a_journal_becomes_a_record_as_a_whole_or_not_at_all(kind: str, tmp_path: Path) -> None:
+    record = ["one", "two", "three"]
+
+    async def story(store: Store) -> None:
+        await store.create(stored())
+        await store.commit(change(2, "more", move_id="made"))
+        with pytest.raises(Conflict):
+            await store.commit(replace(change(0, *record, move_id="made"), instead=True))
+        assert (await store.load("harbour")).lines == [*LINES, "more"]
+        await store.commit(replace(change(0, *record), instead=True))
+        assert (await store.load("harbour")).lines == record
+        await store.commit(change(3, "four"))
+
+    with_store(kind, tmp_path, story)
+
+
 def test_of_two_who_write_at_once_one_wins(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(stored())

@@ -55,6 +55,8 @@ class Board:
         self.fallen = Fallen(record)
         self.match = Match(self.game, record.header, self.fallen)
         self.asked: list[str] = []
+        decided = ("move", "command", "undo")
+        self.left = [entry for entry in record.entries if entry.kind in decided]
 
     def beside(self) -> Beside:
         """A game beside it, in which nothing is entered yet."""
@@ -84,13 +86,13 @@ class Board:
             beside.enter(self.answer(beside))
 
     def decisions(self, beside: Beside) -> Iterator[Entry]:
-        """Each decision of the record, after it was played here and beside; not yet answered."""
-        for entry in self.record.entries:
-            if entry.kind in ("move", "command", "undo"):
-                assert beside.match is not None
-                done(self.match, self.match.state, entry)
-                done(beside, beside.match.state, entry)
-                yield entry
+        """Each decision that is left, after it was made here and beside; not yet answered."""
+        while self.left:
+            entry = self.left.pop(0)
+            assert beside.match is not None
+            done(self.match, self.match.state, entry)
+            done(beside, beside.match.state, entry)
+            yield entry
 
 
 def done(game: Match | Beside, state: State, entry: Entry) -> None:

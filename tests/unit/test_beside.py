@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carrack.core.asked import Word
-from carrack.core.beside import Beside, entered_header
+from carrack.core.beside import MENDED, Beside, entered_header
 from carrack.core.chance import Seeded, WideSeeded
 from carrack.core.entered import correction_of
 from carrack.core.game import Game, Refused
@@ -178,6 +178,21 @@ def test_a_move_that_waits_for_a_card_is_taken_back_whole() -> None:
     assert again(beside).asked is None
 
 
+def test_what_another_seat_alone_has_seen_is_offered_and_refused_only_when_it_is_entered() -> None:
+    """Else the choices would tell what the others have looked at: two lie open by now, one not."""
+    faces: list[Word] = []
+    for number in (1, 2, 3):
+        beside, board = at_a_card(number)
+        assert beside.whose == 0
+        faces.append(offered(beside)[board.answer(beside)[0]])
+    beside, _ = at_a_card(4)
+    assert beside.whose == 1
+    [only_seen_by_another] = [face for face in faces if face in offered(beside)]
+    with pytest.raises(MessageError, match="has seen it elsewhere"):
+        beside.enter([offered(beside).index(only_seen_by_another)])
+    assert again(beside).question is not None
+
+
 def test_games_that_do_not_say_what_lies_face_down_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -193,7 +208,7 @@ def test_a_journal_that_contradicts_itself_is_refused() -> None:
     with pytest.raises(RecordError, match="has been seen already"):
         Beside(AMERIGO, beside.header, twice)
     with pytest.raises(RecordError, match="note"):
-        Beside(AMERIGO, beside.header, [note_entry({"action": "unknown"})])
+        Beside(AMERIGO, beside.header, [note_entry({"action": MENDED})])
 
 
 def test_entered_luck_never_counts_for_ratings_and_follows_from_no_seed() -> None:

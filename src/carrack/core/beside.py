@@ -3,8 +3,8 @@
 The journal only grows. It holds decisions in order, each followed by what was entered for it: draws
 (:mod:`carrack.core.entered`), and corrections of face-down orders as notes of their own. A note
 `{"action": "mended"}` takes back the last thing that was entered, or the decision that waits for
-it. So a game goes on from its journal, and loses nothing. The record of the match has an order that
-agrees with all that was seen, as if it had always been so.
+it. All other notes are those of a table. So a game goes on from its journal, and loses nothing. The
+record of the match has an order that agrees with all that was seen, as if it had always been so.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from carrack.core.record import (
     note_entry,
     undo_entry,
 )
+from carrack.core.story import HistoryStep, Story
 
 MENDED: Final = "mended"
 NOTHING: Final = Step([], [])
@@ -44,18 +45,32 @@ def entered_header(
 
 
 class Deed:
-    """The set-up (no entry), a move, a command or an undo; and what was entered for it."""
+    """The set-up (no entry), a move, a command or an undo; what was entered for it.
+
+    `notes` came when it was done.
+    """
 
     def __init__(self, entry: Entry | None) -> None:
         self.entry = entry
         self.entered: list[Entry] = []
+        self.notes: list[Entry] = []
+
+
+def _is_mended(entry: Entry) -> bool:
+    return entry.kind == "note" and entry.data["note"].get("action") == MENDED
+
+
+def _counts(entry: Entry) -> bool:
+    """Whether an entry is no note of a table."""
+    return entry.kind != "note" or _is_mended(entry) or correction_of(entry) is not None
 
 
 class Beside:
     """A game under way beside its board.
 
-    `match` is None until the set-up has been entered, and `asked` None while a decision is wanted.
-    `journal` is to be kept: whoever made the same entries stands at the same place.
+    `match` and its `story` are None until the set-up has been entered, and `asked` None while a
+    decision is wanted. `journal` is to be kept: whoever made the same entries stands at the same
+    place.
     """
 
     def __init__(self, game: Game[Any], header: Header, journal: list[Entry] | None = None) -> None:
@@ -64,6 +79,7 @@ class Beside:
         self.header = header
         self.journal: list[Entry] = []
         self.match: Match | None = None
+        self.story: Story | None = None
         self.asked: Wanted | None = None
         self._deeds = [Deed(None)]
         for number, entry in enumerate(journal or [], 2):
@@ -84,13 +100,38 @@ class Beside:
         return None if self.asked is None else self._chance.question(self.asked)
 
     @property
-    def position(self) -> State | None:
-        """The last decision's, or while something is asked where it is; None before there is one.
+    def whose(self) -> int | None:
+        """The seat that alone sees what is asked for; None: everybody does."""
+        alone = [] if self.asked is None else self._chance.sees(self.asked)
+        return alone[0] if alone else None
 
-        Not to be played on.
+    @property
+    def waiting(self) -> str:
+        """The move that waits for what is asked, in notation; empty for the set-up."""
+        entry = self._deeds[-1].entry
+        return str(entry.data["move"]) if self.asked is not None and entry is not None else ""
+
+    @property
+    def at(self) -> int:
+        """How much was entered and done, mended or not."""
+        return sum([_counts(entry) for entry in self.journal])
+
+    @property
+    def mends(self) -> bool:
+        """Whether something can be taken back by mending."""
+        deed = self._deeds[-1]
+        return self._last_entered(deed) >= 0 or self._waits(deed)
+
+    @property
+    def position(self) -> State | None:
+        """The last decision's, or while something is asked as far as all is known of it.
+
+        None before there is one. Not to be played on.
         """
-        waits = self.match is None or self.asked is not None
-        return self._chance.state if waits or self.match is None else self.match.state
+        if self.match is None:
+            return self._chance.state
+        sure = self._chance.sure if self.asked is not None else None
+        return self.match.state if sure is None else sure
 
     def so_far(self) -> list[Event]:
         """What has happened in the last decision before that which is asked for."""
@@ -116,13 +157,13 @@ class Beside:
         """Carry out a command out of turn. Raises Refused."""
         step = self._decisive().command(seat, move)
         self._file(Deed(command_entry(move.notation, seat)))
-        return step
+        return self._told(step)
 
     def undo(self, seat: int, decision: int) -> Step:
         """Return to before a decision that chance had no part in. Raises Refused."""
         step = self._decisive().undo(seat, decision)
         self._file(Deed(undo_entry(decision, seat)))
-        return step
+        return self._told(step)
 
     def enter(self, picked: list[int]) -> Step:
         """Answer the question. Raises MessageError for an impossible answer."""
@@ -145,6 +186,13 @@ class Beside:
         self.journal.append(note_entry({"action": MENDED}))
         return self._again()
 
+    def note(self, entry: Entry) -> HistoryStep | None:
+        """Add a note of the table, before a decision that waits; its step, once there are any."""
+        self.journal.append(entry)
+        waits = self.asked is not None and len(self._deeds) > 1
+        self._deeds[-2 if waits else -1].notes.append(entry)
+        return self._noted(entry) if self.match is not None else None
+
     # --- the journal ----------------------------------------------------------------------------
 
     def _decisive(self) -> Match:
@@ -158,6 +206,7 @@ class Beside:
         self.journal.append(deed.entry)
 
     def _add(self, entry: Entry) -> None:
+        self._hand_on(self._deeds[-1])
         self._deeds[-1].entered.append(entry)
         self.journal.append(entry)
 
@@ -171,7 +220,10 @@ class Beside:
             self._file(Deed(entry))
         elif entry.kind == "chance" or correction_of(entry) is not None:
             self._add(entry)
-        elif entry.kind == "note" and entry.data["note"].get("action") == MENDED and self._mend():
+        elif _is_mended(entry) and self._mend():
+            self.journal.append(entry)
+        elif entry.kind == "note" and not _is_mended(entry):
+            self._deeds[-1].notes.append(entry)
             self.journal.append(entry)
         else:
             raise RecordError(number, Message("fault-misplaced", {"kind": entry.kind}))
@@ -179,28 +231,44 @@ class Beside:
     def _mend(self) -> bool:
         """Drop what was entered last, with place-holders after it; False: there is nothing."""
         deed = self._deeds[-1]
+        last = self._last_entered(deed)
+        if last < 0 and not self._waits(deed):
+            return False
+        self._hand_on(deed)
+        del deed.entered[max(last, 0) :]
+        if last < 0:
+            self._deeds.pop()
+        return True
+
+    def _hand_on(self, deed: Deed) -> list[Entry]:
+        """A decision that waits comes after the notes of meanwhile, which are returned."""
+        if deed is self._deeds[0]:
+            return []
+        meanwhile, deed.notes = deed.notes, []
+        self._deeds[-2].notes += meanwhile
+        return meanwhile
+
+    def _last_entered(self, deed: Deed) -> int:
+        """Which entry of a deed people made last; −1: none."""
         for i in range(len(deed.entered) - 1, -1, -1):
             if not self._is_place_holder(deed.entered[i]):
-                del deed.entered[i:]
-                return True
-        if deed.entry is None or deed.entry.kind != "move" or self._is_done(deed):
-            return False
-        self._deeds.pop()
-        return True
+                return i
+        return -1
+
+    def _waits(self, deed: Deed) -> bool:
+        """Whether a deed is a move that waits, or is not played yet."""
+        done = self.asked is None and self.match is not None
+        return deed.entry is not None and deed.entry.kind == "move" and not done
 
     def _is_place_holder(self, entry: Entry) -> bool:
         return entry.kind == "chance" and not self.game.open_draw(entry.data["chance"])
-
-    def _is_done(self, deed: Deed) -> bool:
-        """Whether a move that nothing was entered for needed nothing."""
-        return self.asked is None and self.match is not None
 
     # --- played ---------------------------------------------------------------------------------
 
     def _again(self) -> Step:
         """Play all of it with what is entered now; returns the last step."""
         self._chance = Entered(self.game, self.header)
-        self.match, self.asked = None, None
+        self.match, self.story, self.asked = None, None, None
         for deed in self._deeds:
             for entry in deed.entered:
                 self._chance.take(entry)
@@ -217,7 +285,7 @@ class Beside:
         self.asked = None
         while True:
             try:
-                return self._tried(deed)
+                step = self._tried(deed)
             except Wanted as asked:
                 if deed is not self._deeds[-1]:
                     lacks = {"draw": asked.purpose}
@@ -228,14 +296,33 @@ class Beside:
                     self._chance.take(entry)
                     continue
                 self.asked = asked
+                for note in self._hand_on(deed):
+                    self._noted(note)
                 return NOTHING
+            if deed.entry is not None:
+                self._told(step)
+            for note in deed.notes:
+                self._noted(note)
+            return step
+
+    def _told(self, step: Step) -> Step:
+        assert self.match is not None
+        assert self.story is not None
+        self.story.add(step, self.match)
+        return step
+
+    def _noted(self, note: Entry) -> HistoryStep:
+        assert self.match is not None
+        assert self.story is not None
+        self.match.add_note(note)
+        return self.story.note(note)
 
     def _tried(self, deed: Deed) -> Step:
         if deed.entry is None:
             self._chance.begin()
             match = Match(self.game, self.header, self._chance)
             self._chance.watch(match.state)
-            self.match = match
+            self.match, self.story = match, Story(match)
             return Step(match.entries[:], match.opening)
         assert self.match is not None
         data, match = deed.entry.data, self.match

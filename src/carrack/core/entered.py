@@ -46,6 +46,8 @@ class Entered(Chance):
         self.options = options_of(game, header)
         self.state: State | None = None
         self._certain = 0  # events of it that nothing which is asked can change
+        self._trial: State | None = None
+        self.sure: State | None = None  # a trial when all was known that had been turned up
         self._draws: dict[str, list[int]] = {}
         self.faces: dict[str, list[Word]] = {}  # of face-down shuffles: what each number is
         self._seen: dict[str, list[int]] = {}  # and the places that were asked for
@@ -71,11 +73,13 @@ class Entered(Chance):
     def begin(self) -> None:
         """Before a set-up: nothing is drawn yet."""
         self.state, self.faces = None, {}
+        self._trial = self.sure = None
 
     def try_on(self, trial: State) -> None:
         """Before a move on a copy of the position."""
         trial.events = []
         self.state, self._certain = trial, 0
+        self._trial, self.sure = trial, None
 
     def so_far(self) -> list[Event]:
         """What happened before that which is asked for."""
@@ -94,6 +98,8 @@ class Entered(Chance):
                 if at not in known:
                     raise Wanted(purpose, [size], True, at)
         self._certain = len(state.events or [])
+        if state is self._trial:
+            self.sure = state.copy()
 
     def _known(self, asked: Wanted) -> Recorded:
         """The draw, for its checks. Raises Wanted; what was turned up before it comes first."""
@@ -123,19 +129,34 @@ class Entered(Chance):
         return self.game.asked(asked, self.players, self.options, self.state)
 
     def question(self, asked: Wanted) -> Question:
-        """What is asked, in words; of things turned up only those that may be it."""
+        """What is asked, in words; of things turned up those that may be it."""
         question = self._worded(asked)
         if asked.at != DRAWN:
             question = Question(question.about, [self._possible(asked)])
         return question
 
+    def sees(self, asked: Wanted) -> list[int]:
+        """The seats that alone see what is asked for; nothing: everybody does."""
+        return self._alone(asked.purpose, asked.at) if asked.at != DRAWN else []
+
+    def _alone(self, purpose: str, at: int) -> list[int]:
+        return self.game.seen_alone(self.state, purpose, at) if self.state is not None else []
+
     def _possible(self, asked: Wanted) -> list[Word]:
-        """The faces of the things that nobody has seen yet, each once."""
+        """The faces of the things that may be it, for all that whoever sees it knows; each once."""
         faces: list[Word] = []
+        who = self.sees(asked)
         for number, face in enumerate(self.faces[asked.purpose]):
-            if face not in faces and self._is_free(asked.purpose, number):
+            if face not in faces and not self._is_known(asked.purpose, number, who):
                 faces.append(face)
         return faces
+
+    def _is_known(self, purpose: str, number: int, who: list[int]) -> bool:
+        """Whether those (nobody: all) know where a thing is."""
+        if self._is_free(purpose, number):
+            return False
+        alone = self._alone(purpose, self._draws[purpose].index(number))
+        return not alone or any([seat in alone for seat in who])
 
     def _is_free(self, purpose: str, number: int) -> bool:
         return self._draws[purpose].index(number) not in self._seen[purpose]
@@ -148,6 +169,9 @@ class Entered(Chance):
             return chance_entry(Draw(asked.purpose, question.outcome(picked)))
         face, faces = question.choices[0][picked[0]], self.faces[asked.purpose]
         numbers = [self._draws[asked.purpose][asked.at], *range(len(faces))]
-        number = next(n for n in numbers if faces[n] == face and self._is_free(asked.purpose, n))
+        free = [n for n in numbers if faces[n] == face and self._is_free(asked.purpose, n)]
+        if not free:
+            raise MessageError(Message("wrong-entered-elsewhere"))
+        number = free[0]
         what = {"action": CORRECTED, "draw": asked.purpose, "at": asked.at, "is": number}
         return note_entry(what)

@@ -401,6 +401,10 @@ class Game(Generic[S]):
         """
         return []
 
+    def seen_alone(self, state: S, purpose: str, at: int) -> list[int]:
+        """The seats that alone have seen a place of such a shuffle; nothing: everybody has."""
+        return []
+
     def to_json(self, state: S) -> dict[str, Any]:
         """The whole state as data, hidden parts too: never sent out while a game runs.
 

@@ -9,6 +9,7 @@ from carrack.core.chance import Stream
 from carrack.core.events import Event
 from carrack.core.game import Game
 from carrack.core.match import Replay, Step
+from carrack.core.message import MessageError
 from carrack.core.verify import verify
 from carrack.testing.promises import promised
 from carrack.testing.walks import Chooser, options_of
@@ -47,7 +48,7 @@ def answered(beside: Beside, stream: Stream, told: dict[int, list[Any]], step: S
     heard: list[list[Any]] = []
     while beside.asked is not None:
         heard.append(plainly(beside.so_far()))
-        step = beside.enter(picked(beside, stream))
+        step = entered(beside, stream)
         count += 1
         if stream.below(MENDED) == 0:
             step, heard = beside.mend(), []
@@ -55,6 +56,15 @@ def answered(beside: Beside, stream: Stream, told: dict[int, list[Any]], step: S
     told[beside.match.decision] = events = plainly(step.events)
     assert all(events[: len(each)] == each for each in heard), "something else was told before"
     return count
+
+
+def entered(beside: Beside, stream: Stream) -> Step:
+    """Enter an answer at random; one that only another seat could rule out is refused."""
+    while True:
+        try:
+            return beside.enter(picked(beside, stream))
+        except MessageError as error:
+            assert error.message.key == "wrong-entered-elsewhere"
 
 
 def picked(beside: Beside, stream: Stream) -> list[int]:

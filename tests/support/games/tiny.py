@@ -215,6 +215,11 @@ class Lanterns(Game[Hill]):
         left = len(state.deck) - (1 if state.knowers else 0)
         return list(range(size - 1, left - 1, -1))
 
+    def seen_alone(self, state: Hill, purpose: str, at: int) -> list[int]:
+        """Who knows the top card, if not everybody does."""
+        top = at == len(state.deck) - 1 and len(state.knowers) < len(state.hands)
+        return state.knowers[:] if top else []
+
     def to_json(self, state: Hill) -> dict[str, Any]:
         data = super().to_json(state)
         if state.rules == 1:  # as it was stored when there were no others

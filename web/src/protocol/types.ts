@@ -31,7 +31,7 @@ export interface SeatWish {
  *
  * A `rated` one, for people who are signed in, has no hints. It may belong to a `club`, and be
  * `open_to` others than those with a link, if its maker is signed in; `strength` says who is
- * sought.
+ * sought. `beside` the board, people enter all that falls.
  */
 export interface NewTable {
   game: string;
@@ -43,6 +43,7 @@ export interface NewTable {
   seed?: number | null;
   clock?: Pace | null;
   rated?: boolean;
+  beside?: boolean;
   club?: string | null;
   open_to?: "link" | "club" | "everybody";
   strength?: "any" | "newcomers" | "experienced";
@@ -93,6 +94,32 @@ export interface CommandPost {
   move_id: string;
   move: string;
   seat: number;
+}
+
+/**
+ * `POST …/enter`: the answer to what is asked beside the board; `picked` are choices, from 0.
+ *
+ * `at` is that of what is asked.
+ */
+export interface EnteredPost {
+  move_id: string;
+  at: number;
+  picked: number[];
+  seat?: number | null;
+}
+
+/** `POST …/mend`: what was entered last beside the board is taken back. */
+export interface MendPost {
+  move_id: string;
+  at: number;
+  seat?: number | null;
+}
+
+/** `POST …/finish`: nothing will be mended, and the game beside the board becomes a record. */
+export interface FinishPost {
+  move_id: string;
+  at: number;
+  seat?: number | null;
 }
 
 /** `POST …/hint`: what a bot would play, asked when step `at` was the newest. */
@@ -371,9 +398,9 @@ export interface LuckShare {
   opened: string | null;
 }
 
-/** Where the luck of a table comes from: all players, the server alone, or a chosen seed. */
+/** Where luck comes from: all players, the server alone, a chosen seed, or what is entered. */
 export interface LuckSource {
-  scheme: "shared-1" | "table-1" | "practice";
+  scheme: "shared-1" | "table-1" | "practice" | "entered";
   /** People who add nothing because the host did not wait for them. */
   left_out: number[];
   seats: LuckShare[];
@@ -701,6 +728,35 @@ export interface Common {
   lesson: LessonState | null;
 }
 
+/** What is to be entered now, in words of the game. */
+export interface Asked {
+  about: Word;
+  /** What each value is for; none where there is only one. */
+  labels: Word[];
+  /** For each value that is wanted what it may be; nothing for whoever may not answer. */
+  choices: Word[][];
+  /** Whether no choice may be given twice. */
+  distinct: boolean;
+  /** Who alone may see it, and answers; null: any seat. */
+  seat: number | null;
+  /** The move that waits for it, in notation; empty: the set-up. */
+  move: string;
+  /** What has happened so far in the decision that waits for it. */
+  events: GameEvent[];
+}
+
+/** A game beside its board, while it can still be mended. */
+export interface Beside {
+  /** How much was entered and done: what is entered or mended names it. */
+  at: number;
+  /** What is asked; null while a decision is wanted, or when the game is over. */
+  asked: Asked | null;
+  /** Whether something can be taken back by mending. */
+  mends: boolean;
+  /** The game is over, and waits to be kept as a record. */
+  finished: boolean;
+}
+
 /** What only this viewer is shown of a position. */
 export interface Own {
   viewer: number | null;
@@ -710,6 +766,8 @@ export interface Own {
   left: Message[];
   courses: Course[];
   commands: Command[];
+  /** What is entered, at a table beside its board; null at others, and once its record is kept. */
+  beside: Beside | null;
 }
 
 /** What does not change at a table, and this viewer's part in it. */
@@ -762,6 +820,8 @@ export interface Waiting {
   seats: Seat[];
   luck: GatheringLuck;
   notes: GatheringNote[];
+  /** At a table beside its board, whose set-up is being entered. */
+  beside: Beside | null;
   view: null;
   legal: Described[];
   rematch: null;
@@ -1004,6 +1064,8 @@ export interface GameInfo {
   maps: boolean;
   /** Whether it has editions that people may enter. */
   editions: boolean;
+  /** Whether it can be played beside its board: people enter what falls. */
+  by_hand: boolean;
   /** What draws it; null: the page draws it plainly. */
   module: GameModule | null;
   /** How many lessons it has. */

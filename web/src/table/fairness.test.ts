@@ -21,6 +21,7 @@ const gathering = (seats: LuckShare[], fixed: boolean, more: Partial<Gathering> 
     deciding: -1,
     view: null,
     legal: [],
+    beside: null,
     rematch: null,
     seats: [seat(0), seat(1)],
     awaited: [],

@@ -48,6 +48,7 @@ export const position = (more: Partial<Position> = {}): Position => ({
   left: [],
   courses: [],
   commands: [],
+  beside: null,
   thinking: null,
   ended: null,
   paused: null,

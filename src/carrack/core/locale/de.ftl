@@ -117,6 +117,7 @@ wrong-entered-count = Gefragte Angaben: { $needed }; gegebene: { $count }.
 wrong-entered-value = Angabe { $number } ist die Auswahl { $value }; zur Wahl stehen 0 bis { $last }.
 wrong-entered-twice = Angabe { $number } kam schon vor; jedes kann nur an einer Stelle sein.
 wrong-entered-seen = Was dort in „{ $draw }“ liegt, ist schon gesehen worden.
+wrong-entered-elsewhere = Das kann nicht sein: Jemand hat es anderswo gesehen.
 wrong-entered-unasked = Es ist gerade nichts gefragt.
 wrong-entered-game = { $game } lässt sich nicht neben dem Spielplan spielen: Es sagt nicht, was verdeckt liegt.
 entered-player = { $player }

@@ -116,6 +116,7 @@ wrong-entered-count = values asked for: { $needed }; given: { $count }
 wrong-entered-value = value { $number } is choice { $value }; the choices are 0 to { $last }
 wrong-entered-twice = value { $number } was given before; each can be in one place only
 wrong-entered-seen = what lies there in '{ $draw }' has been seen already
+wrong-entered-elsewhere = that cannot be: somebody has seen it elsewhere
 wrong-entered-unasked = nothing is asked now
 wrong-entered-game = { $game } cannot be played beside its board: it does not say what lies face down
 entered-player = { $player }

@@ -126,6 +126,7 @@ wrong-entered-count = valores pedidos: { $needed }; dados: { $count }
 wrong-entered-value = el valor { $number } es la opción { $value }; las opciones van de 0 a { $last }
 wrong-entered-twice = el valor { $number } ya se ha dado; cada uno solo puede estar en un lugar
 wrong-entered-seen = lo que hay ahí en «{ $draw }» ya se ha visto
+wrong-entered-elsewhere = no puede ser: alguien lo ha visto en otro lugar
 wrong-entered-unasked = ahora no se pide nada
 wrong-entered-game = { $game } no se puede jugar junto al tablero: no dice qué hay boca abajo
 entered-player = { $player }

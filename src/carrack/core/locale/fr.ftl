@@ -117,6 +117,7 @@ wrong-entered-count = valeurs demandées : { $needed } ; données : { $count 
 wrong-entered-value = la valeur { $number } est le choix { $value } ; les choix vont de 0 à { $last }
 wrong-entered-twice = la valeur { $number } a déjà été donnée ; chacune ne peut être qu’à une place
 wrong-entered-seen = ce qui se trouve là dans « { $draw } » a déjà été vu
+wrong-entered-elsewhere = impossible : quelqu’un l’a vu ailleurs
 wrong-entered-unasked = rien n’est demandé maintenant
 wrong-entered-game = { $game } ne peut pas se jouer à côté du plateau : le jeu ne dit pas ce qui est face cachée
 entered-player = { $player }

@@ -117,6 +117,7 @@ wrong-entered-count = valori richiesti: { $needed }; dati: { $count }
 wrong-entered-value = il valore { $number } è la scelta { $value }; le scelte vanno da 0 a { $last }
 wrong-entered-twice = il valore { $number } è già stato dato; ciascuno può stare in un solo posto
 wrong-entered-seen = ciò che si trova lì in «{ $draw }» è già stato visto
+wrong-entered-elsewhere = non può essere: qualcuno l’ha visto altrove
 wrong-entered-unasked = ora non si chiede nulla
 wrong-entered-game = { $game } non si può giocare accanto al tabellone: non dice che cosa è coperto
 entered-player = { $player }

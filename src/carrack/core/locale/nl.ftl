@@ -117,6 +117,7 @@ wrong-entered-count = gevraagde waarden: { $needed }; gegeven: { $count }
 wrong-entered-value = waarde { $number } is keuze { $value }; de keuzes zijn 0 tot en met { $last }
 wrong-entered-twice = waarde { $number } is al gegeven; elk kan maar op één plaats zijn
 wrong-entered-seen = wat daar in “{ $draw }” ligt, is al gezien
+wrong-entered-elsewhere = dat kan niet: iemand heeft het elders gezien
 wrong-entered-unasked = er wordt nu niets gevraagd
 wrong-entered-game = { $game } kan niet naast het speelbord worden gespeeld: het zegt niet wat gedekt ligt
 entered-player = { $player }

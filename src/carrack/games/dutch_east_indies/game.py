@@ -34,7 +34,7 @@ from carrack.games.dutch_east_indies.kinds import carry_out, describe_move, refu
 from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
 from carrack.games.dutch_east_indies.readers.courses import courses_of
-from carrack.games.dutch_east_indies.readers.entering import question_of, seen_of
+from carrack.games.dutch_east_indies.readers.entering import looked_at, question_of, seen_of
 from carrack.games.dutch_east_indies.readers.left import left_of
 from carrack.games.dutch_east_indies.readers.loading import may_load_away
 from carrack.games.dutch_east_indies.readers.observation import fields_of, observed
@@ -259,6 +259,10 @@ class DutchEastIndies(Game[Dei]):
     def seen(self, state: Dei, purpose: str, size: int) -> list[int]:
         """Cards that anybody has seen."""
         return seen_of(state, purpose, size)
+
+    def seen_alone(self, state: Dei, purpose: str, at: int) -> list[int]:
+        """Who has looked at a card on top of an island (DEI-TRADE-1)."""
+        return looked_at(state, purpose, at)
 
     def to_json(self, state: Dei) -> dict[str, Any]:
         return state_to_json(state)

@@ -182,6 +182,8 @@ class GameInfoPayload(Struct):
     maps: bool
     editions: bool
     """Whether it has editions that people may enter."""
+    by_hand: bool
+    """Whether it can be played beside its board: people enter what falls."""
     module: GameModulePayload | None
     """What draws it; null: the page draws it plainly."""
     lessons: int

@@ -48,6 +48,7 @@ def _game(name: str, bots: Bots) -> GameInfoPayload:
         version=game.rules_version,
         maps=game.judge_map("") is not None,
         editions=game.judge_edition("", None) is not None,
+        by_hand=game.by_hand,
         module=module_of(game),
         lessons=_lessons(game),
         about=_about(game.package),

@@ -168,9 +168,9 @@ class LuckSharePayload(TypedDict):
 
 
 class LuckSourcePayload(TypedDict):
-    """Where the luck of a table comes from: all players, the server alone, or a chosen seed."""
+    """Where luck comes from: all players, the server alone, a chosen seed, or what is entered."""
 
-    scheme: Literal["shared-1", "table-1", "practice"]
+    scheme: Literal["shared-1", "table-1", "practice", "entered"]
     left_out: list[int]
     """People who add nothing because the host did not wait for them."""
     seats: list[LuckSharePayload]

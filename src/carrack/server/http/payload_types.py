@@ -18,6 +18,7 @@ from carrack.server.http.engine_types import (
     CommandPayload,
     CoursePayload,
     DescribedPayload,
+    GameEventPayload,
     GatheringLuckPayload,
     GatheringNotePayload,
     LuckSourcePayload,
@@ -27,6 +28,7 @@ from carrack.server.http.engine_types import (
     StepPayload,
     Value,
     ViewPayload,
+    Word,
 )
 from carrack.server.http.lesson_types import LessonStatePayload
 
@@ -146,6 +148,37 @@ class CommonPayload(Struct):
     """The lesson that is played here, if the table was made for one."""
 
 
+class AskedPayload(Struct):
+    """What is to be entered now, in words of the game."""
+
+    about: Annotated[Any, Word]
+    labels: list[Annotated[Any, Word]]
+    """What each value is for; none where there is only one."""
+    choices: list[list[Annotated[Any, Word]]]
+    """For each value that is wanted what it may be; nothing for whoever may not answer."""
+    distinct: bool
+    """Whether no choice may be given twice."""
+    seat: int | None
+    """Who alone may see it, and answers; null: any seat."""
+    move: str
+    """The move that waits for it, in notation; empty: the set-up."""
+    events: list[Annotated[Json, GameEventPayload]]
+    """What has happened so far in the decision that waits for it."""
+
+
+class BesidePayload(Struct):
+    """A game beside its board, while it can still be mended."""
+
+    at: int
+    """How much was entered and done: what is entered or mended names it."""
+    asked: AskedPayload | None
+    """What is asked; null while a decision is wanted, or when the game is over."""
+    mends: bool
+    """Whether something can be taken back by mending."""
+    finished: bool
+    """The game is over, and waits to be kept as a record."""
+
+
 class OwnPayload(Struct):
     """What only this viewer is shown of a position."""
 
@@ -156,6 +189,8 @@ class OwnPayload(Struct):
     """What ending the turn now would give up, in words of the game, if the viewer is to choose."""
     courses: list[Annotated[Json, CoursePayload]]
     commands: list[Annotated[Json, CommandPayload]]
+    beside: BesidePayload | None
+    """What is entered, at a table beside its board; null at others, and once its record is kept."""
 
 
 class AboutPayload(Struct):
@@ -211,6 +246,8 @@ class WaitingPayload(Struct):
     seats: list[SeatPayload]
     luck: Annotated[Json, GatheringLuckPayload]
     notes: list[Annotated[Json, GatheringNotePayload]]
+    beside: BesidePayload | None
+    """At a table beside its board, whose set-up is being entered."""
     view: None = None
     legal: list[Annotated[Json, DescribedPayload]] = []
     rematch: None = None

@@ -17,6 +17,7 @@ from carrack.core.story import HistoryStep, described
 from carrack.ratings.results import RATED
 from carrack.server.clocks.pace import Pace, pace_of
 from carrack.server.http.answer_types import MyTablePayload
+from carrack.server.http.beside_payloads import beside_of
 from carrack.server.http.payload_types import (
     AboutPayload,
     BegunPayload,
@@ -38,7 +39,7 @@ from carrack.server.tables import lessons
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.tables.seated import SeatedTable
+from carrack.server.tables.seated import SeatedTable, is_entered
 
 AT_ONCE = 1_000  # steps that the server itself puts into one answer: some ten milliseconds
 
@@ -122,7 +123,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
         seats=sides(open_table, online),
         standing=game.standing(match.state),
         result=game.result(match.state).to_json() if match.over else None,
-        seed=open_table.row.seed.hex() if match.over else None,
+        seed=open_table.row.seed.hex() if match.over and not open_table.entered else None,
         rematch=open_table.row.rematch,
         lesson=lessons.state_of(open_table),
     )
@@ -153,11 +154,12 @@ def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
     seat = open_table.perspective(viewer)
     return OwnPayload(
         viewer=seat,
-        view=page_view(open_table.game, open_table.match.state, seat),
+        view=page_view(open_table.game, open_table.position, seat),
         legal=legal(open_table, viewer),
         left=left(open_table, viewer),
         courses=courses(open_table, viewer),
         commands=commands(open_table, viewer),
+        beside=beside_of(open_table, viewer, seat),
     )
 
 
@@ -224,7 +226,7 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
         players=len(there.seats),
         options=header.options,
         practice=row.practice,
-        commitment=header.extra["commitment"],
+        commitment=header.extra.get("commitment", ""),
         created=row.created,
         clock=clock_of(there),
         hints=row.hints,
@@ -257,6 +259,7 @@ def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Ra
         seats=sides(gathering, online),
         luck=gathering.luck(),
         notes=gathering.notes,
+        beside=beside_of(gathering, viewer, viewer.looks_from(gathering.deciding)),
     )
     return joined(about(gathering, viewer), waiting)
 
@@ -291,7 +294,8 @@ class Pushes:
     """The messages after a commit: the steps after `since`, and the new position.
 
     Each is made once for those who see the same, and the common part once for all. The `static`
-    part of the view is left out: watchers have it from the snapshot.
+    part of the view is left out: watchers have it from the snapshot. Where the story is `anew` they
+    get all of it.
     """
 
     def __init__(self, open_table: OpenTable, online: dict[int, int], since: int) -> None:
@@ -299,10 +303,13 @@ class Pushes:
         self.open_table = open_table
         self.steps = open_table.story.steps[since + 1 :]
         self.common = Raw(encoded(common(open_table, online)))
+        self.anew, self.online = open_table.anew, online
         self.made: dict[Viewer, bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
         """The message for a viewer, as JSON."""
+        if viewer not in self.made and self.anew:
+            self.made[viewer] = sync(self.open_table, viewer, self.online, -1)
         if viewer not in self.made:
             now = own(self.open_table, viewer)
             now.view = {key: part for key, part in now.view.items() if key != "static"}
@@ -331,7 +338,8 @@ def glanced(
     running = row.status == RUNNING
     awaited = [each.seat for each in rows if running and each.awaited]
     if row.status == GATHERING and row.fixed is None:
-        awaited = [each.seat for each in rows if each.lacking]
+        lays = is_entered(row)
+        awaited = [each.seat for each in rows if (each.awaited if lays else each.lacking)]
     return MyTablePayload(
         table=row.table,
         game=row.game,

@@ -39,6 +39,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{API}/leagues/[^/]+/begin", 40),
     ("POST", rf"{API}/leagues(/.*)?", 8),
     ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
+    ("POST", rf"{TABLE}/(enter|mend|finish)", 4),
     ("POST", rf"{TABLE}/(luck|begin|talk(/[^/]+)?|pause|watchers|nudge|seats/[^/]+)", 4),
     ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),
     ("GET", rf"({REPLAY}|{TABLE})/play", 6),

@@ -128,7 +128,7 @@ class NewTable(ClientMessage):
 
     A `rated` one, for people who are signed in, has no hints. It may belong to a `club`, and be
     `open_to` others than those with a link, if its maker is signed in; `strength` says who is
-    sought.
+    sought. `beside` the board, people enter all that falls.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -140,6 +140,7 @@ class NewTable(ClientMessage):
     seed: Count | None = None
     clock: Pace | None = None
     rated: bool = False
+    beside: bool = False
     club: ClubId | None = None
     open_to: Literal["link", "club", "everybody"] = "link"
     strength: Literal["any", "newcomers", "experienced"] = "any"
@@ -193,6 +194,34 @@ class CommandPost(ClientMessage):
     move_id: MoveId
     move: Notation
     seat: SeatNumber
+
+
+class EnteredPost(ClientMessage):
+    """`POST …/enter`: the answer to what is asked beside the board; `picked` are choices, from 0.
+
+    `at` is that of what is asked.
+    """
+
+    move_id: MoveId
+    at: Count
+    picked: Annotated[list[Count], Meta(max_length=ROW)]
+    seat: SeatNumber | None = None
+
+
+class MendPost(ClientMessage):
+    """`POST …/mend`: what was entered last beside the board is taken back."""
+
+    move_id: MoveId
+    at: Count
+    seat: SeatNumber | None = None
+
+
+class FinishPost(ClientMessage):
+    """`POST …/finish`: nothing will be mended, and the game beside the board becomes a record."""
+
+    move_id: MoveId
+    at: Count
+    seat: SeatNumber | None = None
 
 
 class HintPost(ClientMessage):

@@ -15,9 +15,12 @@ from carrack.server.http.protocol import (
     BeginPost,
     BranchPost,
     CommandPost,
+    EnteredPost,
+    FinishPost,
     HintPost,
     LinePost,
     LuckPost,
+    MendPost,
     MovePost,
     PausePost,
     Problem,
@@ -43,7 +46,7 @@ from carrack.server.http.requests import (
     whole,
 )
 from carrack.server.people.cookies import session_secret
-from carrack.server.tables import beginning, host, hub, moves, switches, watching
+from carrack.server.tables import beginning, entering, host, hub, moves, switches, watching
 from carrack.server.tables import talk as talking
 from carrack.server.tables.replays import past_of
 
@@ -125,6 +128,27 @@ async def command(request: Request) -> Response:
     keys, post = await keys_of(request), await message_of(request, CommandPost)
     async with playing(request) as table:
         return answer(await moves.command(table, keys, post))
+
+
+async def enter(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/enter`."""
+    keys, post = await keys_of(request), await message_of(request, EnteredPost)
+    async with playing(request) as table:
+        return answer(await entering.enter(table, keys, post))
+
+
+async def mend(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/mend`."""
+    keys, post = await keys_of(request), await message_of(request, MendPost)
+    async with playing(request) as table:
+        return answer(await entering.mend(table, keys, post))
+
+
+async def finish(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/finish`."""
+    keys, post = await keys_of(request), await message_of(request, FinishPost)
+    async with playing(request) as table:
+        return answer(await entering.finish(table, keys, post))
 
 
 async def hint(request: Request) -> Response:
@@ -258,6 +282,9 @@ TABLE_ROUTES = [
     Route(f"{TABLE}/moves", move, methods=["POST"]),
     Route(f"{TABLE}/undo", undo, methods=["POST"]),
     Route(f"{TABLE}/commands", command, methods=["POST"]),
+    Route(f"{TABLE}/enter", enter, methods=["POST"]),
+    Route(f"{TABLE}/mend", mend, methods=["POST"]),
+    Route(f"{TABLE}/finish", finish, methods=["POST"]),
     Route(f"{TABLE}/hint", hint, methods=["POST"]),
     Route(f"{TABLE}/analysis", analysis, methods=["GET", "POST"]),
     Route(f"{TABLE}/seats/{{seat}}", seat, methods=["POST"]),

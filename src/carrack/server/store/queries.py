@@ -100,6 +100,8 @@ def commit(connection: SqlConnection, change: Change) -> None:
         raise Missing(f"there is no table {table!r}")
     if names.changed:
         put_names(connection, table, names)
+    if change.instead:
+        connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
     _add_lines(connection, table, change.first, lines)
     _put_seats(connection, table, list(change.seats))
     clock_queries.put(connection, table, change.clocks)

@@ -2,7 +2,8 @@
 
 The record is the truth: one row per entry, numbered from 0 (the entry after the header). Names lie
 beside it (:mod:`carrack.server.store.beside`), and a store changes no entry, except where one of an
-earlier version names somebody who wants to be forgotten. It adds the entries of a step together
+earlier version names somebody who wants to be forgotten, and where the journal of a game beside its
+board becomes its record. It adds the entries of a step together
 with everything that follows from them (who decides now, seats, the receipt of the request) or, when
 anything is wrong, nothing at all. When `commit` has returned, the change survives a loss of power.
 """

@@ -130,7 +130,8 @@ class Change:
 
     Fields that are None stay as they are; `header` is changed by the set-up of a gathering table.
     `clocks` are those that have changed, `signed` when that was, by the server's time. `news` is
-    what people are told of.
+    what people are told of. With `instead` the entries stand in place of all that there were: a
+    journal becomes a record.
     """
 
     table: str
@@ -147,6 +148,7 @@ class Change:
     clocks: tuple[SeatClock, ...] = ()
     signed: int | None = None
     news: News | None = None
+    instead: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,16 +10,18 @@ links of their own), no receipts, no marks of removal.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from carrack import __version__
+from carrack.core.beside import Beside
 from carrack.core.chance import commitment
-from carrack.core.luck import table_chance
+from carrack.core.luck import ENTERED, luck_of, table_chance
 from carrack.core.match import Match, Replay
-from carrack.core.record import Header, Record, read_entry, read_header
+from carrack.core.record import Entry, Header, Record, read_entry, read_header
 from carrack.core.registry import find_game
 from carrack.server.http.protocol import LINE_LENGTH, Hex256, Problem, SeatNumber, TableId, encoded
 from carrack.server.store.store import DONE, TALK_KEPT, SeatRow, TalkRow, WholeTable
@@ -180,7 +182,21 @@ def _decoded(line: bytes | Raw, kind: type[T]) -> T:
         raise Problem(422, UNREADABLE, "file-line", {"reason": str(error)}) from None
 
 
-def played(saved: SavedTable) -> Match:
+@dataclass(frozen=True)
+class SavedGame:
+    """The game of a table, and its entries: of a `journal` they can still be mended."""
+
+    match: Match
+    entries: list[Entry]
+    journal: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.match.over and not self.journal
+
+
+def played(saved: SavedTable) -> SavedGame:
     """The game of a table, played again and compared line by line.
 
     Raises Problem and MessageError if anything does not fit together, or is not installed here.
@@ -188,12 +204,26 @@ def played(saved: SavedTable) -> Match:
     header = read_header(1, _decoded(saved.header, dict[str, Any]))
     entries = [read_entry(n, _decoded(e, dict[str, Any])) for n, e in enumerate(saved.record, 2)]
     _require_people(saved, header)
+    if luck_of(header)["scheme"] == ENTERED:
+        return _entered(Record(header, entries))
     seed = bytes.fromhex(saved.seed)
     if header.extra.get("commitment") != commitment(seed):
         raise Problem(422, UNREADABLE, "file-seed")
     match = Replay(find_game(header.game), Record(header, entries), listen=False).run()
     table_chance(header, seed)
-    return match
+    return SavedGame(match, match.entries)
+
+
+def _entered(record: Record) -> SavedGame:
+    """A game beside its board: its record, or the journal that it is as long as it lasts."""
+    game = find_game(record.header.game)
+    if any(entry.kind == "turn" for entry in record.entries):
+        match = Replay(game, record, listen=False).run()
+        return SavedGame(match, match.entries)
+    beside = Beside(game, record.header, record.entries)
+    if beside.match is None:
+        raise Problem(422, UNREADABLE, "waiting-to-enter")
+    return SavedGame(beside.match, beside.journal, journal=True)
 
 
 def _require_people(saved: SavedTable, header: Header) -> None:

@@ -164,6 +164,8 @@ def _handed_over(
     """A bot takes over: the host or the player wants it, or the player resigns."""
     if row.kind == "bot" and (post.action == "resign" or post.bot in (None, row.bot)):
         raise Problem(422, "bot-seat", "bot-already")
+    if open_table.beside is not None:
+        raise Problem(422, "beside", "beside-bots")
     bot = stand_in(open_table.game) if post.bot is None else known_bot(bots, post.bot, "bot")
     resigned = row.resigned or post.action == "resign"
     changed = open_table.seat_changed(

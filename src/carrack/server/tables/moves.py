@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from carrack.core.game import OVER, Move, Refused
-from carrack.core.match import Step
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import RepeatedPayload
 from carrack.server.http.protocol import (
@@ -24,12 +23,13 @@ from carrack.server.http.protocol import (
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Asked, Table
 
 FINGERPRINT = 32  # hexadecimal digits, stored for every request
 
-Action = Callable[[OpenTable, int], Iterable[Step]]
-"""A generator of the steps that a seat makes; it raises Refused only before the first."""
+Action = Callable[[OpenTable, int], None]
+"""What a seat does; it raises Refused only before it has done anything."""
 
 
 async def move(table: Table, keys: Keys, post: MovePost) -> bytes:
@@ -37,9 +37,9 @@ async def move(table: Table, keys: Keys, post: MovePost) -> bytes:
     if [post.move, post.index, post.moves].count(None) != 2:
         raise malformed("move", "which-move")
 
-    def action(open_table: OpenTable, seat: int) -> Iterator[Step]:
+    def action(open_table: OpenTable, seat: int) -> None:
         for each in _named(open_table, seat, post):
-            yield open_table.match.play(seat, each)
+            open_table.play(seat, each)
 
     return await _step(table, keys, post, post.at, action)
 
@@ -47,11 +47,11 @@ async def move(table: Table, keys: Keys, post: MovePost) -> bytes:
 async def undo(table: Table, keys: Keys, post: UndoPost) -> bytes:
     """Go back to before a decision; return the answer. Raises Problem."""
 
-    def action(open_table: OpenTable, seat: int) -> list[Step]:
+    def action(open_table: OpenTable, seat: int) -> None:
         if open_table.match.ended() == seat and not open_table.reopens(seat):
             raise Problem(422, "refused", "turn-ended")
         table.require_room(open_table)
-        return [open_table.match.undo(seat, post.to)]
+        open_table.undo(seat, post.to)
 
     return await _step(table, keys, post, post.at, action)
 
@@ -59,10 +59,10 @@ async def undo(table: Table, keys: Keys, post: UndoPost) -> bytes:
 async def command(table: Table, keys: Keys, post: CommandPost) -> bytes:
     """Carry out a command; return the answer. Raises Problem."""
 
-    def action(open_table: OpenTable, seat: int) -> list[Step]:
+    def action(open_table: OpenTable, seat: int) -> None:
         table.require_room(open_table)
         named = open_table.game.read_move(open_table.match.state, post.move)
-        return [open_table.match.command(seat, named)]
+        open_table.command(seat, named)
 
     return await _step(table, keys, post, None, action)
 
@@ -76,9 +76,9 @@ async def _step(
 ) -> bytes:
     async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
-        asked = Asked(viewer, post.move_id, _fingerprint(post))
+        asked = Asked(viewer, post.move_id, fingerprint(post))
         seat = spoken_for(open_table, viewer, post.seat)
-        if (answer := await _repeated(table, open_table, asked)) is not None:
+        if (answer := await repeated(table, open_table, asked)) is not None:
             return answer
         _require_hand(open_table, seat)
         require_going(open_table)
@@ -86,8 +86,7 @@ async def _step(
             _require_fresh(table, open_table, viewer, at)
         since = open_table.seq
         try:
-            for step in action(open_table, seat):
-                open_table.add(step)
+            action(open_table, seat)
         except Refused as refused:
             raise refusal(refused) from None
         open_table.leave_open(table.ended_seconds)
@@ -95,12 +94,12 @@ async def _step(
         return await table.commit(open_table, since, asked)
 
 
-async def _repeated(table: Table, open_table: OpenTable, asked: Asked) -> bytes | None:
+async def repeated(table: Table, there: SeatedTable, asked: Asked) -> bytes | None:
     """The answer to a request that was carried out before: what the seat may see now.
 
     None if it was not. Raises Problem if its name belongs to another request.
     """
-    if hash(asked.move_id) not in open_table.carried:
+    if hash(asked.move_id) not in there.carried:
         return None
     kept = await table.store.receipt(table.name, asked.move_id)
     if kept is None:
@@ -109,7 +108,7 @@ async def _repeated(table: Table, open_table: OpenTable, asked: Asked) -> bytes 
         raise Problem(403, "seat", "seat-of-request")
     if kept.request != asked.request:
         raise malformed("move_id", "move-id-used")
-    now = payloads.snapshot(open_table, asked.viewer, table.hub.online())
+    now = payloads.whole(there, asked.viewer, table.hub.online())
     return encoded(RepeatedPayload(True, kept.seq, now))
 
 
@@ -190,6 +189,6 @@ def _named(open_table: OpenTable, seat: int, post: MovePost) -> list[Move]:
     return [open_table.game.move_at(state, post.index or 0)]
 
 
-def _fingerprint(post: ClientMessage) -> str:
+def fingerprint(post: ClientMessage) -> str:
     """What makes two requests the same, however their JSON is written."""
     return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()[:FINGERPRINT]

@@ -28,7 +28,7 @@ class Fixed:
 
     `host` is the hash of a token, `account` the address on whose account its bots think, `pace` the
     clock of its people, if they have one; `rated` says who takes part in a rated game, `listing`
-    whose the table is and who may join it.
+    whose the table is and who may join it; `beside` a board people enter what falls.
     """
 
     game: Game[Any]
@@ -43,6 +43,7 @@ class Fixed:
     pace: Pace | None = None
     rated: Sequence[Side] = ()
     listing: TableListing = NOT_LISTED
+    beside: bool = False
 
 
 def first_row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:

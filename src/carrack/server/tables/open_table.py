@@ -7,13 +7,13 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from carrack.core.chance import Recording
+from carrack.core.chance import Chance, Recording
 from carrack.core.checkpoint import gone_on
-from carrack.core.game import OVER, Game
-from carrack.core.luck import luck_of, table_chance
-from carrack.core.match import Match, Replay, Step
+from carrack.core.game import OVER, Game, Move, State
+from carrack.core.luck import ENTERED, luck_of, table_chance
+from carrack.core.match import Match, Replay
 from carrack.core.record import Entry, Header, Record, note_entry, read_entry, read_header
 from carrack.core.registry import find_game
 from carrack.core.story import HistoryStep, Story, history_of
@@ -101,6 +101,13 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+class GameSoFar(Protocol):
+    """What is known of how far a table's game has come."""
+
+    def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
+        """The match of the table's lines, with its story. Raises RecordError."""
+
+
 @dataclass(frozen=True)
 class RestoredGame:
     """What came of a record that was played elsewhere: a checkpoint, and the story so far."""
@@ -125,12 +132,12 @@ def _played(game: Game[Any], record: Record) -> tuple[Match, Story]:
 class OpenTable(SeatedTable):
     """A table whose game has begun.
 
-    `kept` is how many entries of the record the store has, `carried` has the hashes of the names of
-    all requests that were carried out. From step `last_step` on nothing is played. `bots` are
-    those that play here.
+    `kept` is how many entries of the record the store has; `instead` says that it has others in
+    their place. Watchers get the whole story where it is `anew`. From step `last_step` on nothing
+    is played. `bots` are those that play here.
     """
 
-    def __init__(self, stored: Stored, reached: RestoredGame | None = None) -> None:
+    def __init__(self, stored: Stored, reached: GameSoFar | None = None) -> None:
         """Rebuild the table from its record. Raises RecordError or UnknownGame.
 
         `reached` holds the match and story of a record that was already replayed.
@@ -146,12 +153,13 @@ class OpenTable(SeatedTable):
         pace = pace_of(record.header.extra)
         self.clocks = TableClocks(pace, stored.clocks) if pace and stored.clocks else None
         self.hours: dict[int, Hours] | None = None  # of seats' people; None: not known yet
-        self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
+        if not self.entered:
+            self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
+        self.instead = self.anew = False
         self.last_step = DEFAULTS.last_step
         self.bots = Bots()
         self.now: Now = steady_time()
-        self.carried = {hash(move_id) for move_id in stored.move_ids}
         self.told = self.asked
         """The seats whose people have been told that they are asked, or are about to be."""
         self._thinking: Thinking | None = None
@@ -167,8 +175,23 @@ class OpenTable(SeatedTable):
         return luck_of(self.match.header)
 
     @property
+    def entered(self) -> bool:
+        """Whether people entered, or enter, what falls beside their board."""
+        return bool(self.luck["scheme"] == ENTERED)
+
+    @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def position(self) -> State:
+        """What is shown of the game; not to be played on."""
+        return self.match.state
+
+    @property
+    def dice(self) -> Chance:
+        """What bots imagine and choose by."""
+        return self.match.chance.source
 
     @property
     def deciding(self) -> int:
@@ -308,7 +331,7 @@ class OpenTable(SeatedTable):
 
         Its random numbers belong to the step, so that a repeated thought is the same.
         """
-        chance = self.match.chance.source
+        chance = self.dice
         game, state = self.game, self.match.state
         imagined = game.imagine(state, seat, chance.stream(f"{purpose} imagines {self.seq}"))
         seed = chance.stream(f"{purpose} chooses {self.seq}").word()
@@ -317,9 +340,17 @@ class OpenTable(SeatedTable):
     def unkept(self) -> list[str]:
         return [entry.line() for entry in self.match.entries[self.kept :]]
 
-    def add(self, step: Step) -> None:
-        """Put a step that the match has just made into the story."""
-        self.story.add(step, self.match)
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move. Raises Refused."""
+        self.story.add(self.match.play(seat, move), self.match)
+
+    def command(self, seat: int, move: Move) -> None:
+        """Carry out a command out of turn. Raises Refused."""
+        self.story.add(self.match.command(seat, move), self.match)
+
+    def undo(self, seat: int, decision: int) -> None:
+        """Go back to before a decision. Raises Refused."""
+        self.story.add(self.match.undo(seat, decision), self.match)
 
     def say(self, note: dict[str, Any]) -> None:
         entry: Entry = note_entry(note)
@@ -328,7 +359,7 @@ class OpenTable(SeatedTable):
 
     def reveal(self) -> None:
         """At the end, show the seed, so that anybody can verify the draws."""
-        if self.match.over:
+        if self.match.over and not self.entered:
             seed = {"seed": self.row.seed.hex()}
             self.say({**seed, **self._for_ratings()} if RATED in self.header.extra else seed)
 
@@ -342,8 +373,10 @@ class OpenTable(SeatedTable):
 
         Else the step that ended it showed the seed at once.
         """
-        return self.match.over and not any(
-            "seed" in (step.note or {}) for step in reversed(self.story.steps)
+        return (
+            self.match.over
+            and not self.entered
+            and not any("seed" in (step.note or {}) for step in reversed(self.story.steps))
         )
 
     def rematch(self, table: str) -> None:

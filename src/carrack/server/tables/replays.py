@@ -37,8 +37,10 @@ class Past:
 
 
 def past_of(open_table: OpenTable) -> Past:
-    """The record of an open table as it stands now."""
-    return Past(open_table.row.table, open_table.match.header, list(open_table.match.entries))
+    """The record of an open table as it stands now; one that may be mended is another each time."""
+    beside = open_table.beside
+    name = open_table.row.table if beside is None else f"{open_table.row.table} {beside.at}"
+    return Past(name, open_table.match.header, list(open_table.match.entries))
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from carrack.core.beside import Beside
 from carrack.core.game import OVER, Game
-from carrack.core.record import Header
+from carrack.core.luck import ENTERED, luck_of
+from carrack.core.record import Header, read_header
 from carrack.ratings.results import RATED
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow, Stored, TableRow
@@ -29,6 +32,11 @@ def is_hidden(row: TableRow, viewer: Viewer, clubs: Collection[str]) -> bool:
     return club is not None and club not in clubs and not viewer.belongs
 
 
+def is_entered(row: TableRow) -> bool:
+    """Whether people enter, or entered, what falls at a table."""
+    return bool(luck_of(read_header(1, json.loads(row.header)))["scheme"] == ENTERED)
+
+
 def no_table(name: str) -> Problem:
     """The problem of whoever asks for a table that is not there, or not for them."""
     return Problem(404, "no-table", args={"table": name})
@@ -42,6 +50,9 @@ class SeatedTable:
         self.seats: list[SeatRow] = list(stored.seats)
         self.game: Game[Any] = game
         self.watched = False  # somebody is connected
+        self.carried = {hash(move_id) for move_id in stored.move_ids}
+        """The hashes of the names of all requests that were carried out."""
+        self.beside: Beside | None = None  # a game beside its board, until its record is kept
 
     @property
     def seq(self) -> int:

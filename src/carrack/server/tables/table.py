@@ -31,12 +31,13 @@ from carrack.server.store.store import (
     StoreError,
 )
 from carrack.server.tables.auth import Keys, Viewer
+from carrack.server.tables.beside_table import Laying
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.heard import Heard
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.open_table import OpenTable, now
-from carrack.server.tables.seated import SeatedTable, no_table
+from carrack.server.tables.seated import SeatedTable, is_entered, no_table
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
@@ -162,7 +163,7 @@ class Table:
         try:
             stored = await self.store.load(self.name)
             if stored.row.status in (GATHERING, ENDED):
-                return Gathering(stored)
+                return Laying(stored) if is_entered(stored.row) else Gathering(stored)
             pay(OPENING + len(stored.lines) / LINES)
             return await self.opener.opened(stored)
         except Missing:
@@ -222,10 +223,13 @@ class Table:
             gathering.give_up()
             await self.settle(gathering)
 
-    async def settle(self, gathering: Gathering) -> OpenTable | Gathering:
+    async def settle(
+        self, gathering: Gathering, asked: Asked | None = None
+    ) -> OpenTable | Gathering:
         """Keep what has changed, begin the game if nothing is missing any more, show it to all.
 
-        Returns what the table has become. Raises Problem, and then nothing has changed.
+        `asked` says who has done it, where that is kept. Returns what the table has become. Raises
+        Problem, and then nothing has changed.
         """
         time = now()
         gathering.settle(time)
@@ -234,15 +238,17 @@ class Table:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
                 there = await self.opener.opened(stored)
+                there.carried |= gathering.carried
                 time_now, wait = self.timekeeper.now(), self.settings.notice_seconds
                 news = moments.begun(there, time_now, wait)
-                await self.store.commit(replace(await self._timed(there, change), news=news))
+                change = replace(await self._timed(there, change), news=news)
+                await self.store.commit(received(change, there, asked))
                 self.there = there
                 self.heard.ears.news()
                 if there.row.listing != NOT_LISTED:
                     await self.heard.when_begun(self.name)
             else:
-                await self.store.commit(gathering.change(time))
+                await self.store.commit(received(gathering.change(time), there, asked))
         except StoreError as error:
             raise self._unsaved(error) from None
         except BaseException:
@@ -302,11 +308,12 @@ class Table:
         pushes = payloads.Pushes(open_table, self.hub.online(), since)
         body = pushes.of(asked.viewer) if asked is not None else b""
         try:
-            await self._keep(open_table, since, seats, asked, clocks, time)
+            kept = await self._keep(open_table, since, seats, asked, clocks, time)
         except StoreError as error:
             raise self._unsaved(error) from None
         self.hints.gone_on(open_table, since)
-        if open_table.seq == since:
+        open_table.anew = False
+        if not kept:
             return body  # nothing is new to anybody else
         if asked is not None:
             self.hub.after_the_answer(lambda: self._show(pushes.of))
@@ -336,7 +343,8 @@ class Table:
         asked: Asked | None,
         clocks: tuple[SeatClock, ...],
         time: int,
-    ) -> None:
+    ) -> bool:
+        """Keep all that is new; whether that is more than seats and clocks."""
         lines = open_table.unkept()
         news = moments.news_since(open_table, since, time, self.settings.notice_seconds)
         change = Change(
@@ -352,6 +360,7 @@ class Table:
             clocks=clocks,
             signed=time if clocks else None,
             news=news,
+            instead=open_table.instead,
         )
         await self.store.commit(change)
         open_table.told = open_table.asked
@@ -361,13 +370,23 @@ class Table:
         has_ended = open_table.over and open_table.row.status != OVER
         open_table.row = replace(open_table.row, status=open_table.status)
         open_table.kept += len(lines)
+        open_table.instead = False
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))
         if has_ended and RATED in open_table.header.extra:
             await self.heard.when_over(self.name, self.account)
         if has_ended:
             self.heard.when_ended(self.name)
+        return bool(lines)
 
     async def stop(self) -> None:
         await self.turns.stop()
         self.hints.stop()
+
+
+def received(change: Change, there: SeatedTable, asked: Asked | None) -> Change:
+    """The change with the receipt of whoever asked for it."""
+    if asked is None:
+        return change
+    there.carried.add(hash(asked.move_id))
+    return replace(change, receipt=asked.receipt(max(there.seq, 0)))

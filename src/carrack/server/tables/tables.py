@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from carrack.core.game import Game
@@ -43,6 +44,7 @@ from carrack.server.tables.auth import (
     opened_by,
     same_secret,
 )
+from carrack.server.tables.beside_table import laid, require_enterable
 from carrack.server.tables.games import known_game
 from carrack.server.tables.heard import Heard
 from carrack.server.tables.hub import NO_TABLE
@@ -185,6 +187,7 @@ class Tables:
         `client` is the address that asks, `keys` who. Raises Problem.
         """
         game = known_game(wish.game)
+        require_enterable(wish)
         seats, secret = self._seats(game, wish)
         host = new_token()
         practice = wish.seed is not None
@@ -204,9 +207,10 @@ class Tables:
             pace=pace,
             rated=sides,
             listing=listing,
+            beside=wish.beside,
         )
         elsewhere = any(seat.awaited for seat in seats)
-        begin = self._gather if elsewhere and not practice else self._begin
+        begin = self._gather if wish.beside or (elsewhere and not practice) else self._begin
         row = await begin(fixed, seats)
         if (sides or listing != NOT_LISTED) and keys.session is not None:
             own = [key, *(hashed(token) for token in secret.tokens.values())]
@@ -227,7 +231,7 @@ class Tables:
         """The record of a game that is over, to go on from. Raises Problem."""
         async with self.use(name) as table, table.opened(keys) as open_table:
             open_table.viewer(keys)
-            if not open_table.match.over:
+            if not open_table.over:
                 raise Problem(422, "running", "running-branch")
             return past_of(open_table)
 
@@ -272,9 +276,14 @@ class Tables:
     ) -> TableRow:
         """A new table that waits for its people; nothing of its set-up is drawn. Raises Problem."""
         await self._require_room()
-        header = await asyncio.to_thread(announced, fixed, seats)
+        lines: list[str] = []
+        if fixed.beside:
+            game = await asyncio.to_thread(laid, fixed.game, fixed.options, seats)
+            header, lines = game.header, game.lines
+        else:
+            header = await asyncio.to_thread(announced, fixed, seats)
         row = first_row(fixed, header, GATHERING)
-        await self._store_new(Stored(row, seats, []), keep)
+        await self._store_new(Stored(row, seats, lines), keep)
         return row
 
     async def _require_room(self) -> None:
@@ -316,7 +325,7 @@ class Tables:
             viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
-            if not open_table.match.over:
+            if not open_table.over:
                 raise Problem(422, "running", "running-rematch")
             if open_table.row.rematch is None:
                 await self._rematch(table, open_table, post.seats)
@@ -339,7 +348,9 @@ class Tables:
         fixed = Fixed(
             open_table.game, header.options, seed, False, *kept, table.account, pace, sides, club
         )
-        begin = self._gather if gathers_again(open_table, seats) else self._begin
+        fixed = replace(fixed, beside=open_table.entered)
+        gathers = open_table.entered or gathers_again(open_table, seats)
+        begin = self._gather if gathers else self._begin
         row = await begin(fixed, seats)
         since = open_table.seq
         open_table.rematch(row.table)
@@ -358,6 +369,6 @@ def created(
             NewSeatSecretPayload(seat.seat, tokens.get(seat.seat), invitations.get(seat.seat))
             for seat in seats
         ],
-        commitment=json.loads(row.header)["extra"].get("commitment"),
+        commitment=json.loads(row.header)["extra"].get("commitment", ""),
         status=row.status,
     )

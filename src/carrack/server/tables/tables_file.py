@@ -40,6 +40,7 @@ from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.server.tables.file_form import (
     UNREADABLE,
     FileEnd,
+    SavedGame,
     SavedSeat,
     SavedTable,
     first_line,
@@ -181,8 +182,8 @@ class Reading:
 
     async def _take(self, saved: SavedTable) -> None:
         """Store a table. Raises Problem, MessageError and StoreError."""
-        match = played(saved)
-        lines = [entry.line() for entry in match.entries]
+        game = played(saved)
+        match, lines = game.match, [entry.line() for entry in game.entries]
         if (steps := steps_in(lines)) > self.settings.opened_steps:
             raise Problem(422, "long", "long-opened", {"count": steps})
         lasting = canonical(match.header.to_json()), bytes.fromhex(saved.seed)
@@ -195,9 +196,10 @@ class Reading:
         name = new_table_name() if saved.table in self.used else saved.table
         host = new_token()
         secret = Secrets({n: new_token() for n, seat in enumerate(saved.seats) if seat.link}, {})
-        row = self._row(name, saved, match, hashed(host))
+        row = self._row(name, saved, game, hashed(host))
         seats = [_seat(n, seat, secret) for n, seat in enumerate(saved.seats)]
-        stored = Stored(row, seats, lines if match.over else [*lines, _MOVE])
+        kept = lines if game.over or game.journal else [*lines, _MOVE]
+        stored = Stored(row, seats, kept)
         await self.store.create_whole(WholeTable(stored, talk_of(saved), _analysis(name, saved)))
         self.used.add(name)
         self.names[saved.table] = name
@@ -217,18 +219,19 @@ class Reading:
                 return name
         return None
 
-    def _row(self, name: str, saved: SavedTable, match: Match, host: str) -> TableRow:
+    def _row(self, name: str, saved: SavedTable, game: SavedGame, host: str) -> TableRow:
+        match = game.match
         return TableRow(
             table=name,
             game=match.game.name,
             header=canonical(match.header.to_json()),
             seed=bytes.fromhex(saved.seed),
-            practice=saved.practice or not match.over,
+            practice=saved.practice or not (game.over or game.journal),
             host=host,
-            status=OVER if match.over else RUNNING,
+            status=OVER if game.over else RUNNING,
             deciding=match.state.seat,
             created=saved.created,
-            updated=saved.updated if match.over else now(),
+            updated=saved.updated if game.over else now(),
             rematch=self.names.get(saved.rematch or ""),
             hints=saved.hints,
             talk=saved.talk,

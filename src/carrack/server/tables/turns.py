@@ -183,7 +183,7 @@ class Turns:
             if open_table.seq != turn.seq:
                 return
             move = self._chosen(open_table, turn, choice) or await fallback(open_table, turn)
-            open_table.add(open_table.match.play(turn.job.seat, move))
+            open_table.play(turn.job.seat, move)
             open_table.reveal()
             await self.table.commit(open_table, turn.seq)
 

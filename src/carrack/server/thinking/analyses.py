@@ -86,7 +86,7 @@ class Analyses:
             viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
-            _require_over(open_table.match.over)
+            _require_over(open_table.over)
             row = await self._kept(name)
             if row is None or row.status == FAILED:
                 row = AnalysisRow(name, WAITING)
@@ -104,7 +104,7 @@ class Analyses:
         """The state of a table's analysis, with its result if it is done. Raises Problem."""
         async with self.tables.use(name) as table, table.opened(keys) as open_table:
             open_table.viewer(keys)
-            _require_over(open_table.match.over)
+            _require_over(open_table.over)
         return self._standing(name, await self._kept(name))
 
     def _standing(self, name: str, row: AnalysisRow | None) -> AnalysisStatePayload:
@@ -120,7 +120,7 @@ class Analyses:
     async def again(self, name: str) -> None:
         """Make an analysis anew, unless it is being made. Raises Problem."""
         async with self.tables.use(name) as table, table.opened() as open_table:
-            _require_over(open_table.match.over)
+            _require_over(open_table.over)
         if name not in self.making:
             await self._keep(AnalysisRow(name, WAITING))
             self._queue(name)

@@ -15,8 +15,10 @@ from carrack.core.story import HistoryStep
 from carrack.server.clocks.timekeeper import Now, steady_time
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
-from carrack.server.store.store import Stored
+from carrack.server.store.store import RUNNING, Stored
+from carrack.server.tables.beside_table import BesideTable
 from carrack.server.tables.open_table import OpenTable, RestoredGame, gently
+from carrack.server.tables.seated import is_entered
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.reel_cache import Opened, Whole
@@ -50,6 +52,8 @@ class Opener:
         row, steps = stored.row, steps_in(stored.lines)
         if steps > self.settings.opened_steps:
             raise Problem(422, "long", "long-opened", {"count": steps})
+        if row.status == RUNNING and is_entered(row):
+            return await asyncio.to_thread(BesideTable, stored)
         if steps <= self.settings.cold_steps:
             return await asyncio.to_thread(OpenTable, stored)
         opened = await self.workshop.ask("open", Whole(row.game, row.header, stored.lines))

@@ -92,8 +92,26 @@ def seen_of(s: Dei, purpose: str, size: int) -> list[int]:
     start = 0
     for island in s.world.wild:
         left, count = len(s.decks[island]), s.world.islands[island].cards
-        if left and any([known >> island & 1 for known in s.known]):
+        if left and lookers(s, island):
             left -= 1
         places.extend(range(start + count - 1, start + left - 1, -1))
         start += count
     return places
+
+
+def lookers(s: Dei, island: int) -> list[int]:
+    """The seats that have looked at the top card of an island."""
+    return [seat for seat, known in enumerate(s.known) if known >> island & 1]
+
+
+def looked_at(s: Dei, purpose: str, at: int) -> list[int]:
+    """The seats that know the card at a place of a deal, if not everybody does."""
+    if purpose != f"cards {s.deals}":
+        return []
+    start = 0
+    for island in s.world.wild:
+        if s.decks[island] and at == start + len(s.decks[island]) - 1:
+            who = lookers(s, island)
+            return who if len(who) < s.players else []
+        start += s.world.islands[island].cards
+    return []

@@ -1,0 +1,38 @@
+"""What clients get about a game beside its board, while it can still be mended."""
+
+from __future__ import annotations
+
+from carrack.core.asked import Question
+from carrack.core.beside import Beside
+from carrack.server.http.payload_types import AskedPayload, BesidePayload
+from carrack.server.tables.auth import Viewer
+from carrack.server.tables.seated import SeatedTable
+
+
+def beside_of(there: SeatedTable, viewer: Viewer, seat: int | None) -> BesidePayload | None:
+    """What a viewer who looks from a seat is shown of what is entered; None at other tables."""
+    beside = there.beside
+    if beside is None:
+        return None
+    question, match = beside.question, beside.match
+    return BesidePayload(
+        at=beside.at,
+        asked=None if question is None else _asked(beside, question, viewer, seat),
+        mends=beside.mends,
+        finished=question is None and match is not None and match.over,
+    )
+
+
+def _asked(beside: Beside, question: Question, viewer: Viewer, seat: int | None) -> AskedPayload:
+    whose = beside.whose
+    answers = bool(viewer.seats) if whose is None else whose in viewer.seats
+    data = question.as_data()
+    return AskedPayload(
+        about=data["about"],
+        labels=data["labels"],
+        choices=data["choices"] if answers else [],
+        distinct=data["distinct"],
+        seat=whose,
+        move=beside.waiting,
+        events=[event.seen_by(seat) for event in beside.so_far()],
+    )

@@ -1,0 +1,120 @@
+"""What people enter at a table beside its board: what fell, mending it, the record at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from carrack.core.game import Refused
+from carrack.core.message import MessageError
+from carrack.server.http import payloads
+from carrack.server.http.budget import pay
+from carrack.server.http.protocol import EnteredPost, FinishPost, MendPost, Problem
+from carrack.server.store.store import RUNNING
+from carrack.server.tables.auth import Keys, Viewer
+from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again
+from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.moves import fingerprint, refusal, repeated
+from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.rights import spoken_for
+from carrack.server.tables.table import LINES, Asked, Table
+
+Post = EnteredPost | MendPost | FinishPost
+Entering = BesideTable | Laying
+Action = Callable[[Entering, Asked], Awaitable[bytes]]
+"""What is done at a table that is as a request knows it; returns the answer."""
+
+
+async def enter(table: Table, keys: Keys, post: EnteredPost) -> bytes:
+    """Answer what is asked; return the answer. Raises Problem, having changed nothing."""
+
+    async def action(there: Entering, asked: Asked) -> bytes:
+        _require_sight(there, asked.viewer, post)
+        since = there.seq
+        try:
+            await asyncio.to_thread(there.beside.enter, post.picked)
+        except MessageError as error:
+            raise Problem(422, "entered", error.message, field="picked") from None
+        return await _kept(table, there, since, asked)
+
+    return await _step(table, keys, post, action)
+
+
+async def mend(table: Table, keys: Keys, post: MendPost) -> bytes:
+    """Take back what was entered last; return the answer. Raises Problem."""
+
+    async def action(there: Entering, asked: Asked) -> bytes:
+        since = there.seq
+        try:
+            await asyncio.to_thread(there.beside.mend)
+        except Refused as refused:
+            raise refusal(refused) from None
+        return await _kept(table, there, since, asked)
+
+    return await _step(table, keys, post, action)
+
+
+async def finish(table: Table, keys: Keys, post: FinishPost) -> bytes:
+    """Put the record of a game that is over in place of its journal. Raises Problem."""
+
+    async def action(there: Entering, asked: Asked) -> bytes:
+        if not isinstance(there, BesideTable) or not there.match.over:
+            raise Problem(422, "running", "running-finish")
+        done = await table.opener.opened(await asyncio.to_thread(finished, there, now()))
+        done.row = replace(done.row, status=RUNNING)  # as it is stored, until all is kept
+        done.kept, done.instead, done.anew = 0, True, True
+        done.carried, done.watched = there.carried, there.watched
+        table.there = done
+        return await table.commit(done, done.seq, asked)
+
+    return await _step(table, keys, post, action)
+
+
+async def _step(table: Table, keys: Keys, post: Post, action: Action) -> bytes:
+    async with table.entered(keys) as there:
+        asked = Asked(there.viewer(keys), post.move_id, fingerprint(post))
+        _speaker(there, asked.viewer, post)
+        if (answer := await repeated(table, there, asked)) is not None:
+            return answer
+        here = _fresh(table, there, asked.viewer, post.at)
+        pay(len(here.beside.journal) / LINES)  # all of it may be played again
+        return await action(here, asked)
+
+
+def _speaker(there: OpenTable | Gathering, viewer: Viewer, post: Post) -> None:
+    """Raise Problem unless a request comes from a seat."""
+    spoken_for(there, viewer, viewer.seats[0] if viewer.seats and post.seat is None else post.seat)
+
+
+def _fresh(table: Table, there: OpenTable | Gathering, viewer: Viewer, at: int) -> Entering:
+    """The table, as a request knows it. Raises Problem 409 for one that has gone on, and 422."""
+    if not isinstance(there, BesideTable | Laying):
+        raise Problem(422, "beside")
+    if at != there.beside.at:
+        whole = payloads.whole(there, viewer, table.hub.online())
+        args = {"newest": there.beside.at, "step": at}
+        raise Problem(409, "stale", args=args, more={"missed": [], "snapshot": whole})
+    if (problem := there.stopped) is not None:
+        raise problem
+    return there
+
+
+def _require_sight(there: Entering, viewer: Viewer, post: EnteredPost) -> None:
+    """Raise Problem 403 unless whoever answers sees what is asked."""
+    whose = there.beside.whose
+    if whose is None:
+        return
+    if whose not in viewer.seats or post.seat not in (None, whose):
+        raise Problem(403, "seat", "beside-whose", {"player": there.seats[whose].name})
+
+
+async def _kept(table: Table, there: Entering, since: int, asked: Asked) -> bytes:
+    """Keep what is entered now, and show it to all; return the answer."""
+    if isinstance(there, BesideTable):
+        there.caught_up()
+        if there.beside.match is not None:
+            return await table.commit(there, since, asked)
+        table.there = there = laid_again(there)
+    now_there = await table.settle(there, asked)
+    return payloads.arrived(now_there, asked.viewer, table.hub.online())
