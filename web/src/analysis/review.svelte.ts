@@ -1,7 +1,7 @@
 /** Looking back at a table: its replay, whether the analysis stands beside it, and the address of the moment. */
 
 import * as api from "../protocol/api";
-import { Replay } from "../table/replay.svelte";
+import type { Replay } from "../table/replay.svelte";
 import { router } from "../ui/route.svelte";
 import { untilLoaded } from "../ui/untilLoaded";
 import type { TableStore } from "../table/store.svelte";
@@ -9,11 +9,12 @@ import type ReplayControls from "./ReplayControls.svelte";
 
 const SETTLES = 150; // ms that a moment is shown before it gets into the address: browsers count changes
 
-const fetchControls = async () => (await untilLoaded(() => import("./ReplayControls.svelte"))).default;
+/** What replays, and what steers it. */
+const fetched = () => Promise.all([untilLoaded(() => import("../table/replay.svelte")), untilLoaded(() => import("./ReplayControls.svelte"))]);
 
 export class Review {
   replay = $state.raw<Replay | null>(null);
-  /** What steers it: fetched with the first replay, and there before that is shown. */
+  /** What steers it: there before a replay is shown. */
   Controls = $state.raw<typeof ReplayControls | null>(null);
   /** The analysis is shown beside the replay. */
   analysing = $state(false);
@@ -26,10 +27,13 @@ export class Review {
   /** The replay of all that has happened, at a moment, by default the newest. */
   async open(seq = Infinity): Promise<void> {
     const { game, seats, you, tokens } = this.table;
-    const steps = this.table.steps.length ? this.table.steps : await api.steps(this.table.table, tokens, 0);
+    const known = this.table.steps.filter(({ seq }) => seq <= (this.table.position?.seq ?? Infinity)); // a move that waits is no step yet
+    const steps = known.length ? known : await api.steps(this.table.table, tokens, 0);
     const load = (step: number) => api.positionAt(this.table.table, tokens, step);
+    const [{ Replay }, { default: Controls }] = await fetched();
     const made = new Replay(game, seats, you, steps, load);
-    [this.Controls] = await Promise.all([fetchControls(), made.goSeq(seq)]);
+    await made.goSeq(seq);
+    this.Controls = Controls;
     this.replay?.close();
     this.replay = made;
   }

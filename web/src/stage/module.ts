@@ -66,6 +66,15 @@ export interface StageProps extends BoardProps {
   context: Map<unknown, unknown>;
 }
 
+/** An answer, or what a value is for; what is drawn may depend on the box of a position. */
+export interface AnswerProps {
+  word: unknown;
+  text: string;
+  /** What is asked. */
+  about: unknown;
+  view: View | null;
+}
+
 /** Draws the board alone, on the plain stage. */
 export interface BoardModule {
   mount: Mount<BoardProps>;
@@ -78,6 +87,8 @@ export interface StageModule {
   prepare?: () => Promise<unknown>;
   /** Figures for the chapters of the rules, each found by what the rules of its chapter are called by: AM-BUILD. */
   figures?: () => Promise<{ default: Component<{ chapter: string }>; Symbols: Component }>;
+  /** What can be answered beside the board, drawn: a word of a question, and the same as text, which it says as well. */
+  answers?: () => Promise<{ Answers: Component<AnswerProps>; Symbols: Component }>;
   /** Tools to draw maps. */
   designer?: () => Promise<{ default: Component<DesignerProps, Designer, "map"> }>;
   /** The board to be looked at, and what to show on it (web/showcases.py). */

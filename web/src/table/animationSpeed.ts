@@ -20,7 +20,7 @@ export function pauseAfter(push: Push, you: number[], next?: Push): number {
 
 /** Whether a push is gone through by hand: moves of others, or a move of one's own that an automaton answered. */
 export function walkedByHand(push: Push, you: number[]): boolean {
-  if (settings.speed !== "hand") return false;
+  if (settings.speed !== "hand" || push.beside) return false; // beside the board all is told step by step anyway
   const automata = push.seats.filter((seat) => seat.kind === "automaton").map((seat) => seat.seat);
   return push.steps.some(({ kind, seat, events }) => {
     if (kind !== "move") return false;

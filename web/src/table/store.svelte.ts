@@ -1,9 +1,10 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
-import type { Command, Course, Described, EndedTurn, Ends, Gathering, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, View } from "../protocol/types";
+import type { Beside, Command, Course, Described, EndedTurn, Ends, Gathering, GatheringPush, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, TableSync, View } from "../protocol/types";
 import * as api from "../protocol/api";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
+import { BesideBoard, replacesSteps, withWaiting } from "./besideBoard";
 import { UndoableEnd } from "./undoableEnd.svelte";
 import { TableRequests } from "./requests.svelte";
 import type { RequestingTable } from "./requests.svelte";
@@ -48,6 +49,8 @@ export class TableStore implements GameView, RequestingTable {
   clocks = $state.raw<HeardClocks | null>(null);
   gone = $state<"" | "deleted" | Refusal>("");
   hover = $state.raw<Described | null>(null);
+  /** Beside the board nothing can be done until what has happened there is told. */
+  telling = $state(true);
 
   readonly #requests = new TableRequests(this);
   readonly hint = new Hint(
@@ -66,6 +69,7 @@ export class TableStore implements GameView, RequestingTable {
   readonly luck: TableLuck;
 
   #newest = -1;
+  readonly #besideBoard = new BesideBoard();
   readonly #baseline = new Baseline(this, (step) => api.positionAt(this.table, this.tokens, step));
   readonly #undoableEnd = new UndoableEnd();
   #live: Live | null = null;
@@ -115,8 +119,13 @@ export class TableStore implements GameView, RequestingTable {
   }
 
   get legal(): Described[] {
-    if (this.playing || this.gone) return [];
+    if (this.playing || (this.telling && this.beside) || this.gone) return [];
     return this.position?.legal ?? [];
+  }
+
+  /** What is entered, at a table beside its board. */
+  get beside(): Beside | null {
+    return this.position?.beside ?? this.gathering?.beside ?? null;
   }
 
   get left(): Message[] {
@@ -227,7 +236,16 @@ export class TableStore implements GameView, RequestingTable {
   #gather(told: Gathering): void {
     this.gathering = told;
     this.seatList = told.seats;
-    void this.luck.gather(told);
+    if (told.beside) this.#setUp(told);
+    else void this.luck.gather(told);
+  }
+
+  /** The set-up is entered, or again. */
+  #setUp(told: Gathering): void {
+    this.#besideBoard.hear(told);
+    this.#queue.clear();
+    this.#forget();
+    this.snapshot = this.position = null;
   }
 
   close(): void {
@@ -277,7 +295,7 @@ export class TableStore implements GameView, RequestingTable {
         void this.talk.catchUp();
         break;
       case "gathering":
-        if (!this.snapshot) this.#gather(message); // else an answer that was overtaken
+        if (!this.snapshot || message.beside) this.#gather(message); // else an answer that was overtaken
         break;
       case "steps":
         this.#enqueue(message);
@@ -312,8 +330,9 @@ export class TableStore implements GameView, RequestingTable {
 
   /** What the server says first on a line. An older step than the newest known here: a backup. */
   #synchronize(sync: Snapshot & { steps: Step[] }): void {
-    const restored = sync.seq < this.#newest;
-    const unknown = restored || !this.snapshot;
+    const replaced = replacesSteps(sync);
+    const restored = replaced || sync.seq < this.#newest;
+    const unknown = !replaced && (restored || !this.snapshot || (!!sync.beside && this.#besideBoard.hear(sync)));
     if (restored) this.#forget();
     this.#adopt(sync);
     this.steps = merged(this.steps, sync.steps);
@@ -329,9 +348,10 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
   #adopt(snapshot: Snapshot): void {
-    if (snapshot.seq < this.#newest) return;
+    if (snapshot.seq < this.#newest && !snapshot.beside) return;
     this.#queue.clear();
     this.#newest = snapshot.seq;
+    this.#besideBoard.hear(snapshot);
     this.#standstill.hear(snapshot.paused);
     this.clocks = snapshot.clocks && heardClocks(snapshot.clocks, snapshot.clock?.kind ?? "live", Date.now(), null);
     if (!this.snapshot) void this.luck.check(snapshot);
@@ -342,7 +362,8 @@ export class TableStore implements GameView, RequestingTable {
   }
 
   #enqueue(push: Push): void {
-    if (push.seq <= this.#newest) return;
+    const entered = this.#besideBoard.hear(push);
+    if (push.seq <= this.#newest && !entered) return;
     this.#newest = push.seq;
     this.#standstill.hear(push.paused);
     this.clocks = push.clocks && heardClocks(push.clocks, this.snapshot?.clock?.kind ?? "live", Date.now(), this.clocks);
@@ -387,6 +408,7 @@ export class TableStore implements GameView, RequestingTable {
     const next = this.#whole(pushed);
     const before = this.position;
     this.position = next;
+    this.steps = withWaiting(this.steps, next);
     this.seatList = next.seats;
     this.hover = this.#requests.error = null;
     if (next.seq !== before?.seq) this.hint.clear();
@@ -451,6 +473,11 @@ export class TableStore implements GameView, RequestingTable {
     this.#enqueue(push);
   }
 
+  /** What the table answers beside its board, which may take back what there was. */
+  answeredBeside(message: TableSync | GatheringPush | Push): void {
+    if (!this.#besideBoard.isOld(message)) this.#receive(message);
+  }
+
   async behind(newest: Snapshot | undefined): Promise<void> {
     if (newest && newest.seq < this.#newest) this.#live?.again();
     else await this.resync();
@@ -481,7 +508,7 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Asks for the newest snapshot and whatever was missed. */
   async resync(): Promise<void> {
-    const known = this.steps.at(-1)?.seq ?? -1;
+    const known = this.beside ? 0 : (this.steps.at(-1)?.seq ?? -1); // beside the board they may have been taken back
     if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
     this.steps = merged(this.steps, await api.steps(this.table, this.tokens, Math.max(known, 0)));
   }

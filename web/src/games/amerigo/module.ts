@@ -7,6 +7,8 @@ export const mount: StageModule["mount"] = mounting(prepare);
 
 export const figures: StageModule["figures"] = () => import("./rules/Figures.svelte");
 
+export const answers: StageModule["answers"] = () => import("./rules/Figures.svelte");
+
 export const showcase: StageModule["showcase"] = async () => {
   const [{ Showcase }, { default: packed }] = await Promise.all([prepare(), import("./showcase.txt?raw")]);
   return { Drawing: Showcase, packed };

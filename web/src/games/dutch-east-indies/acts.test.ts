@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actsOf } from "../../stage/log/acts";
 import { logItems } from "../../stage/log/gameLog";
 import { event, step } from "../../testing/game";
-import { sailsOn, together } from "./acts";
+import { besideTogether, sailsOn, together } from "./acts";
 
 const [ADA, AUTOMATON, NOBODY] = [0, 1, -1];
 const of = (ship: number) => (name: string) => event(name, AUTOMATON, { ship });
@@ -10,10 +10,10 @@ const [small, big] = [of(2), of(3)];
 const chapter = ({ event: name, seat }: { event: string; seat: number }) => (name === "turn" ? { seat } : null);
 
 /** The acts of a step by hand: what the events of each are called. */
-function acts(events: ReturnType<typeof event>[]): string[] {
+function acts(events: ReturnType<typeof event>[], by = together): string[] {
   const ended = step(7, { seat: ADA, turn: 3, events });
   const items = logItems([ended], 2, { chapter, opening: () => ({ seat: NOBODY }), continues: sailsOn });
-  return actsOf(items, [ended], [ADA], { together }).map((act) => act.map((line) => line.event?.event).join(" "));
+  return actsOf(items, [ended], [ADA], { together: by }).map((act) => act.map((line) => line.event?.event).join(" "));
 }
 
 test("a press shows what is done with the cardboard at one go, and leaves nothing out", () => {
@@ -46,4 +46,10 @@ test("two ships are never moved by one press; one that stays is told of with wha
   expect(acts([event("turn", AUTOMATON), small("solo-course"), big("solo-course"), big("sailed")])).toEqual(["turn", "solo-course solo-course sailed"]);
   const ships = [small("solo-course"), small("sailed"), big("solo-course"), big("sailed")];
   expect(acts([event("turn", AUTOMATON), ...ships])).toEqual(["turn", "solo-course sailed", "solo-course sailed"]);
+});
+
+test("beside the board a press tells all of one ship, and the winds, which were entered, with the first", () => {
+  const first = ["solo-drew", "solo-course", "sailed", "solo-took", "turned"].map(small);
+  const found = acts([event("turn", AUTOMATON), event("wind", NOBODY), ...first, big("solo-course"), big("sailed"), big("battle")], besideTogether);
+  expect(found).toEqual(["turn wind solo-drew solo-course sailed solo-took turned", "solo-course sailed battle"]);
 });

@@ -26,6 +26,12 @@ export function together(before: GameEvent, now: GameEvent): boolean {
   return act !== undefined && act === actOf(now) && (one === undefined || other === undefined || one === other);
 }
 
+/** Beside the board: the winds, which were entered, with the ship that comes next, and all that a ship does up to a question. */
+export const besideTogether = (before: GameEvent, now: GameEvent): boolean =>
+  together(before, now) ||
+  (actOf(before) === "pirates" && now.event.startsWith("solo-")) ||
+  (before.seat === now.seat && before["ship"] !== undefined && before["ship"] === now["ship"]);
+
 /** A ship that sails on is described by where it gets to. */
 export const sailsOn = (before: GameEvent, now: GameEvent) =>
   before.event === "sailed" && now.event === "sailed" && before["ship"] === now["ship"];

@@ -9,6 +9,8 @@ export const figures: StageModule["figures"] = () => import("./rules/Figures.sve
 
 export const designer: StageModule["designer"] = () => import("./design/Designer.svelte");
 
+export const answers: StageModule["answers"] = () => import("./rules/Figures.svelte");
+
 export const showcase: StageModule["showcase"] = async () => {
   const [{ Showcase }, { default: packed }] = await Promise.all([prepare(), import("./showcase.txt?raw")]);
   return { Drawing: Showcase, packed };

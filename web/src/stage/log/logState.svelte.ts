@@ -80,9 +80,11 @@ export class LogState {
     return { words: this.told, after: own.length - (running ? 1 : 0) };
   }
 
-  /** What others did in some steps as the log tells it, act by act. */
-  actsOf(steps: Step[]): LogLine[][] {
-    return actsOf(this.items, steps, this.now().you, this.words());
+  /** What others did in some steps as the log tells it, act by act; beside the board in fewer of them. */
+  actsOf(steps: Step[], beside = false): LogLine[][] {
+    const words = this.words();
+    const together = (beside && words.besideTogether) || words.together;
+    return actsOf(this.items, steps, this.now().you, together ? { together } : {});
   }
 
   /** What is shown on the board: a turn played again, or how things stand. */

@@ -122,3 +122,7 @@ open-strength = Wen du suchst
 open-strength-any = egal wen
 open-strength-newcomers = Neulinge
 open-strength-experienced = Erfahrene
+
+by-hand = Das Brett liegt auf unserem Tisch
+by-hand-about = Eure eigenen Würfel, Plättchen und Karten fallen; ihr gebt ein, was sie zeigen, und Carrack kennt die Regeln und führt die Aufzeichnung. Nur für Menschen (oder allein gegen die KI), und nie gewertet.
+by-hand-card = Mit dem Brett auf unserem Tisch

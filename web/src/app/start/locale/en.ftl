@@ -122,3 +122,7 @@ open-strength = Whom you look for
 open-strength-any = anybody
 open-strength-newcomers = newcomers
 open-strength-experienced = experienced players
+
+by-hand = The board lies on our table
+by-hand-about = Your own dice, tiles and cards fall; you enter what they show, and Carrack keeps the rules and the record. For people only (or alone with the automaton), and never rated.
+by-hand-card = With the board on our table

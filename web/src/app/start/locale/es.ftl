@@ -122,3 +122,7 @@ open-strength = A quién buscas
 open-strength-any = cualquiera
 open-strength-newcomers = gente nueva
 open-strength-experienced = gente experta
+
+by-hand = El tablero está en nuestra mesa
+by-hand-about = Caen vuestros propios dados, losetas y cartas; vosotros introducís lo que muestran, y Carrack lleva las reglas y el registro. Solo para personas (o a solas contra la IA), y nunca puntúa para la clasificación.
+by-hand-card = Con el tablero en nuestra mesa

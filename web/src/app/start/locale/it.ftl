@@ -122,3 +122,7 @@ open-strength = Chi cerchi
 open-strength-any = chiunque
 open-strength-newcomers = principianti
 open-strength-experienced = esperti
+
+by-hand = Il tabellone è sul nostro tavolo
+by-hand-about = Cadono i vostri dadi, le vostre tessere e le vostre carte; voi inserite ciò che mostrano, e Carrack tiene le regole e la registrazione. Solo per persone (o da soli con l’automa), e mai per il rating.
+by-hand-card = Con il tabellone sul nostro tavolo

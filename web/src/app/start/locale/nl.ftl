@@ -122,3 +122,7 @@ open-strength = Wie je zoekt
 open-strength-any = iedereen
 open-strength-newcomers = beginners
 open-strength-experienced = ervaren
+
+by-hand = Het bord ligt op onze tafel
+by-hand-about = Jullie eigen dobbelstenen, tegels en kaarten vallen; jullie voeren in wat ze tonen, en Carrack kent de regels en houdt het verslag bij. Alleen voor mensen (of alleen tegen de AI), en nooit voor de rating.
+by-hand-card = Met het bord op onze tafel

@@ -1,0 +1,125 @@
+"""A game beside its board: what falls on the table is entered on the page, and kept at the end."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.test_axe import found
+from support.page.shared import Opener
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
+
+WAITED = "(what) => document.querySelector(`[data-testid=${what[0]}]`)?.%s !== what[1]"
+Json = dict[str, Any]
+
+
+def gone_on(page: Page, name: str, of: str, before: str) -> None:
+    """Waits until an element is gone, or says something else."""
+    page.wait_for_function(WAITED % of, arg=[name, before])
+
+
+def answer(page: Page, *choices: int) -> None:
+    """Presses a choice for each value that is asked for, and what sends them, if anything does."""
+    asked = page.get_by_test_id("asked")
+    at = str(asked.get_attribute("data-at"))
+    for row, choice in enumerate(choices):
+        page.locator(f"[data-row='{row}'] [data-choice='{choice}']").click()
+    gone_on(page, "asked", "dataset.at", at)
+
+
+def tap_on(page: Page) -> int:
+    """Presses what is offered until one's own move is wanted, or the game is over; the presses."""
+    step, asked = page.get_by_test_id("walk-next"), page.get_by_test_id("asked")
+    done = page.get_by_test_id("confirm").or_(page.get_by_test_id("keep-record"))
+    presses = 0
+    while True:
+        step.or_(asked).or_(done).first.wait_for()
+        if step.count():
+            said = page.get_by_test_id("walk-said").inner_text()
+            step.click()
+            gone_on(page, "walk-said", "innerText", said)
+        elif asked.count():
+            answer(page, *[0] * page.locator("[data-row]").count())
+        else:
+            return presses
+        presses += 1
+
+
+def test_a_game_alone_is_entered_with_a_thumb_and_kept(server: Server, visitor: Opener) -> None:
+    page = visitor(phone=True, bypass_csp=True).new_page()
+    page.goto(f"{server.address}/#/")
+    card = page.locator("[data-testid=game-card][data-game=dutch-east-indies]")
+    card.get_by_test_id("card-beside").click()
+    page.get_by_test_id("players-1").check()
+    page.get_by_test_id("new-form").locator("summary").click()
+    page.get_by_test_id("option-rounds").fill("2")
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("set-up-room")).to_be_visible()
+    expect(page.get_by_test_id("asked-about")).to_contain_text("Wind for the big pirate")
+    assert found(page) == []
+    answer(page, 2)
+    expect(page.get_by_test_id("happened")).to_contain_text("Question 2")
+    page.get_by_test_id("asked-mend").click()
+    expect(page.get_by_test_id("asked-number")).to_have_text("Question 1")
+    expect(page.get_by_test_id("asked-mend")).to_have_count(0)
+    presses = tap_on(page)
+    expect(page.get_by_test_id("beside-news")).to_contain_text("Wind for the small pirate")
+    page.get_by_test_id("confirm").last.click()
+    expect(page.get_by_test_id("asked-about")).to_contain_text("Wind for the big pirate")
+    answer(page, 4)
+    page.reload()
+    expect(page.get_by_test_id("asked-about")).to_contain_text("Wind for the small pirate")
+    expect(page.get_by_test_id("asked-news")).to_contain_text("Wind for the big pirate: south")
+    page.get_by_test_id("asked-mend").click()
+    expect(page.get_by_test_id("asked-about")).to_contain_text("Wind for the big pirate")
+    while True:
+        presses += tap_on(page)
+        if page.get_by_test_id("keep-record").count():
+            break
+        page.get_by_test_id("confirm").last.click()
+        page.get_by_test_id("confirm").wait_for(state="detached")
+    assert presses < 40
+    assert found(page) == []
+    page.get_by_test_id("keep-record").click()
+    page.get_by_test_id("finale").wait_for()
+    expect(page.get_by_test_id("by-hand")).to_have_text("entered by hand")
+    expect(page.get_by_test_id("asked-mend")).to_have_count(0)
+    page.get_by_test_id("save-game").click()
+    expect(page.get_by_test_id("save-bgsplay")).to_be_enabled()
+
+
+def laid_out(table: Table, until: str) -> None:
+    """Somebody at another device answers the set-up with whatever may be, up to a question."""
+    while (now := table.look(0)["beside"])["asked"]["about"]["key"] != until:
+        picked: list[int] = []
+        for row in now["asked"]["choices"]:
+            free = [i for i in range(len(row)) if not now["asked"]["distinct"] or i not in picked]
+            picked.append(free[0])
+        body = {"move_id": str(uuid.uuid4()), "at": now["at"], "picked": picked}
+        table.ask("POST", "/enter", 0, json=body)
+
+
+def test_a_tower_is_entered_by_keys_and_heard(server: Server, visitor: Opener) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), beside=True)
+    page = visitor(color_scheme="dark", bypass_csp=True).new_page()
+    page.goto(table.link(0))
+    expect(page.get_by_test_id("asked-about")).to_contain_text("which island tile lies where")
+    expect(page.get_by_test_id("asked")).to_be_focused()
+    page.get_by_test_id("asked-choice").nth(2).press("Enter")
+    expect(page.get_by_test_id("asked-chosen")).to_contain_text("1 Long Mole")
+    expect(page.get_by_test_id("asked-choice").nth(2)).to_be_disabled()
+    laid_out(table, "entered-order")
+    expect(page.get_by_test_id("happened")).to_contain_text("Who is first in the player order")
+    page.keyboard.press("2")
+    expect(page.get_by_test_id("asked-about")).to_contain_text("All cubes go into the tower")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("3")
+    page.get_by_test_id("asked-more").first.press("Enter")
+    expect(page.get_by_test_id("asked-count").first).to_have_value("4")
+    assert found(page) == []
+    page.get_by_test_id("asked-send").press("Enter")
+    expect(page.get_by_test_id("asked-about")).to_contain_text("Into the tower")
+    assert table.look(0)["beside"]["mends"]
