@@ -38,11 +38,21 @@ NEEDED = ("msgspec", "mypy_extensions", "starlette")
 """What the tables import, in the versions that are installed here."""
 
 NOT_TOLD = ("addresses", "guard", "letters", "looking", "notices", "post", "sender", "ways")
-NOT_KEPT = ("moving", "postgres", "postgres_connection", "postgres_schema", "translation")
+NOT_KEPT = (
+    *("backup", "damage", "moving", "postgres", "postgres_connection", "postgres_schema"),
+    *("reader", "sqlite", "translation", "writer"),
+)
+NOT_HEARD = ("app", "compression", "connections", "guard", "network", "websocket", "wire")
+NOT_TRAINED = ("checkpoint", "export", "selfplay", "trainer")
+NOT_BETWEEN = ("base", "cors", "gzip", "httpsredirect", "sessions", "trustedhost", "wsgi")
 UNUSED = (
     *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
     *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
     *("carrack/webui", "carrack/workers/ray_cluster.py", "carrack/server/metrics.py"),
+    *("anyio/from_thread.py", "anyio/to_interpreter.py", "anyio/to_process.py"),
+    *(f"starlette/middleware/{name}.py" for name in NOT_BETWEEN),
+    *(f"carrack/bots/learning/{name}.py" for name in NOT_TRAINED),
+    *(f"carrack/server/http/{name}.py" for name in NOT_HEARD),
     *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
     *(f"carrack/server/store/{name}.py" for name in NOT_KEPT),
     "idna",  # for names of hosts

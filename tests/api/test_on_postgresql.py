@@ -106,7 +106,8 @@ def test_a_server_outlives_its_postgresql(tmp_path: Path) -> None:
             cluster.start()
         address = f"{server.address}/api/v1/tables/{made['table']}"
         assert httpx.get(address).status_code == 200
-        assert httpx.get(f"{server.address}/health").status_code == 200
+        # what it said last it says again for two seconds
+        servers.until(lambda: httpx.get(f"{server.address}/health").status_code == 200)
         new_table(server)
         refused = run("tables", "list", "--data", str(tmp_path / "data"))
         assert (refused.returncode, "are in PostgreSQL" in refused.stderr) == (1, True)

@@ -33,7 +33,7 @@ OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
 def found(page: Page, only: list[str] | None = None) -> list[str]:
     """What axe complains of, once there is a page: its parts come one after another."""
-    page.locator("main").first.wait_for(state="attached")
+    page.locator("main, [role=main]").first.wait_for(state="attached")
     if not page.evaluate("'axe' in globalThis"):
         page.add_script_tag(path=AXE)
     complaints: list[str] = page.evaluate(FIND, only)

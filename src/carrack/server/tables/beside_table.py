@@ -8,7 +8,7 @@ the table becomes an ordinary one that is over.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from carrack.core.beside import Beside, entered_header
 from carrack.core.chance import Chance, CommittedChance
@@ -24,6 +24,8 @@ from carrack.server.store.store import GATHERING, RUNNING, Change, SeatRow, Stor
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable, record_of
 from carrack.server.thinking.reel_cache import Begun
+
+ENTER_FIRST: Final = Refusal("", "refusal-enter-first")
 
 
 def require_enterable(wish: NewTable) -> None:
@@ -108,8 +110,7 @@ class BesideTable(OpenTable):
     def halted(self) -> Problem | None:
         read = self.beside is not None  # else it is still being read
         asks = read and self.beside.asked is not None
-        first = Problem(422, "refused", Refusal("", "refusal-enter-first")) if asks else None
-        return super().halted or first
+        return super().halted or (Problem(422, "refused", ENTER_FIRST) if asks else None)
 
     def play(self, seat: int, move: Move) -> None:
         self.beside.play(seat, move)

@@ -124,5 +124,5 @@ open-strength-newcomers = débutants
 open-strength-experienced = confirmés
 
 by-hand = Le plateau est sur notre table
-by-hand-about = Vos propres dés, tuiles et cartes tombent ; vous saisissez ce qu’ils montrent, et Carrack tient les règles et l’enregistrement. Pour des personnes seulement (ou seul contre l’IA), et jamais pour la cote.
+by-hand-about = Vos propres dés, tuiles et cartes tombent ; vous saisissez ce qu’ils montrent, et Carrack tient les règles et l’enregistrement. Pour des personnes seulement (ou seul contre l’IA), et jamais pour la cote.
 by-hand-card = Avec le plateau sur notre table
