@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -48,7 +51,11 @@ from carrack.server.http.requests import (
 from carrack.server.people.cookies import session_secret
 from carrack.server.tables import beginning, entering, host, hub, moves, switches, watching
 from carrack.server.tables import talk as talking
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.replays import past_of
+from carrack.server.tables.table import Table
+
+P = TypeVar("P")
 
 
 async def snapshot(request: Request) -> Response:
@@ -109,46 +116,43 @@ async def position(request: Request) -> Response:
         return answer(await carrack.replays.table_at(past, step, seats))
 
 
+async def acted(
+    request: Request, kind: type[P], act: Callable[[Table, Keys, P], Awaitable[bytes]]
+) -> Response:
+    """The answer to what a player asks for in a message of a kind."""
+    keys, post = await keys_of(request), await message_of(request, kind)
+    async with playing(request) as table:
+        return answer(await act(table, keys, post))
+
+
 async def move(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/moves`."""
-    keys, post = await keys_of(request), await message_of(request, MovePost)
-    async with playing(request) as table:
-        return answer(await moves.move(table, keys, post))
+    return await acted(request, MovePost, moves.move)
 
 
 async def undo(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/undo`."""
-    keys, post = await keys_of(request), await message_of(request, UndoPost)
-    async with playing(request) as table:
-        return answer(await moves.undo(table, keys, post))
+    return await acted(request, UndoPost, moves.undo)
 
 
 async def command(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/commands`."""
-    keys, post = await keys_of(request), await message_of(request, CommandPost)
-    async with playing(request) as table:
-        return answer(await moves.command(table, keys, post))
+    return await acted(request, CommandPost, moves.command)
 
 
 async def enter(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/enter`."""
-    keys, post = await keys_of(request), await message_of(request, EnteredPost)
-    async with playing(request) as table:
-        return answer(await entering.enter(table, keys, post))
+    return await acted(request, EnteredPost, entering.enter)
 
 
 async def mend(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/mend`."""
-    keys, post = await keys_of(request), await message_of(request, MendPost)
-    async with playing(request) as table:
-        return answer(await entering.mend(table, keys, post))
+    return await acted(request, MendPost, entering.mend)
 
 
 async def finish(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/finish`."""
-    keys, post = await keys_of(request), await message_of(request, FinishPost)
-    async with playing(request) as table:
-        return answer(await entering.finish(table, keys, post))
+    return await acted(request, FinishPost, entering.finish)
 
 
 async def hint(request: Request) -> Response:
