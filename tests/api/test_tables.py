@@ -193,6 +193,10 @@ def test_rules_and_texts_of_a_game_are_served(local: LocalServer) -> None:
     messages = get("/api/v1/games/amerigo/messages/en")
     assert messages.headers["content-type"].startswith("text/plain")
     assert "move-sail" in messages.text
+    brief = get("/api/v1/games/amerigo/messages/en?without=lesson-,,xx").text
+    assert "\nmove-sail =" in messages.text and "\nmove-sail =" in brief
+    assert "\nlesson-" in messages.text and "lesson-" not in brief
+    assert messages.text.startswith("#") and "\n#" not in brief
     for path in ("amerigo/messages/xx", "amerigo/messages/..", "chess/rules/en", "tiny/rules/en"):
         response = get(f"/api/v1/games/{path}")
         assert response.status_code == 404

@@ -14,7 +14,7 @@ import fluent.syntax.ast as fluent
 import pytest
 from fluent.syntax import parse
 
-from carrack.core.fluent import CORE, Part, Placeable, Texts, english, shown
+from carrack.core.fluent import CORE, Part, Placeable, Texts, english, shortened, shown
 from carrack.core.message import Message
 from carrack.core.move import Refusal, Refused
 from support.languages import LANGUAGES, OTHERS, PACKAGE
@@ -235,3 +235,22 @@ def test_french_signs_are_never_parted_from_their_words() -> None:
         said = [line for line in lines if not line.startswith("#")]
         parted = [line for line in said if re.search(r"\S [;:?!»]|« ", line)]
         assert not parted, f"{file} has a space that breaks: {parted}"
+
+
+def test_shortened_texts_keep_what_others_refer_to() -> None:
+    source = """# A comment
+map-name = Isle
+map-of = { $count ->
+    [one] { map-name }
+   *[other] Isles
+ }
+map-idle = Nobody says this
+
+go = To { map-of }
+    .help = and back
+mapped = Yes
+"""
+    brief = shortened(source, ("map-", ""))
+    assert set(Texts(brief).patterns) == {"map-name", "map-of", "go", "go.help", "mapped"}
+    assert "#" not in brief
+    assert set(Texts(shortened(source, ())).patterns) == set(Texts(source).patterns)

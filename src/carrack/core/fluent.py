@@ -23,6 +23,7 @@ Pattern = list[Part]
 
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z#])", re.MULTILINE)
 _HEAD: Final = re.compile(r"([A-Za-z][\w-]*) *=")
+_REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)")
 _ATTRIBUTE: Final = re.compile(r"\n +\.([A-Za-z][\w-]*) *=")
 _STOP: Final = re.compile(r"\{|\s*(?:\}|\n\s*\*?\[)")  # what ends a stretch of plain text
 _INDENT: Final = re.compile(r"\n +")
@@ -31,6 +32,18 @@ _NAME: Final = re.compile(r"\s*(\$?[A-Za-z][\w.-]*)")
 _ARROW: Final = re.compile(r"\s*->")
 _VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] *")
 _CLOSE: Final = re.compile(r"\s*\}")
+
+
+def shortened(source: str, without: tuple[str, ...]) -> str:
+    """Texts without comments and without messages whose keys begin like that, but for those that
+    others refer to."""
+    left_out = tuple(filter(None, without))
+    entries = [(head[1], entry) for entry in _ENTRY.split(source) if (head := _HEAD.match(entry))]
+    kept = {key for key, _ in entries if not key.startswith(left_out)}
+    named = {key: set(_REFERENCE.findall(entry)) for key, entry in entries}
+    while more := set().union(*(named[key] for key in kept)) & named.keys() - kept:
+        kept |= more
+    return "".join([entry for key, entry in entries if key in kept])
 
 
 class Placeable:

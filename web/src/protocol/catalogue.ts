@@ -38,8 +38,9 @@ export function installed(): Promise<GameInfo[]> {
 export const rules = (game: string, language: string) =>
   json<Rule[]>("GET", `games/${game}/rules/${language}`);
 
-export const messages = async (game: string, language: string) =>
-  (await ask("GET", `games/${game}/messages/${language}`)).text();
+/** Texts of a game, without those whose keys begin with one of `without`. */
+export const messages = async (game: string, language: string, without: string[] = []) =>
+  (await ask("GET", `games/${game}/messages/${language}${without.length ? `?without=${without.join(",")}` : ""}`)).text();
 
 /** Positions of a game that bots played: of each view what differs from the one before. */
 export const showcase = (game: string) => json<Partial<View>[]>("GET", `games/${game}/showcase`);

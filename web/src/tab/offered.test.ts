@@ -22,7 +22,9 @@ test("texts in another language than English lie packed beside the page", async 
   vi.stubGlobal("fetch", (file: string) => Promise.resolve(new Response(new Uint8Array(gzipSync(file)))));
   expect(await answered("api/v1/games/amerigo/rules/nl")).toBe("api/v1/games/amerigo/rules/nl.gz");
   expect(await answered("api/v1/games/amerigo/messages/de")).toBe("api/v1/games/amerigo/messages/de.gz");
+  expect(await answered("api/v1/games/amerigo/messages/de?without=lesson-")).toBe("api/v1/games/amerigo/messages/de.gz");
   expect(await answered("api/v1/games/amerigo/messages/en")).toBe("the engine");
+  expect(await answered("api/v1/games/amerigo/messages/en?without=lesson-")).toBe("the engine");
 });
 
 test.each(["api/v1/games", "api/v1/games/amerigo/messages/de"])("where %s or the network is gone the engine answers", async (path) => {

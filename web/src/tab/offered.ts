@@ -8,7 +8,7 @@ import type { Line } from "../protocol/line";
 type Ask = Line["fetch"];
 
 const PLAIN = /^api\/v1\/games(\/[^/]+\/showcase)?$/;
-const PACKED = /^api\/v1\/games\/[^/]+\/(messages|rules)\/(?!en$)[^/]+$/;
+const PACKED = /^(api\/v1\/games\/[^/]+\/(?:messages|rules)\/(?!en\b)[^/?]+)(?:\?|$)/;
 
 /** Answers without the engine what needs none. */
 export const offered =
@@ -18,8 +18,9 @@ export const offered =
 
 async function beside(path: string): Promise<Response | null> {
   if (PLAIN.test(path)) return found(await fetch(`${path}.json`));
-  if (!PACKED.test(path)) return null;
-  const packed = found(await fetch(`${path}.gz`));
+  const file = PACKED.exec(path)?.[1];
+  if (!file) return null;
+  const packed = found(await fetch(`${file}.gz`));
   return packed?.body ? new Response(packed.body.pipeThrough(new DecompressionStream("gzip"))) : null;
 }
 

@@ -49,6 +49,9 @@ export function preferred(): string {
   return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
+/** How the keys begin of what is hardly ever said at a table: it is fetched when it is. */
+const RARELY = ["box-", "draw-", "edit-", "explain-", "fault-", "file-", "lesson-", "map-", "wrong-"];
+
 class Texts {
   language = $state(preferred());
   /** Bundles of the page, by language: English, and what has been spoken. */
@@ -70,22 +73,41 @@ class Texts {
     this.pages["en"]?.addResource(new FluentResource(text));
   }
 
-  async load(game: string): Promise<void> {
+  /** Games of which RARELY is not here, `game/language`; and those of which it has been asked for. */
+  readonly #brief = new Set<string>();
+  readonly #completed = new Set<string>();
+
+  /** Fetches a game's texts; `briefly` all but what is rarely said. */
+  async load(game: string, briefly = false): Promise<void> {
     const wanted = this.language === "en" ? ["en"] : [this.language, "en"];
-    await Promise.all(wanted.map((language) => this.#loadOne(game, language)));
+    await Promise.all(wanted.map((language) => this.#loadOne(game, language, briefly)));
   }
 
   /** Fetches a game's texts; while the server is away, again and again. */
-  want(game: string): void {
-    this.load(game).catch((problem: unknown) => {
-      if (!isRefusal(problem)) setTimeout(() => this.want(game), RETRY_LONGEST);
+  want(game: string, briefly = false): void {
+    this.load(game, briefly).catch((problem: unknown) => {
+      if (!isRefusal(problem)) setTimeout(() => this.want(game, briefly), RETRY_LONGEST);
     });
   }
 
-  async #loadOne(game: string, language: string): Promise<void> {
-    if (this.games[`${game}/${language}`]) return;
+  /** A game has no text for a key: it may be among those that were not fetched. */
+  lacks(game: string, key: string): void {
+    if (this.#completed.has(game) || !RARELY.some((start) => key.startsWith(start))) return;
+    if (![this.language, "en"].some((language) => this.#brief.has(`${game}/${language}`))) return;
+    this.#completed.add(game);
+    this.want(game);
+  }
+
+  async #loadOne(game: string, language: string, briefly: boolean): Promise<void> {
+    const name = `${game}/${language}`;
+    const here = () => this.games[name] && (briefly || !this.#brief.has(name));
+    if (here()) return;
     try {
-      this.add(game, language, await messages(game, language));
+      const text = await messages(game, language, briefly ? RARELY : []);
+      if (here()) return;
+      this.add(game, language, text);
+      if (briefly) this.#brief.add(name);
+      else this.#brief.delete(name);
     } catch (problem) {
       if (language === "en" || !isRefusal(problem)) throw problem; // a game need not speak every language
     }
@@ -156,8 +178,9 @@ export function t(key: string, args: Args = {}): string {
 
 /** A text of a game (`key`, or `key.attribute`), or null where the game has none. */
 export function gameText(game: string, key: string, args: Args = {}): string | null {
-  const own = format(texts.games[`${game}/${texts.language}`], key, args);
-  return own ?? format(texts.games[`${game}/en`], key, args);
+  const own = format(texts.games[`${game}/${texts.language}`], key, args) ?? format(texts.games[`${game}/en`], key, args);
+  if (own === null) texts.lacks(game, key);
+  return own;
 }
 
 /** What a game is called: by its texts, by the list of games, or else as the server says it in English. */

@@ -50,3 +50,25 @@ test("a game that does not speak the reader's language is read in English", asyn
   expect(texts.language).toBe("nl");
   expect(gameText("signals", "game-title")).toBe("Beacons");
 });
+
+test("what is rarely said at a table is fetched when it is, once", async () => {
+  const asked: string[] = [];
+  useLine({
+    fetch: async (path) => {
+      asked.push(path);
+      return new Response(`move = Go${path.includes("?without=") ? "" : "\nlesson-end = Well done"}`);
+    },
+    socket: () => {
+      throw new Error("no socket");
+    },
+  });
+  texts.language = "en";
+  await texts.load("lanterns", true);
+  await texts.load("lanterns", true);
+  expect([gameText("lanterns", "move"), gameText("lanterns", "other"), asked.length]).toEqual(["Go", null, 1]);
+  expect([gameText("lanterns", "lesson-end"), gameText("lanterns", "lesson-none")]).toEqual([null, null]);
+  await vi.waitFor(() => expect(gameText("lanterns", "lesson-end")).toBe("Well done"));
+  expect(gameText("lanterns", "lesson-none")).toBeNull();
+  await texts.load("lanterns");
+  expect(asked.map((path) => path.split("?")[1]?.includes("lesson-") ?? false)).toEqual([true, false]);
+});

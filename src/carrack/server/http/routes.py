@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from carrack import __version__
+from carrack.core.fluent import shortened
 from carrack.core.message import Message
 from carrack.server.http import catalogue, modules, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
@@ -93,7 +94,9 @@ async def rules(request: Request) -> Response:
 
 async def messages(request: Request) -> Response:
     """`GET /api/v1/games/{game}/messages/{language}`."""
-    return text_answer(catalogue.messages(**request.path_params))
+    without = request.query_params.get("without")
+    said = catalogue.messages(**request.path_params)
+    return text_answer(said if without is None else shortened(said, tuple(without.split(","))))
 
 
 async def board(request: Request) -> Response:
