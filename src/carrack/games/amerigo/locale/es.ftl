@@ -122,7 +122,7 @@ cubes-table = Cubos por color
 phase-order = Orden de esta fase: asientos { $order }
 track-start = salida
 deck-left = por salir: { $count }
-display-empty = Agotado.
+display-empty = Agotadas.
 production-token = { $good }, { $cost } PA
 pirates-label = { $hidden ->
     [0] Todos los piratas están boca arriba. Fuera de la partida: { $odds }.
@@ -139,7 +139,7 @@ use-token = Usar { $token }
 rotate = Girar
 place-here = Poner aquí
 lay-back = Devolver
-place-hint = { $tile }: señala una casilla iluminada.
+place-hint = { $tile }: señala una casilla resaltada.
 island-about = { $size } casillas de tierra, { $free } libres. Puestos: { $posts }
 built-by = Construida por { $player }.
 worth-about = { $small } PV en una isla pequeña, { $big } en una grande
@@ -609,7 +609,7 @@ said-ordered = { $count ->
 said-jumped = a la cabeza del orden de turno
 said-used = «{ the-token }» usada
 said-gold = { $count } de oro
-said-paid = { $count } de oro pagado
+said-paid = paga { $count } de oro
 said-pirates = piratas, fuerza { $count }
 said-final = puntuación final
 
@@ -704,8 +704,8 @@ refusal-no-turn-of-tile = La loseta { $tile } se puede girar de 0 a { $last } ve
 
 ## What cannot be chosen for a new game
 
-wrong-stick = Si todos los cubos se atascan, la partida acaba antes del primer turno: elige 99 o menos para «stick».
-wrong-no-map = con las losetas de la edición { $edition } no salió ningún mapa legal para { $players } jugadores en { $draws } intentos (AM-SETUP-4 a AM-SETUP-7)
+wrong-stick = Si todos los cubos se atascan, se quedan en la torre y la partida acaba antes del primer turno: elige 99 o menos para «stick».
+wrong-no-map = con las losetas de la edición { $edition } no salió ningún mapa válido para { $players } jugadores en { $draws } intentos (AM-SETUP-4 a AM-SETUP-7)
 map-enclosed = la tierra encierra el agua en { $squares }; los barcos deben poder llegar a toda el agua
 map-corner = la tierra en { $square } toca la isla de { $island } solo por una esquina; la tierra que se toca debe unirse por los lados
 map-big-islands = { $islands } islas tienen { $squares } casillas de tierra o más, pero solo hay { $chests } cofres del tesoro
@@ -719,8 +719,8 @@ box-row = la fila { $row } tiene { $squares } casillas; una fila tiene 6
 box-mark = la fila { $row } tiene «{ $mark }»; los caracteres son . # P a y n f c s t para los cinco recursos
 box-post = la casilla de puesto de la fila { $row }, columna { $column }, tiene { $count } anclas en sus lados; necesita una, y no suele tener más (AM-SHIP-4)
 box-anchor = el ancla de la fila { $row }, columna { $column }, tiene { $count } casillas de puesto en sus lados; necesita una, y no suele tener más (AM-SHIP-4)
-box-tile-illegal = ningún mapa con esta loseta es legal: { $fault }
-box-tile-poor = pocos mapas con esta loseta son legales: { $fault }
+box-tile-illegal = ningún mapa con esta loseta es válido: { $fault }
+box-tile-poor = pocos mapas con esta loseta son válidos: { $fault }
 box-side = la tierra no llega { $side ->
     [upper] al lado superior
     [left] al lado izquierdo
@@ -801,7 +801,7 @@ lesson-gold-pay = Tienes seis puntos de acción. Carga más de seis cañones: el
 lesson-gold-saved = Eso lo han pagado tus puntos de acción. Deshazlo y carga siete o más.
 
 lesson-order = Jugar primero
-lesson-order-track = Quien más lejos está en la escala de acciones especiales actúa primero, y sus puntos cuentan al final. El blanco mueve tu disco, una casilla por punto de acción. Yo elijo blanco.
+lesson-order-track = Quien va en cabeza en la escala de acciones especiales actúa primero, y sus puntos cuentan al final. El blanco mueve tu disco, una casilla por punto de acción. Yo elijo blanco.
 lesson-order-go = Avanza al menos tres casillas: eso vale 1 punto al final.
 lesson-order-short = Son menos de tres casillas. Deshazlo y ve más lejos.
 lesson-order-special = Ahora tu disco está sobre un color. La próxima vez que elijas blanco puedes hacer en su lugar esa acción, aunque no haya cubos de su color.
@@ -848,7 +848,7 @@ edit-stick = Probabilidad de que un cubo se atasque
 edit-dislodge = Probabilidad de que uno se suelte
 edit-rounds = Rondas
 edit-times = Marcadores de tiempo, ronda a ronda
-edit-rounds-posts = Puntos por 1, 2, 3 … puestos
+edit-rounds-posts = Puntos por 1, 2, 3… puestos
 edit-pirates = Marcadores de piratas
 edit-markers = Fuerzas
 edit-progress = Escala de progreso

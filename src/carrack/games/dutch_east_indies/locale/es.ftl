@@ -72,7 +72,7 @@ label-tracks = Barcos
 label-fields = Casillas
 label-alongside = en alta mar
 label-anything = ocho especias cualesquiera
-label-pepper = llena un hueco
+label-pepper = hace de comodín
 label-solo = La IA
 label-solo-deck = En el mazo
 label-solo-target = Objetivo
@@ -93,7 +93,7 @@ edition-reconstructed = Reconstruida
 option-chart = Mapa
     .help = Las islas de la partida; el estándar es el propio del número de jugadores.
 chart-standard = Estándar
-chart-cove = La Ensenada (2, pequeño)
+chart-cove = La Ensenada (2, mapa pequeño)
 chart-two = El Estrecho (2)
 chart-three = El Triángulo (3)
 chart-four = Las Cuatro Esquinas (4)
@@ -292,7 +292,7 @@ the-why = { $why ->
     [upgraded] el barco ha mejorado
     [no-spices] el objetivo no lleva especias
     [robbed] ha perdido sus especias
-    [escaped] el objetivo está en su puerto
+    [escaped] el objetivo está en casa
     [empty] la carta no daba especias
    *[other] la carta ya no sirve
 }
@@ -444,8 +444,18 @@ event-dealt = Se reparten de nuevo todas las cartas de comercio.
 event-bought = { $player }: { own-ship } compra 2 cajas por 1 moneda.
 event-sold = { $player }: { own-ship } vende 2 cajas por 1 moneda.
 event-swapped = { $player } cambia { the-item } por { the-wanted }.
-event-upgraded = { $player }: { own-ship } gana { the-stat }, ahora { $value }.
-event-lowered = { $player }: { own-ship } pierde { the-stat }, ahora { $value }.
+event-upgraded = { $player }: { own-ship } mejora { $stat ->
+    [sail] las velas
+    [cargo] la carga
+    [cannons] los cañones
+   *[other] { $stat }
+}, ahora { $value }.
+event-lowered = { $player }: { own-ship } rebaja { $stat ->
+    [sail] las velas
+    [cargo] la carga
+    [cannons] los cañones
+   *[other] { $stat }
+} a { $value }.
 event-battle = { $won ->
     [true] { $player }: { own-ship } ataca a { the-target } y gana ({ $dice }).
    *[other] { $player }: { own-ship } ataca a { the-target } y pierde ({ $dice }).
@@ -469,7 +479,12 @@ event-solo-course-leave = { $player }: { own-ship } debe dejar su puerto, a { $s
 event-solo-course-attack = { $player }: { own-ship } a { $square }, para atacar a { the-target }.
 event-solo-course-between = { $player }: { own-ship } a { $square }, entre { the-target } y su puerto.
 event-solo-course-near = { $player }: { own-ship } a { $square }, más cerca de { the-target }.
-event-solo-upgraded = { $player }: { own-ship } gana { the-stat } gratis, ahora { $value }.
+event-solo-upgraded = { $player }: { own-ship } mejora gratis { $stat ->
+    [sail] las velas
+    [cargo] la carga
+    [cannons] los cañones
+   *[other] { $stat }
+}, ahora { $value }.
 event-solo-took = { $player }: { own-ship } se lleva { $gains } de { $island }.
 event-solo-hunts = { $player }: { own-ship } pierde su botín y caza a { the-target }.
 event-solo-done = { $player }: { own-ship } ha acabado: { the-why }.
@@ -662,7 +677,7 @@ course-facing = { $points ->
     [one] { the-way }, 1 punto
    *[other] { the-way }, { $points } puntos
 }
-course-wakes = despierta al { the-pirate }: { course-chance } de ganar
+course-wakes = despierta al { the-pirate } (victoria: { course-chance })
 course-face = Rumbo al llegar
 course-sail = Navegar hasta ahí
 course-leave = Ahí no
@@ -863,7 +878,7 @@ wrong-map-players = { $title } es solo para estos números de jugadores: { $numb
 wrong-map-of-seed = El mapa número { $seed } es otro que el de la opción «map»: omite uno de los dos.
 wrong-chart-and-seed = La opción «chart» nombra el mapa «{ $chart }», y «map_seed» sortea otro: deja «chart» en «{ $standard }» para jugar en el sorteado.
 wrong-chart-and-map = La opción «chart» nombra el mapa «{ $chart }», y «map» contiene otro: deja «chart» en «{ $standard }» para jugar en el tuyo.
-wrong-players-of-maps = Hay mapas para 1 a 4 jugadores, no para { $players }.
+wrong-players-of-maps = Hay mapas de 1 a 4 jugadores, no para { $players }.
 wrong-seed = El número de un mapa es un número entero de 0 a { $most }, no { $seed }.
 
 ## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)

@@ -622,14 +622,14 @@ draw-shift-right = Un quadretto a destra
 draw-shift-up = Un quadretto in alto
 draw-shift-down = Un quadretto in basso
 draw-untitled = Il mio arcipelago
-draw-start = Parti da …
+draw-start = Parti da…
 draw-start-hint = Il tuo disegno resta su questo dispositivo. Qualunque cosa tu scelga qui, «Annulla» lo riporta indietro.
 draw-start-empty = Mare vuoto
 draw-start-shipped = Una mappa di Carrack
 draw-start-generated = Una mappa casuale che supera ogni controllo
 draw-seed = Seme
 draw-generate = Disegna
-draw-generating = Sto disegnando …
+draw-generating = Sto disegnando…
 draw-start-before = Il tuo disegno di prima
 draw-start-before-take = Recupera
 draw-undo = Annulla
@@ -668,10 +668,10 @@ draw-errors = { $count ->
    *[other] { $count } cose impediscono di giocarla.
 }
 draw-warnings = { $count ->
-    [one] Si può giocare. Una raccomandazione non è seguita.
-   *[other] Si può giocare. { $count } raccomandazioni non sono seguite.
+    [one] Si può giocare. Una raccomandazione non è rispettata.
+   *[other] Si può giocare. { $count } raccomandazioni non sono rispettate.
 }
-draw-fair = Si può giocare e segue ogni raccomandazione.
+draw-fair = Si può giocare e rispetta ogni raccomandazione.
 draw-distances = Punti movimento dalla partenza, con la nave più vicina
 draw-island = Isola
 draw-seat = Giocatore { $seat }
@@ -692,7 +692,7 @@ course-facing = { $points ->
     [one] { the-way }, 1 punto
    *[other] { the-way }, { $points } punti
 }
-course-wakes = provoca la { the-pirate }: { course-chance } di vincere
+course-wakes = provoca la { the-pirate } (vittoria: { course-chance })
 course-face = Prua all’arrivo
 course-sail = Naviga fin lì
 course-leave = Non andarci
@@ -702,7 +702,7 @@ card-title = La carta di { $island }
 card-accept = Accetta
 card-too-dear = A bordo ci sono troppo poche casse per accettarla.
 card-private = Nessun altro la vede, a meno che tu non la accetti.
-market-open = Mercato …
+market-open = Mercato…
 market-crates = Casse
 market-swap = Una spezia e due monete per
 market-upgrade = Potenziamenti
@@ -715,7 +715,7 @@ market-advance = { $cost ->
    *[other] Prossima casella, ancora { $value }, per { $cost } monete
 }
 market-top = casella più alta
-harbour-open = Carica, trasferisci …
+harbour-open = Carica, trasferisci…
 harbour-title = Carico
 harbour-home = Isola di partenza
 harbour-bare = Qui non c’è nulla.
@@ -877,9 +877,19 @@ refusal-supply-out = { $item ->
 }
 refusal-sell-two = La nave porta meno di due casse.
 refusal-just-bought = Hai appena comprato casse: vendi prima di comprare, o annulla l’acquisto.
-refusal-exchange-price = Scambiare una spezia costa due monete a bordo di questa nave.
-refusal-highest-field = { the-stat }: è già la casella più alta.
-refusal-lowest-field = { the-stat }: è già la casella più bassa.
+refusal-exchange-price = Scambiare una spezia costa due monete, che devono essere a bordo di questa nave.
+refusal-highest-field = Il tracciato { $stat ->
+    [sail] delle vele
+    [cargo] del carico
+    [cannons] dei cannoni
+   *[other] { $stat }
+} è già alla casella più alta.
+refusal-lowest-field = Il tracciato { $stat ->
+    [sail] delle vele
+    [cargo] del carico
+    [cannons] dei cannoni
+   *[other] { $stat }
+} è già alla casella più bassa.
 refusal-field-price = { $cost ->
     [one] La prossima casella costa 1 moneta, ma per pagarla ce ne sono { $coins }.
    *[other] La prossima casella costa { $cost } monete, ma per pagarla ce ne sono { $coins }.
@@ -932,7 +942,7 @@ box-berth = un quadretto e una direzione, come «c9 NE»
 ## The lessons (each prompt is at most 40 words)
 
 lesson-cargo = Caricare
-lesson-cargo-goal = Ti diamo il benvenuto a bordo! Vinci quando sulla tua isola di partenza ci sono otto spezie: due scorte ciascuna di chiodi di garofano, cardamomo, cannella e noce moscata. Le scambi con casse, lontano da casa.
+lesson-cargo-goal = Ti diamo il benvenuto a bordo! Vinci quando sulla tua isola di partenza ci sono otto spezie: due scorte ciascuna di chiodi di garofano, cardamomo, cannella e noce moscata. Le ottieni in cambio di casse, lontano da casa.
 lesson-cargo-hold = Le tue due navi sono nel tuo porto di partenza. Lì caricano e scaricano a piacere, fino a riempire la stiva. La nave grande porta sette merci. Una cassa la carico io.
 lesson-cargo-load = Carica altre due casse sulla nave grande, così ne avrà tre.
 lesson-cargo-early = Stai partendo con troppo poche casse. Annulla, e prima carica.
@@ -1000,7 +1010,7 @@ explain-blocked = I pirati non vanno mai sulla terra, sopra altre navi o nei por
 explain-swapped = Al Mercato una spezia e due monete diventano una spezia a scelta, tranne il pepe.
 explain-fight = Una nave accanto a un pirata in mare deve combattere: dado e cannoni contro dado e cannoni. In caso di pareggio vincono i pirati.
 explain-lowered = Una statistica è scesa di una casella. All’Isola del Mercato si può potenziare di nuovo.
-explain-battle = Una nave può attaccarne un’altra una volta per turno, prima o dopo il suo movimento, ma non nel mezzo.
+explain-battle = Una nave può attaccare la stessa nave altrui una volta per turno, prima o dopo il suo movimento, ma non nel mezzo.
 explain-given = Due navi dello stesso giocatore possono trasferirsi merci fianco a fianco. Quella che ha iniziato a muoversi si ferma lì.
 
 # --- inserimento di edizioni
