@@ -11,13 +11,13 @@ refusal-action-without-move = La acción { $action } no representa ninguna jugad
 refusal-no-command = El asiento { $seat } no puede hacer ahora «{ $move }» fuera de turno.
 refusal-no-commands = En { $game } no se puede hacer nada fuera de turno.
 refusal-nothing-to-undo = No hay nada que deshacer.
-refusal-undo-out-of-reach = Solo se pueden deshacer las decisiones { $first } a { $last }, no la { $decision }.
+refusal-undo-out-of-reach = Solo se pueden deshacer las decisiones de la { $first } a la { $last }, no la { $decision }.
 refusal-row-goes-on = Solo la última jugada de una serie puede sortear, revelar algo o terminar el turno, pero «{ $move }» lo hace: envía aparte lo que sigue.
 refusal-gone-on = La partida ha avanzado desde que se mostró esto.
 
 ## What cannot be chosen for a new game ($option: its name, $numbers, $known and $choices: lists)
 
-wrong-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
+wrong-players = { $game } es un juego de { $least } a { $most } jugadores, no para { $players }.
 wrong-option = { $count ->
     [0] { $game } no tiene la opción «{ $option }»; no tiene ninguna.
    *[other] { $game } no tiene la opción «{ $option }»; tiene { $known }.
@@ -64,7 +64,7 @@ fault-draw-no-more = la partida sortea aquí «{ $draw }», pero el registro no 
 fault-draw-other = la partida sortea aquí «{ $draw }», pero el registro contiene «{ $held }»
 fault-draw-size = el sorteo «{ $draw }» tiene { $count } números; necesita { $size }
 fault-draw-settled = el sorteo «{ $draw }» es [{ $recorded }] en el registro, pero la semilla de la que sale da [{ $made }]
-fault-draw-order = el sorteo «{ $draw }» no es un orden de los números 0 a { $last }: [{ $outcome }]
+fault-draw-order = el sorteo «{ $draw }» no es un orden de los números de 0 a { $last }: [{ $outcome }]
 fault-draw-number = sorteo «{ $draw }»: el número { $number } es { $value }; debe ser de 0 a { $most }
 file-noun = { $noun ->
     [map] mapa

@@ -88,7 +88,7 @@ problem-beside-seed = Accanto al tabellone non si estrae nulla: togli il seme.
 problem-beside-open = Accanto al tabellone gioca solo chi lo ha davanti: invita le persone con un link.
 problem-beside-whose = Solo { $player } lo vede, e lo inserisce.
 problem-running-finish = La partita non è ancora finita: solo dopo diventa una registrazione.
-problem-waiting-to-enter = La preparazione non è ancora inserita: dite prima che cosa c’è sul tavolo.
+problem-waiting-to-enter = La preparazione non è ancora inserita: prima va indicato che cosa c’è sul tavolo.
 problem-nobody = Questa persona non è più qui.
 problem-no-club-edition = In questo club non c’è un’edizione { $number }.
 problem-no-line = Non c’è più una riga { $number }.
@@ -141,7 +141,7 @@ problem-no-rules = { $game } non ha regole da leggere qui.
 problem-no-language = { $game } non ha testi in «{ $language }».
 problem-no-lesson = { $game } non ha una lezione «{ $lesson }».
 problem-lesson-unreadable = Le lezioni di { $game } non si possono usare: { $reason }
-problem-no-maps = { $game } non ha mappe proprie.
+problem-no-maps = { $game } non ammette mappe personali.
 problem-no-editions = { $game } non ammette edizioni personali.
 
 ## Not now
@@ -158,7 +158,7 @@ problem-bot-luck = A questo posto gioca un bot; i bot non hanno parte nella sort
 problem-human-seat = { $player } gioca già a questo posto.
 problem-clock-again = Il tempo di { $player } è scaduto due volte in questo turno: lo finisce il bot, poi si può riprendere il posto.
 problem-present = { $player } gioca a questo posto ed è qui; si può prendere solo un posto abbandonato.
-problem-automaton = L’automa ({ $seat }) è giocato dalle regole; nessuno può prendere o cambiare il suo posto.
+problem-automaton = Per l’automa ({ $seat }) giocano le regole; nessuno può prendere o cambiare il suo posto.
 problem-paused = La partita è in pausa: qualcuno ha chiesto una pausa.
 problem-nobody-left = La partita è in pausa: non c’è più nessuno che gioca.
 problem-waiting-to-sit = { $count ->
