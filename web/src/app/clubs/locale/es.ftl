@@ -39,9 +39,9 @@ rename-club = Renombrar
 export-club = Guardar miembros, mesas y registros
 join-club = Tienes una invitación a unirte a { $club }
 join-club-about = { $members ->
-    [one] Una persona forma este club.
-   *[other] { $members } personas forman este club.
-  } Ven tu nombre, tus partidas puntuables y tus mesas del club.
+    [one] Este club lo forma una persona.
+   *[other] Este club lo forman { $members } personas.
+  } Sus miembros ven tu nombre, tus partidas puntuables y tus mesas del club.
 join-club-do = Unirse
 join-club-sign-in = Para eso necesitas aquí un nombre, y nada más.
 join-club-void = Esta invitación ya no vale

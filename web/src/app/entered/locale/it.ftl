@@ -2,9 +2,9 @@
 
 asked-number = Domanda { $number }
 asked-send = È così
-asked-mend = Ritirare l’ultimo inserimento
-asked-mend-key = Ritirare l’ultimo inserimento (Backspace)
-asked-change = Scegliere di nuovo
+asked-mend = Annulla l’ultimo inserimento
+asked-mend-key = Annulla l’ultimo inserimento (Backspace)
+asked-change = Scegli di nuovo
 asked-fewer = { $what }: uno in meno
 asked-more = { $what }: uno in più
 asked-count = { $what }: da 0 a { $most }
@@ -12,8 +12,8 @@ asked-private = { $player } inserisce questo; gli altri guardano altrove.
 asked-wait = { $player } inserisce ciò che nessun altro può vedere.
 asked-wait-set-up = I giocatori inseriscono la preparazione.
 asked-set-up = La preparazione
-asked-set-up-about = Preparate il gioco sul vostro tavolo come dicono le regole, e inserite ciò che cade. Il tabellone appare qui quando tutto è noto.
-asked-keep = Conservare la registrazione
+asked-set-up-about = Preparate il gioco sul vostro tavolo come dicono le regole, e inserite ciò che esce. Il tabellone appare qui quando tutto è noto.
+asked-keep = Conserva la registrazione
 asked-keep-about = La partita è finita. Finché la registrazione non è conservata, un inserimento sbagliato si può correggere.
 by-hand-mark = inserito a mano
-by-hand-mark-about = Ciò che è caduto a questo tavolo è stato inserito dai giocatori. Nessuno garantisce per la sorte, e la partita non conta per il rating.
+by-hand-mark-about = Ciò che è uscito a questo tavolo è stato inserito dai giocatori. Nessuno garantisce per la sorte, e la partita non conta per il rating.

@@ -124,5 +124,5 @@ open-strength-newcomers = principianti
 open-strength-experienced = esperti
 
 by-hand = Il tabellone è sul nostro tavolo
-by-hand-about = Cadono i vostri dadi, le vostre tessere e le vostre carte; voi inserite ciò che mostrano, e Carrack tiene le regole e la registrazione. Solo per persone (o da soli con l’automa), e mai per il rating.
+by-hand-about = Usate i vostri dadi, le vostre tessere e le vostre carte e inserite ciò che mostrano; Carrack applica le regole e tiene la registrazione. Solo per persone (o da soli con l’automa), e mai per il rating.
 by-hand-card = Con il tabellone sul nostro tavolo
