@@ -1,7 +1,7 @@
 ### The Dutch East Indies in italiano, con le parole del regolamento italiano. Quali valori riceve ogni messaggio: vedi en.ftl.
 
 game-title = The Dutch East Indies
-game-about = Scambia casse con spezie sulle isole selvagge, sfuggi ai pirati spinti dal vento e riporta in patria, prima degli altri, due scorte di ogni spezia.
+game-about = Scambia casse con spezie sulle isole dei selvaggi, sfuggi ai pirati spinti dal vento e riporta in patria, prima degli altri, due scorte di ogni spezia.
 game-length = Mezz’ora con i bot, da una a due ore con gli amici
 # words that find the same rules: groups, parted by semicolons
 rules-synonyms = porto porti ancora molo attraccare; vincere vittoria vincitore; spezia spezie chiodi garofano cardamomo cannella noce moscata pepe; cassa casse carico merce merci; moneta monete oro ori; combattimento battaglia attacco attaccare; potenziare potenziamento migliorare; nave navi imbarcazione; turno round; vento dado dadi; stiva carico; selvaggia selvagge selvaggi indigeni; automa avversario solitario
@@ -32,7 +32,7 @@ way-W = ovest
 way-NW = nord-ovest
 island-home = isola di partenza
 island-market = Isola del Mercato
-island-wild = isola selvaggia
+island-wild = isola dei selvaggi
 
 ## Words on the board and the ship cards
 
@@ -247,7 +247,7 @@ told-discard = { $count ->
     [one] 1 carta commercio è scoperta tra gli scarti.
    *[other] { $count } carte commercio sono scoperte tra gli scarti.
 }
-told-solo-wild = Naviga verso l’isola selvaggia più vicina con carte, prende le spezie della prima carta e le porta in patria.
+told-solo-wild = Naviga verso l’isola dei selvaggi più vicina con carte, prende le spezie della prima carta e le porta in patria.
 told-solo-market = Naviga fino all’Isola del Mercato e potenzia di una casella, gratis: { $stats }.
 told-solo-hunt = Dà la caccia alla nave più vicina che porta spezie fuori dal suo porto di partenza, e riporta in patria il bottino.
 told-solo-otherwise = Se non c’è nulla da cacciare:
@@ -269,7 +269,7 @@ level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-expert = esperto
-action-wild = isola selvaggia
+action-wild = isola dei selvaggi
 action-market = Mercato
 action-hunt = caccia
 stage-outward = in viaggio d’andata
@@ -676,7 +676,7 @@ draw-distances = Punti movimento dalla partenza, con la nave più vicina
 draw-island = Isola
 draw-seat = Giocatore { $seat }
 draw-to-market = Il Mercato
-draw-to-wild = Isola selvaggia più vicina
+draw-to-wild = Isola dei selvaggi più vicina
 draw-no-map = Non contiene nessuna mappa. { $why }
 draw-play = Gioca questa mappa
 draw-play-solo = In solitario contro l’automa
@@ -789,7 +789,7 @@ map-not-drawn = { $island } non è ancora disegnata.
     .right = Prendi la sua terra tra gli strumenti e disegnala.
 map-no-start = { map-who } non ha ancora un punto di partenza.
     .right = Sceglila tra le navi, poi fai clic su un quadretto di mare.
-map-no-wild = Non c’è ancora nessuna isola selvaggia.
+map-no-wild = Non c’è ancora nessuna isola dei selvaggi.
     .right = Creane una con «Nuova isola» e disegnala.
 map-no-title = La mappa non ha titolo.
     .right = Dagliene uno.
@@ -799,7 +799,7 @@ map-many-cards = Le isole hanno { $cards } carte commercio.
     .right = Ce ne sono { $most }.
 map-market-far = Il Mercato dista { $distances } punti movimento.
     .right = Dovrebbe essere alla stessa distanza da tutti.
-map-wild-far = L’isola selvaggia più vicina dista { $distances } punti movimento.
+map-wild-far = L’isola dei selvaggi più vicina dista { $distances } punti movimento.
     .right = Dovrebbe essere più o meno alla stessa distanza da tutti.
 map-near-cards = Le isole più vicine ai giocatori ({ $near }) hanno { $near_cards } carte commercio, le altre ({ $far }) { $far_cards }.
     .right = Meno carte vicino ai giocatori, di più lontano.
@@ -811,7 +811,7 @@ map-shape = Le isole di partenza non formano la figura consigliata.
    *[other] Dovrebbero formare un rettangolo o un quadrato.
 }
 map-port-pair = { $island } ha i porti { $ports }.
-    .right = Un’isola selvaggia dovrebbe avere un porto, o due affiancati.
+    .right = Un’isola dei selvaggi dovrebbe avere un porto, o due affiancati.
 
 ## Why something is refused
 
@@ -861,7 +861,7 @@ refusal-not-adjacent = Le navi non sono adiacenti.
 refusal-in-port = Una nave in un porto non può attaccare né essere attaccata.
 refusal-fought = Queste due navi hanno già combattuto in questo turno.
 refusal-attacked = Questa nave ha già attaccato in questo turno.
-refusal-no-wild-island = Quest’isola selvaggia non esiste.
+refusal-no-wild-island = Quest’isola dei selvaggi non esiste.
 refusal-no-cards-here = La nave non usa un porto di quest’isola, oppure l’isola è esaurita.
 refusal-looked = Questa nave ha già guardato una carta qui in questo turno.
 refusal-card-price = { $crates ->
@@ -949,11 +949,11 @@ lesson-cargo-early = Stai partendo con troppo poche casse. Annulla, e prima cari
 
 lesson-sail = Navigare
 lesson-sail-points = Una nave ha tanti punti movimento quante sono le sue vele: la grande ne ha tre. Un punto la muove di un quadretto: avanti, in diagonale avanti o di lato, mai indietro.
-lesson-sail-do = Porta la nave grande nel porto indicato dell’isola selvaggia. Fai clic sul quadretto: la nave percorre tutta la rotta in una volta.
+lesson-sail-do = Porta la nave grande nel porto indicato dell’isola dei selvaggi. Fai clic sul quadretto: la nave percorre tutta la rotta in una volta.
 lesson-sail-idle = La tua nave non è arrivata. Annulla la fine del turno e continua a navigare.
 
 lesson-card = Carte commercio
-lesson-card-look = Su ogni isola selvaggia c’è un mazzo di carte commercio. Una nave nel suo porto può sbirciare la prima carta una volta per turno, in segreto. Do un’occhiata.
+lesson-card-look = Su ogni isola dei selvaggi c’è un mazzo di carte commercio. Una nave nel suo porto può sbirciare la prima carta una volta per turno, in segreto. Do un’occhiata.
 lesson-card-accept = Tre casse per cardamomo e noce moscata: un’ottima offerta, e le casse le hai. Accettala.
 lesson-card-refused = Puoi rifiutare, e nessuno saprà che cosa hai visto. Ma questa carta era buona: annulla o ripeti la lezione.
 lesson-card-cards = Le casse non ci sono più, le spezie sono a bordo. Una carta rifiutata torna in cima al mazzo. Un’isola senza carte è esaurita: il suo porto non protegge nessuno.
@@ -997,14 +997,14 @@ lesson-battle-none = Non c’è stato nessun combattimento. Annulla la fine del 
 lesson-battle-spoils = Vittoria! Chi vince prende una spezia a scelta; chi attaccava anche una moneta, se c’è. Con cannoni migliori si vince più spesso, per te e contro di te.
 
 lesson-round = I tuoi primi round
-lesson-round-hint = Due round contro il Mozzo, su una mappa piccola. Carica casse, raggiungi un’isola selvaggia, guarda la sua carta. Il pulsante «Consiglio» mostra che cosa farebbe chi gioca bene. Poi termina il turno.
+lesson-round-hint = Due round contro il Mozzo, su una mappa piccola. Carica casse, raggiungi un’isola dei selvaggi, guarda la sua carta. Il pulsante «Consiglio» mostra che cosa farebbe chi gioca bene. Poi termina il turno.
 lesson-round-watch = Il Mozzo ha fatto il suo turno, e il vento ha soffiato. Gioca un altro turno; chiedi un consiglio quando vuoi.
 lesson-round-ready = Ora conosci The Dutch East Indies! Riporta in patria otto spezie prima degli altri. Le regole sono sempre a portata di clic.
 
 ## Said once, in the first games after the lessons
 
 explain-depleted = Quest’isola non ha più carte: è esaurita. Ora il suo porto non protegge nessuno, e le navi possono restarci quanto vogliono.
-explain-dealt = Tutte le isole selvagge erano vuote, quindi le carte commercio sono state rimescolate e ridistribuite.
+explain-dealt = Tutte le isole dei selvaggi erano vuote, quindi le carte commercio sono state rimescolate e ridistribuite.
 explain-dumped = Ciò che non entra nella stiva viene gettato in mare nel quadretto della nave. Ogni nave che passa può raccoglierlo gratis.
 explain-blocked = I pirati non vanno mai sulla terra, sopra altre navi o nei porti di partenza. Se il vento ce li spinge, vanno nella direzione opposta.
 explain-swapped = Al Mercato una spezia e due monete diventano una spezia a scelta, tranne il pepe.
@@ -1036,7 +1036,7 @@ edit-otherwise = Altrimenti
 edit-upgrades = Potenzia
 edit-levels = Livelli
 edit-shuffle = Mescola
-edit-wild = isola selvaggia
+edit-wild = isola dei selvaggi
 edit-market = Mercato
 edit-hunt = caccia
 
