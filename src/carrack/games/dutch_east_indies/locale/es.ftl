@@ -4,7 +4,7 @@ game-title = The Dutch East Indies
 game-about = Cambia cajas por especias en islas salvajes, esquiva a los piratas que empuja el viento y sé el primer país que lleve a casa dos de cada especia.
 game-length = Media hora con bots, de una a dos horas entre amigos
 # words that find the same rules: groups, parted by semicolons
-rules-synonyms = puerto muelle ancla fondear atracar; ganar victoria ganador; especia clavo cardamomo canela nuez moscada pimienta; caja mercancía carga; moneda dinero oro; batalla combate lucha ataque; mejorar mejora; barco nave embarcación; turno ronda; virar girar rumbo; viento dado; bodega carga
+rules-synonyms = puerto muelle ancla fondear atracar; ganar victoria ganador; especia clavo cardamomo canela nuez moscada pimienta; caja mercancía carga; moneda dinero oro; batalla combate lucha ataque; mejorar mejora; barco nave embarcación; turno ronda; virar girar rumbo; viento dado; bodega carga; transferir transferencia; rebajar restar; mercante mercado; IA autómata
 
 ## Names
 

@@ -4,7 +4,7 @@ game-title = The Dutch East Indies
 game-about = Scambia casse con spezie sulle isole dei selvaggi, sfuggi ai pirati spinti dal vento e riporta in patria, prima degli altri, due scorte di ogni spezia.
 game-length = Mezz’ora con i bot, da una a due ore con gli amici
 # words that find the same rules: groups, parted by semicolons
-rules-synonyms = porto porti ancora molo attraccare; vincere vittoria vincitore; spezia spezie chiodi garofano cardamomo cannella noce moscata pepe; cassa casse carico merce merci; moneta monete oro ori; combattimento battaglia attacco attaccare; potenziare potenziamento migliorare; nave navi imbarcazione; turno round; vento dado dadi; stiva carico; selvaggia selvagge selvaggi indigeni; automa avversario solitario
+rules-synonyms = porto porti ancora molo attraccare; vincere vittoria vincitore; spezia spezie chiodi garofano cardamomo cannella noce moscata pepe; cassa casse carico merce merci; moneta monete oro ori; combattimento battaglia attacco attaccare; potenziare potenziamento migliorare; nave navi imbarcazione; turno round; vento dado dadi; stiva carico; selvaggia selvagge selvaggi indigeni; trasferire internavale; abbassare depotenziare; automa avversario solitario
 
 ## Names
 
