@@ -339,13 +339,13 @@ the-ship = { $ship ->
 # "5 AP", or "5 AP + 2 gold" while there is gold to spend
 means = { $gold ->
     [0] { $ap } PA
-   *[other] { $ap } PA + { $gold } or
+   *[other] { $ap } PA + { $gold } en or
 }
 
 prompt-choose = Choisis une action ({ means }) ou prends de l’or.
 prompt-place-ship = Place un navire sur le cadre ({ means }).
 prompt-place-sail = Navigue, ou place un navire ({ means }).
-prompt-post-place = Fonde un comptoir, ou place un navire ({ means }).
+prompt-post-place = Fonde un comptoir ou place un navire ({ means }).
 prompt-post-sail = Fonde un comptoir, ou navigue encore ({ means }).
 prompt-sail = Déplace tes navires, un par un ({ means }).
 prompt-post = Fonde un comptoir, ou continue ({ means }).
@@ -468,7 +468,7 @@ brings-end = { $points } PV à la fin
 
 final-throw = les cubes vont dans la tour : { the-colour }
 final-pirates = les pirates attaquent
-final-scoring = la partie est décomptée
+final-scoring = le décompte final commence
 
 ## Moves in brief
 
@@ -748,8 +748,13 @@ box-post = l’emplacement de comptoir de la rangée { $row }, colonne { $column
 box-anchor = l’ancre de la rangée { $row }, colonne { $column } a { $count } emplacements de comptoir à ses côtés ; il lui en faut un, et d’habitude pas davantage (AM-SHIP-4)
 box-tile-illegal = aucun archipel n’est valable avec cette tuile : { $fault }
 box-tile-poor = peu d’archipels sont valables avec cette tuile : { $fault }
-box-side = la terre n’atteint pas le côté { $side } sur ses deux cases du milieu ; les deux ou aucune, et aucune autre case du côté, c’est ce qui s’assemble le mieux (AM-SETUP-5)
-box-goods = les tuiles ont { $count } cases de { $good } (« { $letter } ») ; la boîte a 8 jetons de chaque denrée (AM-SETUP-8)
+box-side = la terre n’atteint pas le côté { $side ->
+    [upper] supérieur
+    [left] gauche
+    [lower] inférieur
+   *[right] droit
+} sur ses deux cases du milieu ; les deux ou aucune, et aucune autre case du côté, c’est ce qui s’assemble le mieux (AM-SETUP-5)
+box-goods = les tuiles ont { $count } cases de { the-good } (« { $letter } ») ; la boîte a 8 jetons de chaque denrée (AM-SETUP-8)
 box-good-twice = { $good } y est deux fois ; une table par denrée
 box-no-good = il manque { $good } ; une table par denrée
 box-costs = les coûts de tous les jetons ensemble sont { $costs } ; une denrée en a trois à 2, quatre à 3, trois à 4 (AM-SETUP-12)
@@ -851,23 +856,23 @@ explain-tokens = Quatre nouveaux jetons de progrès sont arrivés, et ceux que p
 explain-full = La piste de l’or s’arrête à 12. Au-delà, chaque pièce d’or vaut aussitôt un point de victoire.
 explain-lost = Trop peu de canons : tous sont perdus, et autant de points que la force des pirates. Les points ne descendent jamais sous 0.
 explain-revealed = Un pirate de plus est face visible. La prochaine fois, ils attaquent avec la somme de tous ceux qui le sont.
-explain-skipped = Aucun cube n’est tombé, ou il n’y en avait pas en stock : la phase est sautée et personne n’agit.
+explain-skipped = Aucun cube n’est tombé, ou il n’y en avait pas sur la case de stockage : la phase est sautée et personne n’agit.
 explain-final = La dernière manche est finie. L’or, les denrées, les jetons et les deux pistes rapportent maintenant ; la feuille de points montre tout.
 
 # --- saisie des éditions
 
 edit-map = Archipel
-edit-big-island = Terre minimale d’une grande île
+edit-big-island = Cases de terre d’une grande île, au moins
 edit-chests = Coffres de l’archipel
 edit-players = Pour chaque joueur
 edit-ships = Navires
 edit-posts = Comptoirs
-edit-cannons = Fin de la piste de canons
-edit-gold = Fin de la piste d’or
+edit-cannons = Fin de la piste des canons
+edit-gold = Fin de la piste de l’or
 edit-tower = Tour à cubes
 edit-cubes = Cubes de chaque couleur
-edit-stick = Chance qu’un cube reste coincé
-edit-dislodge = Chance qu’un cube se détache
+edit-stick = Probabilité qu’un cube se coince
+edit-dislodge = Probabilité qu’un cube se décoince
 edit-rounds = Manches
 edit-times = Marqueurs de temps, manche par manche
 edit-rounds-posts = Points pour 1, 2, 3… comptoirs

@@ -356,8 +356,8 @@ prompt-pick = Neem een voortgangsfiche.
 prompt-build = Bouw: kies een tegel, dan een plek ({ means }).
 prompt-buy = Koop productiefiches ({ means }).
 prompt-order = Schuif je volgordeschijf op ({ means }).
-prompt-nothing = Hier kan niets meer: bevestig, of neem terug.
-prompt-done = Bevestig je beurt, of neem terug.
+prompt-nothing = Hier kan niets meer: bevestig, of neem iets terug.
+prompt-done = Bevestig je beurt, of neem hem terug.
 
 ## Moves, for buttons
 
@@ -490,10 +490,10 @@ landing-told = { $place }: schip { the-ship } naar { $to }, { $cost } AP{ in-gol
 # What follows when a ship has arrived
 arrival-first = eerste handelspost
 arrival-post = nog een handelspost
-landings = Landingen
+landings = Aanlegplaatsen
 landings-more = { $count ->
-    [one] Nog 1 landing
-   *[other] Nog { $count } landingen
+    [one] Nog 1 aanlegplaats
+   *[other] Nog { $count } aanlegplaatsen
 }
 pick-ship = Welk schip vaart?
 sail-here = Hierheen varen
@@ -761,7 +761,7 @@ lesson-ships-sail = Elk schip mag zoveel vakken varen als je actiepunten hebt: v
 lesson-ships-idle = Je schepen hebben niet gevaren. Neem het einde van je beurt terug en vaar.
 
 lesson-post = Handelsposten
-lesson-post-why = Ankers liggen naast handelspostvakken. Een schip waarvan de vaart op een anker eindigt, mag daarnaast een handelspost stichten. Alleen waar je een handelspost hebt, mag je later bouwen.
+lesson-post-why = Ankers liggen naast handelspostvakken. Een schip dat zijn verplaatsing op een anker beëindigt, mag daarnaast een handelspost stichten. Alleen waar je een handelspost hebt, mag je later bouwen.
 lesson-post-do = Vaar met een schip naar het gemarkeerde anker, of naar een ander dat je kunt bereiken, en sticht een handelspost.
 lesson-post-none = Je hebt nog geen handelspost. Neem het einde van je beurt terug en vaar naar een anker.
 lesson-post-elsewhere = Dit schip ligt waar het niets kan stichten, of je wilde niet. Neem het terug, of gebruik je andere schip.
@@ -786,7 +786,7 @@ lesson-complete-none = Het eiland heeft nog een vrij vak. Neem het einde van je 
 lesson-complete-posts = Voltooid: 3 overwinningspunten voor jou. Dan scoren ieders handelsposten daar: 1, 3, 6, 10 … voor één, twee, drie, vier, maal het tijdfiche. Dat telt af van 5 naar 1, dus haast je!
 
 lesson-goods = Goederen
-lesson-goods-why = Aan het eind scoort elk goed: je grondstoffen van de eilanden maal je productiefiches. Van elk goed heb je vanaf het begin één productiefiche. Met geel koop je er meer. Ik kies geel.
+lesson-goods-why = Aan het eind scoort elke soort goederen: je grondstoffen van de eilanden maal je productiefiches. Van elke soort heb je vanaf het begin één productiefiche. Met geel koop je er meer. Ik kies geel.
 lesson-goods-buy = Koop er een. Twee tabak en twee fiches ervoor zouden 2 × 2 = 4 punten opleveren.
 lesson-goods-none = Je hebt niets gekocht. Neem het einde van je beurt terug en koop een fiche.
 
@@ -829,13 +829,13 @@ explain-tokens = Er zijn vier nieuwe voortgangsfiches; wat twee rondes lang niem
 explain-full = Het goudspoor eindigt bij 12. Elk goud daarboven is meteen een overwinningspunt.
 explain-lost = Te weinig kanonnen: je verliest ze allemaal, en zoveel punten als de piraten sterk zijn. Punten komen nooit onder 0.
 explain-revealed = Er ligt nog een piraat open. De volgende keer vallen ze aan met de som van alle open fiches.
-explain-skipped = Er viel geen blokje uit, of er lag er geen in opslag: de fase wordt overgeslagen en niemand speelt.
+explain-skipped = Er viel geen blokje uit de toren, of er lag er geen op het opslagvak: de fase wordt overgeslagen en niemand speelt.
 explain-final = De laatste ronde is voorbij. Nu scoren goud, goederen, fiches en beide sporen; het scoreblad toont alles.
 
 # --- invoeren van uitgaven
 
 edit-map = Kaart
-edit-big-island = Minste land van een groot eiland
+edit-big-island = Landvakken van een groot eiland, minstens
 edit-chests = Schatkisten op de kaart
 edit-players = Van elke speler
 edit-ships = Schepen
@@ -855,12 +855,12 @@ edit-progress = Voortgangsspoor
 edit-steps = Stappen
 edit-points = Punten, als stap/punten
 edit-special = Speciale-actiespoor
-edit-colours = Kleuren van de velden
+edit-colours = Kleuren van de vakken
 edit-production = Productiefiches: kosten
 edit-good = Grondstof
-edit-unmarked = Zonder teken
-edit-for-three = Met een 3
-edit-for-four = Met een 4
+edit-unmarked = Zonder merkteken
+edit-for-three = Merkteken 3
+edit-for-four = Merkteken 4
 edit-shapes = Vormen van bouwtegels
 edit-shape = Vorm
 edit-drawing = Tekening

@@ -72,7 +72,7 @@ label-tracks = Schepen
 label-fields = Velden
 label-alongside = op zee
 label-anything = acht specerijen naar keuze
-label-pepper = vult een gat
+label-pepper = vult een gat op
 label-solo = De AI
 label-solo-deck = In het deck
 label-solo-target = Doelwit
@@ -328,10 +328,10 @@ prompt-wait = Eerst moeten anderen kiezen.
 
 move-sail = Vaar { the-way }
 move-turn = Draai naar { the-way }
-move-pick = Vis { the-item } op
-move-load = Laad { the-item }
-move-unload = Ontlaad { the-item }
-move-give = Laad { the-item } over
+move-pick = Vis { an-item } op
+move-load = Laad { an-item }
+move-unload = Ontlaad { an-item }
+move-give = Laad { an-item } over
 move-look = Bekijk de kaart van { $island }
 move-accept = { $crates ->
     [one] Accepteer, 1 krat van dit schip
@@ -350,11 +350,11 @@ move-first = { $size ->
     [big] Eerst de aanval op het grote schip
    *[other] Eerst de aanval op het kleine schip
 }
-move-take = Neem { the-item }
-move-yield = Sta { the-item } af
+move-take = Neem { an-item }
+move-yield = Sta { an-item } af
 move-lower = Verlaag { the-stat }
 move-drop = Gooi { an-item } overboord
-move-dump = Dump { the-item }
+move-dump = Dump { an-item }
 move-end = Beurt beëindigen
 # The clicks that lead to a move
 group-ship = { the-size }
@@ -453,7 +453,7 @@ event-battle = { $won ->
     [true] { $player }: { own-ship } valt { the-target } aan en wint ({ $dice }).
    *[other] { $player }: { own-ship } valt { the-target } aan en verliest ({ $dice }).
 }
-event-spoils = { $player } neemt { the-item } van { the-target }.
+event-spoils = { $player } neemt { an-item } van { the-target }.
 event-pirate-battle = { $won ->
     [true] { $player }: { own-ship } verslaat de { the-pirate } ({ $dice }).
    *[other] { $player }: { own-ship } verliest van de { the-pirate } ({ $dice }).
@@ -466,8 +466,8 @@ event-solo-passed = { $player }: “{ $card }” is nu niet bruikbaar, volgende 
 event-solo-idle = { $player }: geen kaart is bruikbaar, { own-ship } blijft liggen.
 event-solo-shuffled = { $player }: { $cards } kaarten worden in het deck geschud.
 event-solo-course = { $player }: { own-ship } zet koers naar { $square } ({ $cost }).
-event-solo-course-port = { $player }: { own-ship } naar { $square }; { $island } is het dichtst ({ $cost }).
-event-solo-course-taken = { $player }: { own-ship } naar { $square }; geen weg naar haven: { $island }.
+event-solo-course-port = { $player }: { own-ship } naar { $square }; { $island } ligt het dichtstbij ({ $cost }).
+event-solo-course-taken = { $player }: { own-ship } naar { $square }; { $island } is onbereikbaar.
 event-solo-course-leave = { $player }: { own-ship } moet de haven verlaten, naar { $square }.
 event-solo-course-attack = { $player }: { own-ship } naar { $square }, om { the-target } aan te vallen.
 event-solo-course-between = { $player }: { own-ship } naar { $square }, tussen { the-target } en zijn haven.
@@ -839,7 +839,7 @@ refusal-not-aboard = Het schip heeft { no-item } aan boord.
 refusal-loser-without = Het verslagen schip heeft { no-item } aan boord.
 refusal-not-side-by-side = Je twee schepen liggen niet recht naast of achter elkaar.
 refusal-own-ship = Je kunt alleen schepen van andere spelers aanvallen.
-refusal-not-adjacent = De schepen liggen niet in aangrenzende vakken.
+refusal-not-adjacent = De schepen liggen niet op aangrenzende vakken.
 refusal-in-port = Een schip in een haven kan niet aanvallen en niet aangevallen worden.
 refusal-fought = Deze twee schepen hebben deze beurt al tegen elkaar gevochten.
 refusal-attacked = Dit schip heeft deze beurt al aangevallen.
@@ -851,7 +851,7 @@ refusal-card-price = { $crates ->
    *[other] De kaart vraagt maar { $crates } kratten.
 }
 refusal-too-few-crates = Zoveel kratten heeft het schip niet aan boord.
-refusal-too-few-alongside = Je andere schip ligt er niet met de rest van de kratten naast.
+refusal-too-few-alongside = Je andere schip ligt er niet naast met de rest van de kratten.
 refusal-not-at-market = Het schip gebruikt geen haven van het Markteiland.
 refusal-supply-out = { $item ->
     [crate] Er zijn geen twee kratten meer in de voorraad.
@@ -981,7 +981,7 @@ lesson-round-ready = Je kunt The Dutch East Indies spelen! Breng acht specerijen
 explain-depleted = Dit eiland heeft geen kaarten meer: het is uitgeput. Zijn haven beschermt nu niemand, en schepen mogen er blijven zolang ze willen.
 explain-dealt = Alle onbewoonde eilanden waren leeg, dus zijn alle handelskaarten geschud en opnieuw verdeeld.
 explain-dumped = Wat niet in een ruim past, wordt gedumpt op het vak van het schip. Elk schip dat langskomt, mag het gratis opvissen.
-explain-blocked = Piraten varen nooit naar land, andere schepen of thuishavens. Zou de wind ze daarheen drijven, dan gaan ze de andere kant op.
+explain-blocked = Piraten varen nooit naar land, andere schepen of thuishavens. Zou de wind ze daarheen drijven, dan gaan ze de tegenovergestelde kant op.
 explain-swapped = Op de markt ruil je een specerij en twee munten voor een specerij naar keuze, behalve peper.
 explain-fight = Een schip dat op zee naast een piraat ligt, moet vechten: dobbelsteen en kanonnen tegen dobbelsteen en kanonnen. Bij gelijkspel winnen de piraten.
 explain-lowered = Een waarde is één veld gezakt. Op het Markteiland kun je die weer verhogen.
@@ -1018,7 +1018,7 @@ edit-hunt = jagen
 ## Beside the board: what is entered by hand
 
 entered-start = Wie begint?
-entered-wind = Wind voor de { the-pirate }: welke kant wijst de dobbelsteen op?
+entered-wind = Wind voor de { the-pirate }: welke kant wijst de dobbelsteen aan?
 entered-battle = Een gevecht: wat tonen de twee dobbelstenen?
 entered-die-first = aanvaller, of schip tegen piraten
 entered-die-second = de andere kant
