@@ -181,7 +181,7 @@ online = online
 away = afwezig
 resigned = opgegeven
 played-by-bot = gespeeld door bot { $bot }
-played-by-rules = gespeeld door de regels
+played-by-rules = volgt vaste regels
 copy-link = Kopiëren
 new-link = Nieuwe link
 rename = Hernoemen
@@ -520,7 +520,7 @@ lesson-done = Goed gedaan! Dat was deze les.
 lesson-next = Volgende les
 lesson-play = Een heel spel spelen
 lesson-met = gedaan
-lesson-turn-over = Je beurt is voorbij, en dit moet nog gebeuren. Neem het einde terug en probeer het opnieuw.
+lesson-turn-over = Je beurt is voorbij, en dit moet nog gebeuren. Neem het einde van je beurt terug en probeer het opnieuw.
 explain-close = Begrepen
 explain-no-more = Niets meer uitleggen
 

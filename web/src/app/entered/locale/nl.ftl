@@ -16,4 +16,4 @@ asked-set-up-about = Zet het spel op jullie tafel klaar zoals de regels zeggen, 
 asked-keep = Verslag bewaren
 asked-keep-about = Het spel is afgelopen. Zolang het verslag niet bewaard is, kan een verkeerde invoer nog worden hersteld.
 by-hand-mark = met de hand ingevoerd
-by-hand-mark-about = Wat aan deze tafel viel, hebben de spelers ingevoerd. Niemand staat in voor het geluk, en het telt voor geen rating.
+by-hand-mark-about = Wat aan deze tafel viel, hebben de spelers ingevoerd. Niemand staat in voor het toeval, en het spel telt niet voor de rating.

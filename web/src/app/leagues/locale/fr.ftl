@@ -14,7 +14,7 @@ league-state-round = saison { $season }, ronde { $round }
 league-name = Nom
 league-kind = Sorte
 league-kind-league = Ligue : saisons
-league-kind-swiss = Suisse : un jour
+league-kind-swiss = Tournoi suisse : un jour
 league-at-table = Joueurs par table
 league-games = Parties par joueur et par saison
 league-games-about = Ou quelques-unes de plus, pour que tous en aient autant.
@@ -40,7 +40,7 @@ league-listed-about = Sinon, on la rejoint par son lien.
 league-options = Options et pendule
 league-make = Créer la ligue
 league-terms = { $kind ->
-    [swiss] Suisse, { $rounds ->
+    [swiss] Tournoi suisse, { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
       }
