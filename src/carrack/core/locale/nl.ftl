@@ -58,7 +58,7 @@ fault-no-seed = geen notitie onthult het startgetal; een tafel doet dat als het 
 fault-luck-scheme = het toeval is volgens “{ $scheme }”; hier zijn bekend { $known }
 fault-luck-source = het toeval is van de bron “{ $source }”; hier zijn bekend { $known }
 fault-luck-seats = het toeval wordt gedeeld door een of meer van de plaatsen, elk één keer en op volgorde
-fault-luck-opened = wat plaats { $seat } opende, is niet waarvoor de hash gepubliceerd is
+fault-luck-opened = wat plaats { $seat } onthulde, is niet waarvoor de hash gepubliceerd is
 fault-luck-unnamed = plaats { $seat } had geen deel in het toeval, en wordt daarvoor niet genoemd
 fault-draw-no-more = het spel trekt hier “{ $draw }”, maar het verslag bevat geen trekking meer
 fault-draw-other = het spel trekt hier “{ $draw }”, maar het verslag bevat “{ $held }”
@@ -111,7 +111,7 @@ file-provenance = een van { $allowed }, of een tabel met een daarvan voor elke w
 
 ## Beside the board: what is entered by hand
 
-fault-luck-entered = het toeval is met de hand ingevoerd; het volgt uit geen startwaarde
+fault-luck-entered = het toeval is met de hand ingevoerd; het volgt uit geen startgetal
 refusal-enter-first = Voer eerst in wat er op tafel is gevallen.
 wrong-entered-count = gevraagde waarden: { $needed }; gegeven: { $count }
 wrong-entered-value = waarde { $number } is keuze { $value }; de keuzes zijn 0 tot en met { $last }

@@ -81,10 +81,10 @@ problem-rated-begun = Dit is een spel met rating: wie er speelt, lag vast toen h
 problem-rated-twice = Je hebt al een plaats aan deze tafel, en er wordt met rating gespeeld: niemand speelt tegen zichzelf.
 problem-rated-kept = Een spel met rating wordt niet verwijderd: het telt. Je kunt opgeven.
 problem-beside = Naast deze tafel ligt geen bord: hier wordt niets ingevoerd.
-problem-beside-bots = Met het bord op tafel spelen alleen mensen en de automaat van het spel. Haal de bots weg.
+problem-beside-bots = Met het bord op tafel spelen alleen mensen en de AI van het spel. Haal de bots weg.
 problem-beside-clock = Aan een tafel naast het bord loopt geen klok: laat die weg.
-problem-beside-rated = Een spel naast het bord heeft nooit een rating: niemand staat in voor wat er wordt ingevoerd.
-problem-beside-seed = Naast het bord wordt niets getrokken: laat het getal weg.
+problem-beside-rated = Een spel naast het bord telt nooit voor de rating: niemand staat in voor wat er wordt ingevoerd.
+problem-beside-seed = Naast het bord wordt niets getrokken: laat het startgetal weg.
 problem-beside-open = Naast het bord spelen alleen mensen die het voor zich hebben: nodig ze uit met een link.
 problem-beside-whose = Alleen { $player } ziet dat, en voert het in.
 problem-running-finish = Het spel is nog niet afgelopen: pas daarna wordt het een verslag.
@@ -116,7 +116,7 @@ problem-no-free-seat = Er is geen plaats meer vrij aan deze tafel.
 problem-no-seat-of-yours = Je hebt geen plaats aan deze tafel.
 problem-host-stays = Wie de tafel gemaakt heeft, kan daar niet weg. Geef de tafel in plaats daarvan op via de pagina ervan.
 problem-seat-taken = Alleen een plaats waar nog niemand zit, kan voor iemand vrijgehouden worden.
-problem-invite-in-club = Met naam uitnodigen kan aan tafels van een club.
+problem-invite-in-club = Met naam uitnodigen kan alleen aan tafels van een club.
 problem-no-device = Zo’n apparaat is er niet.
 problem-host = Deze server heeft een andere naam; zijn instellingen zeggen welke (hosts).
 problem-invitation = Deze uitnodiging is al gebruikt, of de host heeft een andere gemaakt.
@@ -158,7 +158,7 @@ problem-bot-luck = Een bot speelt op deze plaats; bots hebben geen deel in het t
 problem-human-seat = { $player } speelt al op deze plaats.
 problem-clock-again = De tijd van { $player } is in deze beurt twee keer op: de bot beëindigt die, daarna kan de plaats teruggenomen worden.
 problem-present = { $player } speelt op deze plaats en is hier; alleen een verlaten plaats kan ingenomen worden.
-problem-automaton = De regels spelen de AI ({ $seat }); niemand kan die plaats innemen of veranderen.
+problem-automaton = De AI ({ $seat }) volgt vaste regels; niemand kan die plaats innemen of veranderen.
 problem-paused = Het spel is gepauzeerd: iemand vroeg om een pauze.
 problem-nobody-left = Het spel is gepauzeerd: er is niemand meer die speelt.
 problem-waiting-to-sit = { $count ->
@@ -170,15 +170,15 @@ problem-waiting-to-come = { $count ->
    *[other] Het spel begint als iedereen er is: { $players }.
 }
 problem-waiting-to-open = { $count ->
-    [one] Het spel begint als { $players } het toeval geopend heeft.
-   *[other] Het spel begint als iedereen het toeval geopend heeft: { $players }.
+    [one] Het spel begint als { $players } het eigen deel van het toeval onthuld heeft.
+   *[other] Het spel begint als iedereen het eigen deel van het toeval onthuld heeft: { $players }.
 }
 problem-ended = Deze tafel is geëindigd voordat het spel kon beginnen.
 problem-begun = Het spel is begonnen; het kan niet meer opgegeven worden.
 problem-luck-settled = De opstelling is geloot; het toeval van dit spel ligt vast.
 problem-shares-settled = Wie een deel heeft in het toeval, ligt vast; er wordt geen hash meer aangenomen.
-problem-share-elsewhere = Het toeval van dit spel ligt vast, en alleen het apparaat van { $player } kan zijn deel ervan openen; neem de plaats als het spel begonnen is.
-problem-unfixed = Er wordt niets geopend voor vastligt wie een deel heeft in het toeval.
+problem-share-elsewhere = Het toeval van dit spel ligt vast, en alleen het apparaat van { $player } kan zijn deel ervan onthullen; neem de plaats als het spel begonnen is.
+problem-unfixed = Er wordt niets onthuld voordat vastligt wie een deel heeft in het toeval.
 problem-luck = Dit is niet het deel waarvan deze plaats de hash gepubliceerd heeft.
 problem-alone = Nog geen enkel apparaat heeft iets aan het toeval toegevoegd; wacht op een.
 problem-over = Het spel is voorbij.
@@ -253,7 +253,7 @@ problem-descriptors = er zijn geen verbindingen meer mogelijk
 
 problem-file-other = Dit is geen bestand met tafels: de eerste regel zegt er niets van. Zo’n bestand wordt gemaakt met “Alle tafels in een bestand opslaan” op de pagina, of met carrack tables save.
 problem-file-one-record = Dit is het verslag van één spel, en geen bestand met tafels: open het met “Verslag openen”.
-problem-file-newer = Dit bestand met tafels is door een nieuwere Carrack geschreven (de vorm is { $form }; deze leest tot { $known }): lees het met die versie, of installeer die hier.
+problem-file-newer = Dit bestand met tafels is door een nieuwere Carrack geschreven (het formaat is { $form }; deze leest tot en met { $known }): lees het met die versie, of installeer die hier.
 problem-file-line = Deze regel is niet te lezen: { $reason }. Neem hem uit een andere kopie van het bestand.
 problem-file-record = Het verslag van deze tafel kan hier niet afgespeeld worden: { $reason }
 problem-file-seats = Het verslag heeft { $players } spelers, maar er staan { $seats } plaatsen in.

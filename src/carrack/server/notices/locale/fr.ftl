@@ -10,5 +10,5 @@ invited = On t’invite à une table : { $game }
 round = La prochaine ronde de ta ligue a commencé
 gone = Carrack ne pouvait plus joindre l’une de tes adresses, et l’a oubliée
 test = C’est ainsi que Carrack t’avertira
-several = { $count } nouvelles à tes tables
+several = { $count } nouvelles de tes tables
 stop = Ne plus m’avertir

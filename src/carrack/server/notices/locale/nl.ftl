@@ -10,5 +10,5 @@ invited = Je bent aan een tafel uitgenodigd: { $game }
 round = De volgende ronde van je competitie is begonnen
 gone = Carrack kon een van je adressen niet meer bereiken en heeft het vergeten
 test = Zo laat Carrack het je weten
-several = { $count } nieuwtjes aan je tafels
+several = { $count } meldingen van je tafels
 stop = Geen meldingen meer

@@ -1,6 +1,6 @@
 ### Ce que le serveur écrit dans les e-mails.
 
-enter-subject = Ton entrée dans Carrack
+enter-subject = Ton accès à Carrack
 enter-body =
     Bonjour { $name },
 
