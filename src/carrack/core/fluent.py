@@ -35,8 +35,10 @@ _CLOSE: Final = re.compile(r"\s*\}")
 
 
 def shortened(source: str, without: tuple[str, ...]) -> str:
-    """Texts without comments and without messages whose keys begin like that, but for those that
-    others refer to."""
+    """Texts without comments, and without the messages whose keys begin like that.
+
+    Those that others refer to stay.
+    """
     left_out = tuple(filter(None, without))
     entries = [(head[1], entry) for entry in _ENTRY.split(source) if (head := _HEAD.match(entry))]
     kept = {key for key, _ in entries if not key.startswith(left_out)}
