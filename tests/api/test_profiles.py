@@ -21,12 +21,11 @@ from support.server.shared_luck import refused
 
 
 def test_a_profile_shows_what_the_command_computes(
-    local: LocalServer, capsys: pytest.CaptureFixture[str]
+    local: LocalServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada, ben = person(local, "Ada"), person(local, "Ben")
     made = [played_rated(ada, ben), played_rated(ada, ben), played_rated(ada, bots=2)]
-    folder = local.tables.store.path.parent
-    assert main(["ratings", "--json", "--data", str(folder)]) == 0
+    assert main(["ratings", "--json", "--data", str(tmp_path)]) == 0
     pools = json.loads(capsys.readouterr().out)["pools"]
     for device in (ada, ben):
         shown = device.get("/me/profile")

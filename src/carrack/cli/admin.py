@@ -9,16 +9,15 @@ import argparse
 import json
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 from carrack import __version__
-from carrack.cli.check import is_running
-from carrack.cli.folder import add_data
-from carrack.cli.in_use import failed, require_new, there
-from carrack.server.store.damage import reading
+from carrack.cli.databases import postgres_beside
+from carrack.cli.folder import database
+from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.orders import orders
 from carrack.server.store.store import StoreError
 from carrack.server.tables.endings import ends, text
@@ -31,13 +30,13 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     parser = subparsers.add_parser("admin", help="show how a server stands, and what mends it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
-    add_data(parser)
+    add_place(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print how the server of a data folder stands."""
     try:
-        shown = state(args.data)
+        shown = state(args)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     if args.json:
@@ -48,18 +47,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def state(data: Path) -> dict[str, Any]:
+def state(args: argparse.Namespace) -> dict[str, Any]:
     """How a server stands. Raises StoreError, sqlite3.Error."""
-    file = there(data)
-    with closing(reading(file)) as connection:
-        require_new(connection, file)
+    return {"version": __version__, "running": is_served(args), **read_in(args, _counts(args))}
+
+
+def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any]]:
+    def job(connection: SqlConnection) -> dict[str, Any]:
         week = text(datetime.now(UTC) - WEEK)
         given = orders(connection)
         return {
-            "version": __version__,
-            "running": is_running(data),
-            "bytes": file.stat().st_size,
-            "bytes_free": shutil.disk_usage(data).free,
+            **_room(args, connection),
             "tables": _counted(connection, "SELECT status, count(*) FROM tables GROUP BY 1"),
             "used_this_week": _one(
                 connection, "SELECT count(*) FROM tables WHERE updated > ?", week
@@ -82,12 +80,22 @@ def state(data: Path) -> dict[str, Any]:
             ],
         }
 
+    return job
 
-def _one(connection: sqlite3.Connection, query: str, *values: str) -> int:
+
+def _room(args: argparse.Namespace, connection: SqlConnection) -> dict[str, int | None]:
+    """How large the database is, and what is free beside it; of PostgreSQL's disk none is known."""
+    if url_in(args):
+        return {"bytes": postgres_beside().size_of(connection), "bytes_free": None}
+    size, free = database(args.data).stat().st_size, shutil.disk_usage(args.data).free
+    return {"bytes": size, "bytes_free": free}
+
+
+def _one(connection: SqlConnection, query: str, *values: str) -> int:
     return int(connection.execute(query, values).fetchone()[0])
 
 
-def _counted(connection: sqlite3.Connection, query: str) -> dict[str, int]:
+def _counted(connection: SqlConnection, query: str) -> dict[str, int]:
     return dict(connection.execute(query).fetchall())
 
 
@@ -95,9 +103,10 @@ def _lines(shown: dict[str, Any]) -> list[str]:
     """What is printed; what needs somebody has the command that mends it."""
     tables, analyses = shown["tables"], shown["analyses"]
     server = "is running" if shown["running"] else "is not running"
-    size, free = (shown[name] // 2**20 for name in ("bytes", "bytes_free"))
+    free = shown["bytes_free"]
+    beside = " in PostgreSQL" if free is None else f", {free // 2**20} MiB free"
     lines = [
-        f"server    Carrack {shown['version']} {server}; {size} MiB, {free} MiB free",
+        f"server    Carrack {shown['version']} {server}; {shown['bytes'] // 2**20} MiB{beside}",
         f"tables    {_several(tables)}; {shown['used_this_week']} used this week,"
         f" {shown['clocks_running']} clocks run, {shown['ending']} will be removed"
         "  (carrack tables list)",

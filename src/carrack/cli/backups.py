@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 
-from carrack.cli.databases import require_here
-from carrack.cli.folder import Folder, FolderError, add_data, database
+from carrack.cli.databases import postgres_beside, require_here
+from carrack.cli.folder import Folder, FolderError, database
+from carrack.cli.in_use import add_place, url_in
 from carrack.server.store.backup import backup, restore
 from carrack.server.store.store import StoreError
 
@@ -21,12 +23,31 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     back.add_argument("file", type=Path, metavar="FILE", help="a file written by `carrack backup`")
     back.set_defaults(run=run_restore)
     for parser in (copy, back):
-        add_data(parser)
+        add_place(parser)
+
+
+DUMP = """the tables are in PostgreSQL, whose own program copies them, also during play:
+
+  pg_dump --format=custom --file={file} --dbname={url}
+"""
+READ = """the tables are in PostgreSQL, whose own program reads a copy of pg_dump. Into a new, empty
+database, on which the servers are then started:
+
+  pg_restore --no-owner --exit-on-error --single-transaction --dbname={url} {file}
+"""
+
+
+def _named(url: str, file: Path) -> dict[str, str]:
+    """What those programs are to be told, as a shell takes it; a password they ask for."""
+    address = postgres_beside().without_password(url)
+    return {"url": shlex.quote(address), "file": shlex.quote(str(file))}
 
 
 def run_backup(args: argparse.Namespace) -> int:
     """Copy the database, which may be in use, and check the copy."""
     try:
+        if url := url_in(args):
+            return _failed(StoreError(DUMP.format(**_named(url, args.file))))
         require_here(args.data)
         tables = backup(database(args.data), args.file)
     except StoreError as error:
@@ -38,6 +59,8 @@ def run_backup(args: argparse.Namespace) -> int:
 def run_restore(args: argparse.Namespace) -> int:
     """Replace the database of a server that is not running by a backup."""
     try:
+        if url := url_in(args):
+            return _failed(StoreError(READ.format(**_named(url, args.file))))
         folder = Folder(args.data)
         try:
             require_here(args.data)

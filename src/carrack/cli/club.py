@@ -13,8 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
-from carrack.cli.folder import add_data
-from carrack.cli.in_use import failed, read_in, written_in
+from carrack.cli.in_use import add_place, failed, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.server.clubs import exporting
 from carrack.server.http.protocol import NAME_LENGTH
@@ -49,7 +48,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
                 each.lower(), metavar=each, help=of if each == "CLUB" else "a person's name"
             )
         added.set_defaults(run=run)
-        add_data(added)
+        add_place(added)
         return added
 
     found = action("found", run_found, "found a club, and print a link that lets people join")
@@ -237,7 +236,7 @@ def run_dissolve(args: argparse.Namespace) -> int:
 
 def _read(args: argparse.Namespace, job: Callable[[SqlConnection], None]) -> int:
     try:
-        read_in(args.data, job)
+        read_in(args, job)
     except (StoreError, sqlite3.Error, OSError) as error:
         return failed(error)
     return 0
@@ -248,7 +247,7 @@ def _written(
 ) -> int:
     """Carry out a job, all of it or nothing, then say what has been done."""
     try:
-        done = written_in(args.data, job)
+        done = written_in(args, job)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     said(done)

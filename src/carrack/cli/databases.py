@@ -6,6 +6,7 @@ an earlier server has left in it for today's tables.
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,10 +31,9 @@ SERVED = (
     "name the database with --database, or bring them back with"
     " `carrack move-store postgresql://… FOLDER`"
 )
-NOT_YET = "where this command does not reach them; docs/postgresql.md says what does"
 
 
-def require_here(data: Path, advice: str = NOT_YET) -> None:
+def require_here(data: Path, advice: str = SERVED) -> None:
     """Raise StoreError if the tables of a folder are in PostgreSQL."""
     if (data / MARK).exists():
         raise StoreError(f"the tables of {data} are in PostgreSQL, {advice}")
@@ -42,7 +42,7 @@ def require_here(data: Path, advice: str = NOT_YET) -> None:
 def opened_store(data: Path, url: str) -> SqlStore:
     """The store of a server: in its folder, or in PostgreSQL. Raises StoreError with advice."""
     if not url:
-        require_here(data, SERVED)
+        require_here(data)
         return SqliteStore(database(data))
     store: SqlStore = postgres().PostgresStore(url)
     (data / MARK).write_text(_SAID, encoding="ascii")
@@ -51,11 +51,19 @@ def opened_store(data: Path, url: str) -> SqlStore:
 
 def postgres() -> Any:
     """What opens PostgreSQL. Raises StoreError where its library is missing."""
+    return _loaded("postgres")
+
+
+def postgres_beside() -> Any:
+    """The same for commands, beside servers."""
+    return _loaded("postgres_beside")
+
+
+def _loaded(name: str) -> Any:
     try:
-        from carrack.server.store import postgres
+        return import_module(f"carrack.server.store.{name}")
     except ImportError:
         raise StoreError(
             "tables in PostgreSQL need psycopg, which is missing; in a clone:"
             " pip install '.[postgres]'"
         ) from None
-    return postgres

@@ -1,16 +1,19 @@
-"""The database of a data folder, which a running server may be using."""
+"""The database of a server, which may be running: in its data folder, or in PostgreSQL."""
 
 from __future__ import annotations
 
+import argparse
 import sqlite3
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from carrack.cli.databases import require_here
-from carrack.cli.folder import Folder, FolderError, database
+from carrack.cli.check import is_running
+from carrack.cli.databases import postgres_beside, require_here
+from carrack.cli.folder import Folder, FolderError, add_data, database
+from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
 from carrack.server.store.schema import VERSION, require_known
@@ -18,6 +21,29 @@ from carrack.server.store.sqlite import connect
 from carrack.server.store.store import StoreError
 
 T = TypeVar("T")
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Add `--data DIR` and `--database URL` to a command that works on a server's database."""
+    add_data(parser)
+    add_database(parser)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Add `--database URL`."""
+    text = "the server's PostgreSQL database (default: the setting of the data folder, if any)"
+    parser.add_argument("--database", metavar="URL", help=text)
+
+
+def url_in(args: argparse.Namespace) -> str:
+    """The PostgreSQL database that is meant; "" for that of the data folder. Raises StoreError."""
+    try:
+        settings = settings_in(args.data, getattr(args, "settings", None))
+    except SettingsError as error:
+        if not args.database:
+            raise StoreError(str(error)) from None
+        return str(args.database)
+    return args.database or settings.database
 
 
 def there(data: Path) -> Path:
@@ -29,13 +55,31 @@ def there(data: Path) -> Path:
     return file
 
 
-def held(data: Path) -> Folder | None:
-    """The data folder, or None if a server is using it. Raises StoreError if there is no data."""
-    there(data)
+@contextmanager
+def alone(args: argparse.Namespace) -> Iterator[bool]:
+    """Whether no server runs; if so, none starts meanwhile. Raises StoreError without tables."""
+    if url := url_in(args):
+        with postgres_beside().alone_on(url) as free:
+            yield free
+        return
+    there(args.data)
     try:
-        return Folder(data)
+        folder = Folder(args.data)
     except FolderError:
-        return None
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        folder.release()
+
+
+def is_served(args: argparse.Namespace) -> bool:
+    """Whether a server runs. Raises StoreError."""
+    if not url_in(args):
+        return is_running(args.data)
+    with alone(args) as free:
+        return not free
 
 
 def require_new(connection: sqlite3.Connection, file: Path) -> None:
@@ -50,21 +94,31 @@ def require_shared(file: Path) -> None:
         require_new(connection, file)
 
 
-def read_in(data: Path, job: Callable[[SqlConnection], T]) -> T:
-    """The result of a job that reads the database of a folder. Raises StoreError, sqlite3.Error."""
-    file = there(data)
+def read_in(args: argparse.Namespace, job: Callable[[SqlConnection], T]) -> T:
+    """The result of a job that reads a server's database. Raises StoreError, sqlite3.Error."""
+    if url := url_in(args):
+        found: T = postgres_beside().read_beside(url, job)
+        return found
+    file = there(args.data)
     with closing(reading(file)) as connection:
         require_new(connection, file)
         return job(connection)
 
 
-def written_in(data: Path, job: Callable[[SqlConnection], T]) -> T:
-    """The result of a job that changes the database of a folder, all of it or nothing.
+def written_in(
+    args: argparse.Namespace, job: Callable[[SqlConnection], T], alone: bool = False
+) -> T:
+    """The result of a job that changes a server's database, all of it or nothing.
 
-    Raises StoreError, sqlite3.Error.
+    Raises StoreError, sqlite3.Error. The job may be begun again, so it says nothing itself. A
+    folder that one has `alone` may be brought to the newest schema.
     """
-    file = there(data)
-    require_shared(file)
+    if url := url_in(args):
+        done: T = postgres_beside().written_beside(url, job)
+        return done
+    file = there(args.data)
+    if not alone:
+        require_shared(file)
     with closing(connect(file)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         done = job(connection)

@@ -8,14 +8,11 @@ from __future__ import annotations
 import argparse
 import json
 import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
-from carrack.cli.folder import add_data
-from carrack.cli.in_use import failed, require_new, there
+from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.orders import give
-from carrack.server.store.damage import reading
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.orders import ANALYSE, STOP_ANALYSIS
 from carrack.server.store.store import DONE, OVER, StoreError
 
@@ -34,13 +31,13 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     for action in (again, stop):
         action.add_argument("table", nargs="+", metavar="TABLE")
     for action in (listed, again, stop):
-        add_data(action)
+        add_place(action)
 
 
 def run_list(args: argparse.Namespace) -> int:
     """Print the jobs."""
     try:
-        rows = looked(args.data)
+        rows = read_in(args, looked)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     for row in rows:
@@ -63,16 +60,12 @@ def run_stop(args: argparse.Namespace) -> int:
     return _order(args, STOP_ANALYSIS, "is no longer analysed")
 
 
-def looked(data: Path) -> list[dict[str, Any]]:
-    """The analyses in a data folder that are not done. Raises StoreError, sqlite3.Error."""
-    file = there(data)
-    with closing(reading(file)) as connection:
-        require_new(connection, file)
-        found = connection.execute(
-            "SELECT table_id, status, tries, message FROM analyses WHERE status <> ?"
-            " ORDER BY number",
-            (DONE,),
-        ).fetchall()
+def looked(connection: SqlConnection) -> list[dict[str, Any]]:
+    """The analyses that are not done."""
+    found = connection.execute(
+        "SELECT table_id, status, tries, message FROM analyses WHERE status <> ? ORDER BY number",
+        (DONE,),
+    ).fetchall()
     return [
         {"table": table, "status": status, "tries": tries, "why": _why(message)}
         for table, status, tries, message in found
@@ -89,22 +82,19 @@ def _why(message: str) -> str:
 
 def _order(args: argparse.Namespace, what: str, said: str) -> int:
     try:
+        read_in(args, lambda connection: _require_over(connection, args.table))
         for table in args.table:
-            _require_over(args.data, table)
-        for table in args.table:
-            print(f"{table} {said} {give(args.data, what, table)}")
+            print(f"{table} {said} {give(args, what, table)}")
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     return 0
 
 
-def _require_over(data: Path, table: str) -> None:
-    """Raise StoreError unless a table's game is over."""
-    file = there(data)
-    with closing(reading(file)) as connection:
-        require_new(connection, file)
+def _require_over(connection: SqlConnection, tables: list[str]) -> None:
+    """Raise StoreError unless the games at tables are over."""
+    for table in tables:
         found = connection.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
-    if found is None:
-        raise StoreError(f"there is no table {table!r}; see `carrack tables list`")
-    if found[0] != OVER:
-        raise StoreError(f"the game at {table} is not over, so it has no analysis")
+        if found is None:
+            raise StoreError(f"there is no table {table!r}; see `carrack tables list`")
+        if found[0] != OVER:
+            raise StoreError(f"the game at {table} is not over, so it has no analysis")

@@ -18,8 +18,7 @@ import msgspec
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers
-from carrack.cli.folder import add_data
-from carrack.cli.in_use import failed, read_in
+from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.league_make import add_make
 from carrack.leagues.cost import Cost, Round
 from carrack.leagues.pairing import GroupPairing, PairingError
@@ -61,7 +60,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     file.add_argument("--season", type=int, default=1, metavar="N", help="(default: %(default)s)")
     file.set_defaults(run=run_file)
     for action in (listed, file):
-        add_data(action)
+        add_place(action)
     for action in (pair, table):
         action.add_argument("file", type=Path, metavar="FILE", help="a season as JSON")
         action.add_argument("--json", action="store_true", help="print one JSON object")
@@ -105,7 +104,7 @@ def run_standings(args: argparse.Namespace) -> int:
 def run_list(args: argparse.Namespace) -> int:
     """Print the leagues of a data folder."""
     try:
-        rows = read_in(args.data, leagues)
+        rows = read_in(args, leagues)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     for row in rows:
@@ -117,10 +116,10 @@ def run_list(args: argparse.Namespace) -> int:
 def run_file(args: argparse.Namespace) -> int:
     """Print a season of a data folder as a file."""
     try:
-        found = read_in(args.data, lambda c: leagues(c, "WHERE id = ?", (args.league,)))
+        found = read_in(args, lambda c: leagues(c, "WHERE id = ?", (args.league,)))
         if not found:
             raise StoreError(f"there is no league {args.league!r}; see `carrack league list`")
-        rows = read_in(args.data, lambda c: season_of(c, args.league, args.season))
+        rows = read_in(args, lambda c: season_of(c, args.league, args.season))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     season = season_as_file(terms_of(found[0].terms), rows, Names.people(rows.places))

@@ -22,8 +22,8 @@ from carrack.cli.common import (
     known_game,
     whole,
 )
-from carrack.cli.folder import add_data, use_editions
-from carrack.cli.in_use import failed, written_in
+from carrack.cli.folder import use_editions
+from carrack.cli.in_use import add_place, failed, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.leagues.pairing import AT_TABLE
 from carrack.server.http import league_messages as limits
@@ -61,7 +61,7 @@ def add_make(actions: Subparsers) -> None:
     _add_game(make)
     _add_rounds(make)
     make.set_defaults(run=run_make)
-    add_data(make)
+    add_place(make)
 
 
 def _add_game(make: argparse.ArgumentParser) -> None:
@@ -101,12 +101,11 @@ def run_make(args: argparse.Namespace) -> int:
         club = None if args.club is None else club_named(connection, args.club)
         _require_may(connection, host, club)
         wish.club = None if club is None else club.club
-        row = new_league(wish, host.person, Bots().seatable)
-        add_league(connection, row)
-        return row
+        return new_league(wish, host.person, Bots().seatable)
 
     try:
-        row = written_in(args.data, job)
+        row = read_in(args, job)
+        written_in(args, lambda connection: add_league(connection, row))
     except Problem as problem:
         raise _refused(problem.field or "name", problem.message) from None
     except (StoreError, sqlite3.Error) as error:

@@ -11,8 +11,7 @@ import sqlite3
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from carrack.cli.folder import add_data
-from carrack.cli.in_use import failed, read_in, written_in
+from carrack.cli.in_use import add_place, failed, read_in, written_in
 from carrack.cli.orders import give
 from carrack.server.people.codes import new_link
 from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
@@ -43,13 +42,13 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     for action in (link, out, delete):
         action.add_argument("name", metavar="NAME", help="a name, or what `list` shows before it")
     for action in (listed, link, out, delete):
-        add_data(action)
+        add_place(action)
 
 
 def run_list(args: argparse.Namespace) -> int:
     """Print the people."""
     try:
-        rows = read_in(args.data, people)
+        rows = read_in(args, people)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     for row in rows:
@@ -65,9 +64,9 @@ def run_list(args: argparse.Namespace) -> int:
 def run_link(args: argparse.Namespace) -> int:
     """Print a new link."""
     try:
-        person = person_named(read_in(args.data, people), args.name)
+        person = person_named(read_in(args, people), args.name)
         secret, row = new_link(person.person, datetime.now(UTC))
-        written_in(args.data, lambda connection: add_code(connection, row))
+        written_in(args, lambda connection: add_code(connection, row))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{args.address.rstrip('/')}/#/enter/{secret}")
@@ -78,8 +77,8 @@ def run_link(args: argparse.Namespace) -> int:
 def run_sign_out(args: argparse.Namespace) -> int:
     """Order that somebody is signed out everywhere."""
     try:
-        person = person_named(read_in(args.data, people), args.name)
-        when = give(args.data, SIGN_OUT, person.person)
+        person = person_named(read_in(args, people), args.name)
+        when = give(args, SIGN_OUT, person.person)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{person.name} is signed out on all devices {when}; links, passkeys and mails stay.")
@@ -89,13 +88,13 @@ def run_sign_out(args: argparse.Namespace) -> int:
 def run_delete(args: argparse.Namespace) -> int:
     """Order that somebody is deleted, if that is meant."""
     try:
-        person = person_named(read_in(args.data, people), args.name)
+        person = person_named(read_in(args, people), args.name)
         if not args.yes:
             raise StoreError(
                 f"nothing brings {person.name} (since {person.created[:10]}) back; their tables"
                 " stay and call them somebody. With --yes it is done"
             )
-        when = give(args.data, DELETE_PERSON, person.person)
+        when = give(args, DELETE_PERSON, person.person)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{person.name} is deleted {when}.")

@@ -5,18 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, read_file
 from carrack.cli.folder import default_folder
-from carrack.cli.in_use import require_new, there
+from carrack.cli.in_use import add_database, read_in
 from carrack.ratings.ratings import RatedKind, RatingTable, rated
 from carrack.ratings.results import Played, Side, Uncounted, played
-from carrack.server.store.damage import reading
-from carrack.server.store.rated import games_at, rated_tables
+from carrack.server.store.connection import SqlConnection
+from carrack.server.store.rated import RatedGame, games_at, rated_tables
 from carrack.server.store.store import StoreError
 
 COLUMNS = ("rating", "sigma", "games", "who")
@@ -34,19 +33,21 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help=f"data folder (default: {default_folder()})"
     )
+    add_database(parser)
     parser.add_argument("--json", action="store_true", help="print everything as one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the ratings. Raises UserError."""
-    if args.records and args.data is not None:
+    if args.records and (args.data is not None or args.database is not None):
         raise UserError("name records or a data folder, not both")
     if args.records:
         games = [(path, played(read_file(path))) for path in args.records]
         require_apart(games)
     else:
-        games = in_folder(args.data if args.data is not None else default_folder())
+        args.data = args.data if args.data is not None else default_folder()
+        games = kept(args)
     ratings = rated(game for _, game in games)
     left_out = [(name, game.uncounted) for name, game in games if game.uncounted is not None]
     if args.json:
@@ -64,13 +65,14 @@ def require_apart(games: list[tuple[str, Played]]) -> None:
             raise UserError(f"{path} and {other} are records of the same game; name one of them")
 
 
-def in_folder(data: Path) -> list[tuple[str, Played]]:
-    """The rated games of a data folder, which a server may be using. Raises UserError."""
+def kept(args: argparse.Namespace) -> list[tuple[str, Played]]:
+    """The rated games of a server, which may be running. Raises UserError."""
+
+    def job(connection: SqlConnection) -> dict[str, RatedGame]:
+        return games_at(connection, rated_tables(connection))
+
     try:
-        file = there(data)
-        with closing(reading(file)) as connection:
-            require_new(connection, file)
-            found = games_at(connection, rated_tables(connection))
+        found = read_in(args, job)
     except (StoreError, sqlite3.Error) as error:
         raise UserError(str(error)) from None
     return [(table, game.played) for table, game in found.items()]

@@ -9,8 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -18,17 +17,16 @@ from typing import Any
 import msgspec
 
 from carrack.cli import tables_file, tables_links
-from carrack.cli.folder import add_data, database
-from carrack.cli.in_use import failed, held, require_new, require_shared, there
+from carrack.cli.in_use import add_place, alone, failed, read_in, written_in
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store import queries
-from carrack.server.store.damage import reading
-from carrack.server.store.sqlite import connect
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import End, StoreError
 from carrack.server.tables import endings
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
 DAY = 10  # characters of a stored time that name the day
+SOON = " within a minute"
 EXPIRY = ("finished", "abandoned", "unbegun", "warning")
 
 
@@ -55,7 +53,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     saved, read = tables_file.add_actions(actions)
     links = tables_links.add_actions(actions)
     for action in (listed, ended, kept, expired, saved, read, *links):
-        add_data(action)
+        add_place(action)
     for action in (ended, expired, read):
         help_text = "settings file (default: carrack.toml in the data folder)"
         action.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
@@ -73,8 +71,7 @@ def _days(text: str) -> int:
 def run_list(args: argparse.Namespace) -> int:
     """Print the tables."""
     try:
-        with _looking(args.data) as connection:
-            rows = listed(connection)
+        rows = read_in(args, listed)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     if args.json:
@@ -85,7 +82,7 @@ def run_list(args: argparse.Namespace) -> int:
     return 0
 
 
-def listed(connection: sqlite3.Connection) -> list[dict[str, Any]]:
+def listed(connection: SqlConnection) -> list[dict[str, Any]]:
     """What is printed of each table, the most recently used first."""
     marks = {end.table: end for end in endings.ends(connection)}
     rows = []
@@ -129,6 +126,10 @@ def _cell(value: Any) -> str:
 # --- what ends ----------------------------------------------------------------
 
 
+Change = Callable[[SqlConnection, datetime], list[str]]
+"""Changes tables, and returns what is to be said of it once that is kept."""
+
+
 def run_end(args: argparse.Namespace) -> int:
     """Mark tables for removal, and remove those that are due if no server runs."""
     return _change(args, lambda connection, now: _ended(args, connection, now))
@@ -144,75 +145,48 @@ def run_expire(args: argparse.Namespace) -> int:
     return _change(args, lambda connection, now: _expired(args, connection, now))
 
 
-def _ended(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
+def _ended(args: argparse.Namespace, connection: SqlConnection, now: datetime) -> list[str]:
     days = settings_in(args.data, args.settings).warning_days if args.days is None else args.days
-    for table in args.table:
-        mark = endings.end(connection, table, now, days)
-        if days:
-            _say_marked(mark)
+    marks = [endings.end(connection, table, now, days) for table in args.table]
+    return list(map(_marked, marks)) if days else []
 
 
-def _kept(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
+def _kept(args: argparse.Namespace, connection: SqlConnection, now: datetime) -> list[str]:
     for table in args.table:
         endings.keep(connection, table, now, keeper=True)
-        print(f"{table} is kept")
+    return [f"{table} is kept" for table in args.table]
 
 
-def _expired(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
+def _expired(args: argparse.Namespace, connection: SqlConnection, now: datetime) -> list[str]:
     said = {f"{name}_days": getattr(args, name) for name in EXPIRY}
     given = {name: days for name, days in said.items() if days is not None}
     settings: Settings = msgspec.structs.replace(settings_in(args.data, args.settings), **given)
     marks = endings.unused(connection, settings, now)
     endings.mark(connection, marks)
-    for mark in marks:
-        _say_marked(mark)
+    return list(map(_marked, marks))
 
 
-def _say_marked(mark: End) -> None:
-    print(f"{mark.table} will be removed on {mark.at[:DAY]}; its players will be warned")
+def _marked(mark: End) -> str:
+    return f"{mark.table} will be removed on {mark.at[:DAY]}; its players will be warned"
 
 
-# --- the database ----------------------------------------------------------------
-
-
-@contextmanager
-def _looking(data: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that reads the database. Raises StoreError."""
-    file = there(data)
-    with closing(reading(file)) as connection:
-        require_new(connection, file)
-        yield connection
-
-
-def _change(
-    args: argparse.Namespace, change: Callable[[sqlite3.Connection, datetime], None]
-) -> int:
+def _change(args: argparse.Namespace, change: Change) -> int:
+    """Change the database, and remove the tables that are due if no server does."""
     try:
-        folder = held(args.data)
-        try:
-            due = _changed(database(args.data), change, alone=folder is not None)
-        finally:
-            if folder is not None:
-                folder.release()
+        with alone(args) as nobody:
+            said, due = written_in(args, lambda c: _changed(c, change, nobody), nobody)
     except (StoreError, SettingsError, sqlite3.Error) as error:
         return failed(error)
-    for table in due:
-        print(f"{table} is removed" + ("" if folder is not None else " within a minute"))
+    for line in (*said, *(f"{table} is removed{'' if nobody else SOON}" for table in due)):
+        print(line)
     return 0
 
 
-def _changed(
-    file: Path, change: Callable[[sqlite3.Connection, datetime], None], alone: bool
-) -> list[str]:
-    """Change the database, all or nothing; return the tables that are due, removed if `alone`."""
-    if not alone:
-        require_shared(file)
-    with closing(connect(file)) as connection:
-        now = datetime.now(UTC)
-        connection.execute("BEGIN IMMEDIATE")
-        change(connection, now)
-        due = [end.table for end in endings.ends(connection) if end.is_due(now)]
-        for table in due if alone else ():
-            queries.delete(connection, table)
-        connection.execute("COMMIT")
-    return due
+def _changed(connection: SqlConnection, change: Change, alone: bool) -> tuple[list[str], list[str]]:
+    """What is to be said, and the tables that are due; they are removed if `alone`."""
+    now = datetime.now(UTC)
+    said = change(connection, now)
+    due = [end.table for end in endings.ends(connection) if end.is_due(now)]
+    for table in due if alone else ():
+        queries.delete(connection, table)
+    return said, due

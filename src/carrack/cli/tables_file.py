@@ -9,25 +9,28 @@ import argparse
 import asyncio
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from carrack.cli.common import refuse_device
-from carrack.cli.databases import require_here
+from carrack.cli.databases import postgres_beside, require_here
 from carrack.cli.folder import Folder, FolderError, database
-from carrack.cli.in_use import failed, held, require_shared
+from carrack.cli.in_use import alone, failed, require_shared, url_in
 from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.http.protocol import Problem
-from carrack.server.settings import SettingsError, settings_in
+from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store.backup import growing
+from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import RUNNING, StoreError
 from carrack.server.tables.tables_file import Saving, read_tables
 
 LONGEST_LINE = 64 * 2**20  # bytes; the longest games have some 5 MiB
 SECRET = "It holds the secrets of running games: keep it to yourself."
+Opened = Callable[[], SqlStore]
 FAILURES = (StoreError, FolderError, SettingsError, sqlite3.Error)
 
 
@@ -58,12 +61,11 @@ def run_save(args: argparse.Namespace) -> int:
     try:
         if args.file.exists():
             raise StoreError(f"{args.file} exists already; a file is never overwritten")
-        folder = held(args.data)
-        try:
-            saving = asyncio.run(_saved(database(args.data), args.file, folder is not None))
-        finally:
-            if folder is not None:
-                folder.release()
+        if url := url_in(args):
+            saving = asyncio.run(_saved(partial(_in_postgresql, url), args.file))
+        else:
+            with alone(args) as nobody:
+                saving = asyncio.run(_saved(partial(_in_folder, args.data, nobody), args.file))
     except FAILURES as error:
         return failed(error)
     print(f"{args.file}: {_counted(saving.tables)}. {SECRET}")
@@ -74,8 +76,8 @@ def run_save(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _saved(file: Path, target: Path, alone: bool) -> Saving:
-    async with _opened(file, alone) as store:
+async def _saved(opened: Opened, target: Path) -> Saving:
+    async with _kept(opened) as store:
         saving = Saving(store)
         with growing(target) as part, open(part, "wb") as out:
             async for line in saving.lines():
@@ -83,12 +85,21 @@ async def _saved(file: Path, target: Path, alone: bool) -> Saving:
         return saving
 
 
-@asynccontextmanager
-async def _opened(file: Path, alone: bool) -> AsyncIterator[SqliteStore]:
-    require_here(file.parent)
+def _in_postgresql(url: str) -> SqlStore:
+    store: SqlStore = postgres_beside().StoreBeside(url)
+    return store
+
+
+def _in_folder(data: Path, alone: bool) -> SqlStore:
+    require_here(data)
     if not alone:
-        require_shared(file)
-    store = SqliteStore(file)
+        require_shared(database(data))
+    return SqliteStore(database(data))
+
+
+@asynccontextmanager
+async def _kept(opened: Opened) -> AsyncIterator[SqlStore]:
+    store = opened()
     try:
         yield store
     finally:
@@ -108,13 +119,12 @@ def run_read(args: argparse.Namespace) -> int:
         refuse_device(str(args.file))
         with open(args.file, "rb") as source:
             settings = settings_in(args.data, args.settings)
-            folder = _folder(args.data)
-            try:
-                file, alone = database(args.data), folder is not None
-                read = asyncio.run(_read(file, source, settings, alone))
-            finally:
-                if folder is not None:
-                    folder.release()
+            if url := url_in(args):
+                read = asyncio.run(_read(partial(_in_postgresql, url), source, settings))
+            else:
+                with _folder(args.data) as nobody:
+                    opened = partial(_in_folder, args.data, nobody)
+                    read = asyncio.run(_read(opened, source, settings))
     except Problem as problem:
         return failed(StoreError(f"{args.file}: {problem}"))
     except FAILURES as error:
@@ -126,18 +136,24 @@ def run_read(args: argparse.Namespace) -> int:
     return _summed(read)
 
 
-def _folder(data: Path) -> Folder | None:
-    """The data folder, made if there is none; None if a server uses it. Raises FolderError."""
+@contextmanager
+def _folder(data: Path) -> Iterator[bool]:
+    """The data folder, made if there is none: whether no server uses it. Raises FolderError."""
     try:
-        return Folder(data)
+        folder = Folder(data)
     except FolderError:
-        if database(data).is_file():
-            return None
-        raise
+        if not database(data).is_file():
+            raise
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        folder.release()
 
 
-async def _read(file: Path, source: BinaryIO, settings: Any, alone: bool) -> TablesFilePayload:
-    async with _opened(file, alone) as store:
+async def _read(opened: Opened, source: BinaryIO, settings: Settings) -> TablesFilePayload:
+    async with _kept(opened) as store:
         return await read_tables(store, _lines(source), settings)
 
 

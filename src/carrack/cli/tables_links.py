@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import argparse
 import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 from carrack.cli.common import whole
-from carrack.cli.in_use import failed, require_new, there
+from carrack.cli.in_use import failed, read_in
 from carrack.cli.orders import give
-from carrack.server.store.damage import reading
 from carrack.server.store.orders import HOST, INVITE
 from carrack.server.store.store import StoreError
 from carrack.server.tables.auth import hashed, new_token
@@ -40,7 +37,7 @@ def add_actions(actions: Any) -> list[argparse.ArgumentParser]:
 def run_invite(args: argparse.Namespace) -> int:
     """Print an invitation to a seat."""
     try:
-        kinds = _seats(args.data, args.table)
+        kinds = _seats(args)
         if args.seat > len(kinds):
             raise StoreError(f"{args.table} has no seat {args.seat}, only {len(kinds)}")
         if kinds[args.seat - 1] != "human":
@@ -50,7 +47,7 @@ def run_invite(args: argparse.Namespace) -> int:
             )
         secret = new_token()
         seat = args.seat - 1
-        when = give(args.data, INVITE, args.table, seat, hashed(secret))
+        when = give(args, INVITE, args.table, seat, hashed(secret))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{args.address.rstrip('/')}/#/i/{args.table}/{seat}/{secret}")
@@ -61,9 +58,9 @@ def run_invite(args: argparse.Namespace) -> int:
 def run_host(args: argparse.Namespace) -> int:
     """Print a new host's link."""
     try:
-        _seats(args.data, args.table)
+        _seats(args)
         secret = new_token()
-        when = give(args.data, HOST, args.table, secret=hashed(secret))
+        when = give(args, HOST, args.table, secret=hashed(secret))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{args.address.rstrip('/')}/#/t/{args.table}/{secret}/{secret}")
@@ -71,14 +68,10 @@ def run_host(args: argparse.Namespace) -> int:
     return 0
 
 
-def _seats(data: Path, table: str) -> list[str]:
+def _seats(args: argparse.Namespace) -> list[str]:
     """Who sits at a table, seat by seat: `human` or `bot`. Raises StoreError."""
-    file = there(data)
-    with closing(reading(file)) as connection:
-        require_new(connection, file)
-        found = connection.execute(
-            "SELECT kind FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-        ).fetchall()
+    query = "SELECT kind FROM seats WHERE table_id = ? ORDER BY seat"
+    found = read_in(args, lambda connection: connection.execute(query, (args.table,)).fetchall())
     if not found:
-        raise StoreError(f"there is no table {table!r}; see `carrack tables list`")
+        raise StoreError(f"there is no table {args.table!r}; see `carrack tables list`")
     return [kind for (kind,) in found]
