@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -165,6 +166,14 @@ def connected(file: Path) -> Any:
     from carrack.server.store.postgres import opened_database
 
     return opened_database(url_for(file.parent))
+
+
+def program_in(said: str) -> list[str]:
+    """The command line of one of PostgreSQL's programs that a command of Carrack's has named."""
+    line = next(line for line in said.splitlines() if line.startswith("  pg_"))
+    name, *arguments = shlex.split(line)
+    programs = _programs()
+    return [name if programs is None else str(programs / name), *arguments]
 
 
 _EMPTY = """DO $$ DECLARE each TEXT; BEGIN
