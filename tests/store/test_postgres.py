@@ -277,3 +277,39 @@ def test_while_postgresql_is_away_requests_fail_and_then_all_goes_on(empty: str)
 
     with_store(empty, story)
     assert len(with_store(empty, lambda store: store.load("harbour")).lines) == 4
+
+
+@pytest.mark.skipif(postgres.NAMED, reason="the server is not this test's to stop")
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="its processes cannot be found")
+def test_a_postgresql_that_stands_still_is_not_waited_for(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connections stay open, and nothing comes. Whoever asks is told within seconds."""
+    from carrack.server.store import postgres as module
+
+    monkeypatch.setattr(module, "PATIENCE", 1.0)
+    server = postgres.cluster()
+
+    async def story(store: Any) -> None:
+        await store.create(stored())
+        with server.standing_still():
+            begun = time.monotonic()
+            reads = [store.load("harbour") for _ in range(10)]
+            writes = [store.commit(change(2, "lost")), *(store.touch() for _ in range(10))]
+            for outcome in await asyncio.gather(*reads, *writes, return_exceptions=True):
+                assert isinstance(outcome, StoreError), outcome
+            assert time.monotonic() - begun < 7
+        assert len((await store.load("harbour")).lines) in (len(LINES), len(LINES) + 1)
+        await store.touch()
+
+    with_store(empty, story)
+
+
+def test_a_transaction_whose_process_is_cut_off_keeps_nothing_locked(empty: str) -> None:
+    def limit(connection: SqlConnection) -> str:
+        return str(connection.execute("SHOW idle_in_transaction_session_timeout").fetchone()[0])
+
+    async def story(store: Any) -> None:
+        assert await store._do(limit) == await store._read(limit) == "30s"
+
+    with_store(empty, story)

@@ -10,8 +10,11 @@ import atexit
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -95,6 +98,21 @@ class Cluster:
             timeout=60,
         )
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """The server answers nothing meanwhile, and its connections stay open."""
+        first = (self.folder / "data" / "postmaster.pid").read_text().split()[0]
+        ours = [each for each in Path("/proc").glob("[0-9]*/stat") if _parent(each) == first]
+        processes = [int(first), *(int(each.parent.name) for each in ours)]
+        try:
+            for process in processes:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+
     def remove(self) -> None:
         self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -102,6 +120,13 @@ class Cluster:
     @property
     def url(self) -> str:
         return f"postgresql://carrack@/postgres?host={self.folder}"
+
+
+def _parent(stat: Path) -> str:
+    """Who has started a process; "" of one that is gone."""
+    with suppress(OSError):
+        return stat.read_text().rpartition(")")[2].split()[1]
+    return ""
 
 
 @cache

@@ -9,6 +9,7 @@ then has failed for whoever asked.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -29,6 +30,8 @@ T = TypeVar("T")
 
 AGAIN = (SerializationFailure, DeadlockDetected)
 TRIES = 20
+PATIENCE = 4.0
+"""Seconds within which a database answers a statement, or is taken for one that never will."""
 WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -40,6 +43,8 @@ class Reconnecting:
         """Connect. Raises StoreError."""
         self.connect = connect
         self.connection = connect()
+        self.failure = StoreError("")
+        self.failed = -1.0  # when that was
 
     def begin(self, statements: str) -> PostgresConnection:
         """The connection, in a transaction that has just begun. Raises StoreError, psycopg.Error.
@@ -52,9 +57,16 @@ class Reconnecting:
                 return self.connection
             except psycopg.Error:
                 self.connection.close()
-        self.connection = self.connect()
+        self.connection = self._connected()
         self.connection.execute_as_is(statements)
         return self.connection
+
+    def _connected(self) -> PostgresConnection:
+        try:
+            return self.connect()
+        except StoreError as error:
+            self.failure, self.failed = error, time.monotonic()
+            raise
 
     def roll_back(self) -> None:
         """Leave the transaction; where that is not to be had, the connection."""
@@ -125,15 +137,20 @@ class PostgresReader:
 
     def submit(self, job: Callable[[SqlConnection], T]) -> Future[T]:
         """The future result of a job."""
-        return self.thread.submit(self._done, job)
+        return self.thread.submit(self._done, job, time.monotonic())
 
     def stop(self) -> None:
         """Carry out what was submitted, then close the connection."""
         self.thread.shutdown()
         self.line.connection.close()
 
-    def _done(self, job: Callable[[SqlConnection], T]) -> T:
-        """The job's result, all of it read from one state of the database. Raises StoreError."""
+    def _done(self, job: Callable[[SqlConnection], T], asked: float) -> T:
+        """The job's result, all of it read from one state of the database. Raises StoreError.
+
+        Who has asked before the database was found not to answer does not try it again.
+        """
+        if asked < self.line.failed:
+            raise StoreError(str(self.line.failure))
         try:
             connection = self.line.begin(READING)
             try:
@@ -154,14 +171,14 @@ class PostgresStore(SqlStore):
         opened_database(url).close()
         self.writer = PostgresWriter(self._writing)
         try:
-            self.reader = PostgresReader(lambda: PostgresConnection(url, self.where))
+            self.reader = PostgresReader(lambda: PostgresConnection(url, self.where, PATIENCE))
         except BaseException:
             self.writer.stop()
             raise
 
     def _writing(self) -> PostgresConnection:
         """A connection to write with. Raises StoreError if that is not for this server to do."""
-        connection = PostgresConnection(self.url, self.where)
+        connection = PostgresConnection(self.url, self.where, PATIENCE)
         try:
             if require_known(connection, self.where) < VERSION:
                 raise StoreError(f"{self.where} is not what it was; restart this server")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import socket
+import threading
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
+from weakref import WeakSet
 
 import psycopg
 from psycopg.adapt import Dumper
@@ -24,13 +28,23 @@ PREPARED = 500
 USUAL = {
     "application_name": "carrack",
     "client_encoding": "utf8",
-    "connect_timeout": "5",
+    "connect_timeout": "3",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "15000",
 }
 """What an address leaves open: a database that does not answer is noticed within seconds."""
+GLANCE = 0.25
+"""Seconds between two looks at what is overdue."""
+SESSION = (
+    "SET jit = off",
+    # what is acknowledged is on the disk, whatever is usual there
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+    # whoever was cut off in the middle of a job keeps nothing locked
+    "SET idle_in_transaction_session_timeout = '30s'",
+)
 SERVING = APPLICATION + 1
 """The lock of PostgreSQL that a server holds; that of `APPLICATION` is for migrations."""
 BIGINT = 20  # PostgreSQL's number for the type
@@ -55,24 +69,30 @@ class PostgresConnection:
     Outside of a transaction each statement is one of its own.
     """
 
-    def __init__(self, url: str, where: str) -> None:
-        """Connect. Raises StoreError with advice."""
+    def __init__(self, url: str, where: str, patience: float = 0) -> None:
+        """Connect. Raises StoreError with advice.
+
+        A statement that takes longer than `patience` (seconds; 0: never too long) loses the
+        connection, whatever keeps the database from answering.
+        """
         self.where = where
+        self.patience = patience
+        self.since: float | None = None  # when the statement under way began
         try:
             given = conninfo_to_dict(url)
             usual = {name: value for name, value in USUAL.items() if name not in given}
             self.wrapped = psycopg.connect(make_conninfo(url, **usual), autocommit=True)
         except psycopg.Error as error:
             raise StoreError(f"{where} cannot be reached: {first_line(error)}") from None
+        if patience:
+            WATCH.add(self)
         self.wrapped.prepared_max = PREPARED
         for kind in (int, bool):
             self.wrapped.adapters.register_dumper(kind, IntegerDumper)
         self.wrapped.adapters.register_dumper(str, StrDumper)
-        self.wrapped.execute("SET jit = off")
-        self.wrapped.execute(  # what is acknowledged is on the disk, whatever is usual there
-            "SELECT set_config('synchronous_commit', 'on', false)"
-            " WHERE current_setting('synchronous_commit') IN ('off', 'local')"
-        )
+        with self._asking():
+            for statement in SESSION:
+                self.wrapped.execute(statement)
 
     @property
     def lost(self) -> bool:
@@ -81,7 +101,7 @@ class PostgresConnection:
 
     def execute(self, statement: str, values: Any = (), /) -> SqlRows:
         """Carry out a statement of the store."""
-        with _forbidden():
+        with self._asking():
             rows: SqlRows = self.wrapped.execute(for_postgresql(statement), values)
         return rows
 
@@ -92,14 +112,14 @@ class PostgresConnection:
             return self.execute(statement, each[0])
         cursor = self.wrapped.cursor()
         if each:
-            with _forbidden():
+            with self._asking():
                 cursor.executemany(for_postgresql(statement), each)
         changed: SqlRows = cursor
         return changed
 
     def execute_as_is(self, statements: str) -> str:
         """Carry out statements of PostgreSQL without values; returns how the last one went."""
-        with _forbidden():
+        with self._asking():
             return self.wrapped.execute(statements.encode()).statusmessage or ""
 
     def streamed(self, statement: str) -> Iterator[Any]:
@@ -126,13 +146,57 @@ class PostgresConnection:
         """Give the connection back."""
         self.wrapped.close()
 
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        self.since = time.monotonic()
+        try:
+            yield
+        except psycopg.IntegrityError as error:
+            raise IntegrityError(first_line(error)) from error
+        finally:
+            self.since = None
 
-@contextmanager
-def _forbidden() -> Iterator[None]:
-    try:
-        yield
-    except psycopg.IntegrityError as error:
-        raise IntegrityError(first_line(error)) from error
+    def is_overdue(self, now: float) -> bool:
+        """Whether the database has not answered for too long."""
+        return (begun := self.since) is not None and now - begun > self.patience
+
+    def cut(self) -> None:
+        """Lose the connection, so that the thread that waits for an answer is told of it."""
+        with suppress(psycopg.Error, OSError):
+            with socket.socket(fileno=os.dup(self.wrapped.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
+
+
+class Watch:
+    """A thread that cuts connections on which no answer comes.
+
+    That of a machine that is gone is noticed by the network; a database that stands still, or a
+    network that swallows everything, keeps connections open for ever.
+    """
+
+    def __init__(self) -> None:
+        self.connections: WeakSet[PostgresConnection] = WeakSet()
+        self.lock = threading.Lock()
+        self.thread: threading.Thread | None = None
+
+    def add(self, connection: PostgresConnection) -> None:
+        """Watch a connection until nobody has it any more."""
+        with self.lock:
+            self.connections.add(connection)
+            if self.thread is None:
+                self.thread = threading.Thread(target=self._run, name="carrack-watch", daemon=True)
+                self.thread.start()
+
+    def _run(self) -> None:
+        while True:
+            time.sleep(GLANCE)
+            with self.lock:
+                overdue = [c for c in self.connections if c.is_overdue(time.monotonic())]
+            for connection in overdue:
+                connection.cut()
+
+
+WATCH = Watch()
 
 
 def first_line(error: BaseException) -> str:
