@@ -7,7 +7,7 @@
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 COPY . /src
-RUN python -m venv /opt/carrack && /opt/carrack/bin/pip install --no-cache-dir '/src[club]'
+RUN python -m venv /opt/carrack && /opt/carrack/bin/pip install --no-cache-dir '/src[club,postgres]'
 
 FROM python:3.13-slim
 COPY --from=build /opt/carrack /opt/carrack

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -21,9 +22,11 @@ from carrack.server.settings import PREFIX, Settings, load
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "docs" / "deploy"
 COMPOSE = ROOT / "compose.yaml"
+POSTGRES = ROOT / "compose.postgres.yaml"
 FILES = [
     ROOT / "Dockerfile",
     COMPOSE,
+    POSTGRES,
     *sorted(DEPLOY.iterdir()),
     ROOT / "docs" / "hosting.md",
     ROOT / "docs" / "a-club-in-an-hour.md",
@@ -58,8 +61,8 @@ def test_the_settings_that_are_named_exist(file: Path) -> None:
     assert set(re.findall(r"CARRACK_[A-Z_]*[A-Z]", file.read_text())) <= known
 
 
-def composed(**named: str) -> dict[str, Any]:
-    """What `compose.yaml` says where these variables are set."""
+def composed(file: Path = COMPOSE, **named: str) -> dict[str, Any]:
+    """What `compose.yaml`, or what is laid over it, says where these variables are set."""
 
     def value(found: re.Match[str]) -> str:
         name, _, usual = found[1].partition(":")
@@ -67,7 +70,7 @@ def composed(**named: str) -> dict[str, Any]:
             raise KeyError(name)
         return named.get(name, usual.removeprefix("-"))
 
-    text = re.sub(r"\$\{([^}]*)\}", value, COMPOSE.read_text())
+    text = re.sub(r"\$\{([^}]*)\}", value, file.read_text())
     return dict(yaml.safe_load(text))
 
 
@@ -91,6 +94,28 @@ def test_compose_starts_a_server_whose_settings_fit_together(tmp_path: Path) -> 
     assert carrack["networks"] == caddy["networks"]
     assert "HEALTHCHECK" in (ROOT / "Dockerfile").read_text()
     assert caddy["depends_on"]["carrack"]["condition"] == "service_healthy"
+
+
+def test_compose_starts_two_processes_on_postgresql_with_what_both_files_say() -> None:
+    below = composed(SITE_NAME="table.example.org")
+    with pytest.raises(KeyError, match="DATABASE_PASSWORD"):
+        composed(POSTGRES)
+    over = composed(POSTGRES, DATABASE_PASSWORD="CANARY")
+    carrack, database = over["services"]["carrack"], over["services"]["database"]
+    usual = below["services"]["carrack"]["command"]
+    assert carrack["command"] == [*usual, "--processes", "2"]
+    settings = load(None, below["services"]["carrack"]["environment"] | carrack["environment"])
+    address = urlsplit(settings.database)
+    said = database["environment"]
+    assert address.hostname in over["services"] and address.password is None
+    assert (address.username, address.path[1:]) == (said["POSTGRES_USER"], said["POSTGRES_DB"])
+    assert carrack["environment"]["PGPASSWORD"] == said["POSTGRES_PASSWORD"] == "CANARY"
+    assert "UTF8" in said["POSTGRES_INITDB_ARGS"]
+    assert carrack["depends_on"]["database"]["condition"] == "service_healthy"
+    assert "pg_isready" in database["healthcheck"]["test"]
+    assert database["volumes"][0].partition(":")[0] in over["volumes"]
+    assert set(database["networks"]) <= set(below["networks"]) and "ports" not in database
+    assert "[club,postgres]" in (ROOT / "Dockerfile").read_text()
 
 
 def test_compose_gives_caddy_what_the_other_configuration_has() -> None:

@@ -163,8 +163,11 @@ class PostgresConnection:
     def cut(self) -> None:
         """Lose the connection, so that the thread that waits for an answer is told of it."""
         with suppress(psycopg.Error, OSError):
-            with socket.socket(fileno=os.dup(self.wrapped.fileno())) as line:
+            line = socket.socket(fileno=os.dup(self.wrapped.fileno()))
+            try:
                 line.shutdown(socket.SHUT_RDWR)
+            finally:
+                line.close()
 
 
 class Watch:
