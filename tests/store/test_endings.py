@@ -123,3 +123,27 @@ def test_a_mark_goes_with_its_table_and_needs_one(file: SqlConnection) -> None:
         endings.end(file, "lagoon", day(2), 7)
     with pytest.raises(Missing):
         endings.keep(file, "lagoon", day(2))
+
+
+def test_what_ends_is_found_without_reading_all_that_was_ever_played(tmp_path: Path) -> None:
+    """An index has the tables that are not over, and those that were made long enough ago."""
+    with closing(connect(tmp_path / "a.db")) as connection:
+
+        def asked(statement: str) -> None:
+            plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}").fetchall()
+            steps.extend(step for *_, step in plan if "tables" in step or step.startswith("SCAN"))
+
+        steps: list[str] = []
+        looked: list[str] = []
+        connection.set_trace_callback(looked.append)
+        endings.unused(connection, RULES, day(20))
+        queries.unopened(connection, endings.text(day(20)))
+        connection.set_trace_callback(None)
+        for each in looked:
+            asked(each)
+    assert [step for step in steps if "SEARCH tables USING" in step] == [
+        "SEARCH tables USING INDEX unfinished_tables (created<?)",
+        "SEARCH tables USING INDEX passing_tables (created<?)",
+        "SEARCH tables USING INDEX gathering_tables (fixed<?)",
+    ]
+    assert not [step for step in steps if "SCAN tables" in step]

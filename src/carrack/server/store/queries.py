@@ -228,7 +228,7 @@ def waiting_for_bots(connection: SqlConnection) -> list[str]:
 def unopened(connection: SqlConnection, before: str) -> list[str]:
     """Tables that were fixed before a time and still gather."""
     found = connection.execute(
-        "SELECT id FROM tables WHERE status = ? AND fixed < ?", (store.GATHERING, before)
+        f"SELECT id FROM tables WHERE status = '{store.GATHERING}' AND fixed < ?", (before,)
     )
     return [table for (table,) in found.fetchall()]
 

@@ -233,6 +233,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              CASCADE, game TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, at TEXT NOT NULL,
              text TEXT NOT NULL, UNIQUE (club, game, name))""",
     ),
+    # what is looked for every minute or hour, found without reading all that was ever played; the
+    # conditions are those of `endings` and `unopened`, as they are there
+    (
+        "CREATE INDEX unfinished_tables ON tables (created) WHERE status <> 'over'",
+        """CREATE INDEX passing_tables ON tables (created) WHERE status = 'over' AND
+             NOT instr(header, '"rated":{') > 0""",
+        "CREATE INDEX gathering_tables ON tables (fixed) WHERE status = 'waiting'",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -33,11 +33,15 @@ LIMIT = (
     " ELSE :abandoned END"
 )
 """The days without use after which a table ends; 0: never."""
-_UNUSED = (
-    f"SELECT id, used, days FROM (SELECT id, used, at, told, why, {LIMIT} AS days"
-    f" FROM (SELECT id, status, created, {USED} AS used, at, told, why FROM tables"
+_LASTING = (
+    f"SELECT id, status, created, {USED} AS used, at, told, why FROM tables"
     " LEFT JOIN ends ON table_id = id"
-    f" WHERE status <> '{OVER}' OR NOT {IS_RATED}) AS lasting) AS limited WHERE days > 0"
+)
+_UNUSED = (  # indexes know the tables that are old enough: what was made lately was used lately
+    f"SELECT id, used, days FROM (SELECT id, used, at, told, why, {LIMIT} AS days"
+    f" FROM ({_LASTING} WHERE status <> '{OVER}' AND created <= :made_by"
+    f" UNION ALL {_LASTING} WHERE status = '{OVER}' AND NOT {IS_RATED} AND :finished > 0"
+    " AND created <= :finished_by) AS lasting) AS limited WHERE days > 0"
     " AND julianday(used) + days <= julianday(:now) + :warning_days"
     f" AND (at IS NULL OR (why = '{UNUSED}' AND (told <= used OR at < :missed))) LIMIT {AT_ONCE}"
 )
@@ -99,6 +103,7 @@ def keep(connection: SqlConnection, table: str, now: datetime, keeper: bool = Fa
 
 def unused(connection: SqlConnection, settings: Settings, now: datetime) -> list[End]:
     """New marks for long unused tables, at most `AT_ONCE`. One that came due unseen is renewed."""
+    least = min(filter(None, (settings.abandoned_days, settings.unbegun_days)), default=0)
     values = {
         "finished": settings.finished_days,
         "abandoned": settings.abandoned_days,
@@ -106,6 +111,8 @@ def unused(connection: SqlConnection, settings: Settings, now: datetime) -> list
         "warning_days": settings.warning_days,
         "now": text(now),
         "missed": text(now - MISSED),
+        "made_by": text(now + timedelta(days=settings.warning_days - least)),
+        "finished_by": text(now + timedelta(days=settings.warning_days - settings.finished_days)),
     }
     earliest = now + timedelta(days=settings.warning_days)
     found = connection.execute(_UNUSED, values).fetchall()
