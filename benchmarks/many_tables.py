@@ -1,14 +1,13 @@
 """A server on which a club has played for years: what start, lists and opening a table take then.
 
     python benchmarks/many_tables.py [--finished 100000] [--running 2000] [--people 500]
-        [--database URL] [--times 200] [--plans]
+        [--database URL] [--times 200]
 
 Plays one game of Amerigo on a server of its own and half of another, copies their rows in the
 database as often as is asked, for that many people, and starts a server on it. With `--database`
 the tables are in that PostgreSQL database, which is to be empty. The tables that are opened have
 their whole records, all others are shortened to some lines. Prints milliseconds: of requests, each
-of another person or table, then of what the server asks by itself. `--plans` adds how PostgreSQL
-carries that out.
+of another person or table, then of what the server asks by itself.
 """
 
 from __future__ import annotations
@@ -57,7 +56,6 @@ def main() -> None:
     parser.add_argument("--people", type=whole(1), default=500)
     parser.add_argument("--database", default="", metavar="URL")
     parser.add_argument("--times", type=whole(1), default=200)
-    parser.add_argument("--plans", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="carrack-many-") as folder:
         measured(args, Path(folder))
@@ -289,6 +287,7 @@ async def by_itself(args: argparse.Namespace, data: Path) -> None:
         "sweep": lambda: store.sweep(settings, now),
         "how many tables": store.count,
         "names": store.names,
+        "lobby of a person": lambda: store.lobby.open_to("p1"),
         "tables of a person": lambda: store.people.tables("p1"),
         "dead claims": store.people.drop_dead_claims,
         "nobodies": store.people.drop_nobodies,

@@ -240,6 +240,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE INDEX passing_tables ON tables (created) WHERE status = 'over' AND
              NOT instr(header, '"rated":{') > 0""",
         "CREATE INDEX gathering_tables ON tables (fixed) WHERE status = 'waiting'",
+        "CREATE INDEX marked_tables ON ends (at) WHERE at IS NOT NULL",
     ),
 )
 VERSION = len(MIGRATIONS)

@@ -57,8 +57,8 @@ def moment(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-_HOLDING = (
-    "SELECT id, at, told, why FROM tables JOIN ends ON table_id = id WHERE at IS NOT NULL"
+_HOLDING = (  # in this order: tables are many, marks are few
+    "SELECT id, at, told, why FROM ends CROSS JOIN tables WHERE table_id = id AND at IS NOT NULL"
     f" AND (why = '{KEEPER}' OR {USED} < told)"
 )
 
