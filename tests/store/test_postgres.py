@@ -228,6 +228,37 @@ def test_a_job_that_goes_on_after_an_error_is_not_acknowledged(empty: str) -> No
     with_store(empty, story)
 
 
+def test_a_job_that_reads_sees_one_state_and_changes_nothing(empty: str) -> None:
+    def twice(connection: SqlConnection) -> list[Any]:
+        before = connection.execute("SELECT at FROM signs").fetchall()
+        asked(empty, "UPDATE signs SET at = 10")
+        return [before, connection.execute("SELECT at FROM signs").fetchall()]
+
+    async def story(store: Any) -> None:
+        await store.sign(1)
+        assert await store._read(twice) == [[(1,)], [(1,)]]
+        assert await store.signed() == 10
+        with pytest.raises(StoreError, match="cannot be read.*read-only"):
+            await store._read(lambda c: c.execute("UPDATE signs SET at = 3"))
+
+    with_store(empty, story)
+
+
+def test_what_is_acknowledged_waits_for_the_disk_whatever_is_usual_there(url: str) -> None:
+    from carrack.server.store.postgres_connection import PostgresConnection
+
+    def kept(usual: str) -> str:
+        options = f"&options=-c%20synchronous_commit%3D{usual}"
+        connection = PostgresConnection(url + options, "here")
+        found = connection.execute("SHOW synchronous_commit").fetchone()[0]
+        connection.close()
+        return str(found)
+
+    assert [kept(usual) for usual in ("off", "local", "remote_apply")] == [
+        *("on", "on", "remote_apply")
+    ]
+
+
 # --- a connection that is lost -------------------------------------------------------------------
 
 

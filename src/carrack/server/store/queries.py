@@ -5,6 +5,7 @@ Rows and errors are those of :class:`carrack.server.store.store.Store`.
 
 from __future__ import annotations
 
+import json
 import zlib
 from typing import Any
 
@@ -124,20 +125,23 @@ def _keep_receipt(connection: SqlConnection, table: str, receipt: Receipt) -> No
         raise Conflict(f"move_id {receipt.move_id!r} has been carried out already") from None
 
 
-_ROW = (
+_ROWS = (
     "SELECT id, game, header, seed, practice, host, status, deciding, created, updated, rematch,"
     " hints, talk, watchable, fixed, club, open_to, strength, overheard"
-    " FROM tables WHERE id = ?"
+    " FROM tables"
 )
+_AMONG = "IN (SELECT value FROM json_each(?))"
 SEAT = "seat, name, kind, bot, token, resigned, arrival, invitation, former, entropy_hash, entropy"
 """The columns of a seat."""
 _SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
 
 def _row(connection: SqlConnection, table: str, names: SeatNames) -> TableRow | None:
-    found = connection.execute(_ROW, (table,)).fetchone()
-    if found is None:
-        return None
+    found = connection.execute(f"{_ROWS} WHERE id = ?", (table,)).fetchone()
+    return None if found is None else _table_row(found, names)
+
+
+def _table_row(found: tuple[Any, ...], names: SeatNames) -> TableRow:
     values: tuple[Any, ...] = (
         *found[:2],
         names.put_into(found[2]),
@@ -185,21 +189,27 @@ def _column(cursor: SqlRows) -> list[str]:
 
 def glance(connection: SqlConnection, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables without their records; those that are not there are left out."""
-    names = names_of(connection, tables)
-    rows = [_row(connection, table, names[table]) for table in tables]
-    return [(row, _seats(connection, row.table)) for row in rows if row is not None]
+    names, among = names_of(connection, tables), (json.dumps(tables),)
+    found = connection.execute(f"{_ROWS} WHERE id {_AMONG}", among).fetchall()
+    rows = {values[0]: _table_row(values, names[values[0]]) for values in found}
+    seats: dict[str, list[SeatRow]] = {table: [] for table in rows}
+    every = f"SELECT table_id, {SEAT} FROM seats WHERE table_id {_AMONG} ORDER BY table_id, seat"
+    for table, *seat in connection.execute(every, among).fetchall():
+        seats[table].append(seat_row(tuple(seat)))
+    return [(rows[table], seats[table]) for table in tables if table in rows]
 
 
-_RESULT = (
-    'SELECT line FROM entries WHERE table_id = ? AND line LIKE \'{"hash":"%","result":{%\''
-    " ORDER BY number DESC LIMIT 1"
+_RESULTS = (
+    "SELECT id, (SELECT line FROM entries WHERE table_id = id"
+    ' AND line LIKE \'{"hash":"%","result":{%\' ORDER BY number DESC LIMIT 1)'
+    f" FROM tables WHERE id {_AMONG}"
 )
 
 
 def results(connection: SqlConnection, tables: list[str]) -> dict[str, str]:
     """The result lines of games: only notes follow them, so the search starts from the end."""
-    found = {table: connection.execute(_RESULT, (table,)).fetchone() for table in tables}
-    return {table: line[0] for table, line in found.items() if line is not None}
+    found = connection.execute(_RESULTS, (json.dumps(tables),)).fetchall()
+    return {table: line for table, line in found if line is not None}
 
 
 def receipt(connection: SqlConnection, table: str, move_id: str) -> Receipt | None:
