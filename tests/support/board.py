@@ -78,7 +78,16 @@ class Board:
         if asked.purpose.startswith("tower"):
             thrown, half = asked.sizes, len(drawn) // 2
             return [thrown[i] - 1 - drawn[i] + drawn[half + i] for i in range(half)]
+        if question.then is not None:
+            return drawn + self.next_of(asked.purpose)
         return drawn[: len(question.choices)]
+
+    def next_of(self, purpose: str) -> list[int]:
+        """What fell after it; at the end of the game anything may have."""
+        purposes = list(self.fallen.draws)
+        later = purposes[purposes.index(purpose) + 1 :]
+        kind = purpose.partition(" ")[0]
+        return next((self.fallen.draws[each] for each in later if each.startswith(kind)), [0])
 
     def enter_all(self, beside: Beside) -> None:
         """Answer until a decision is wanted."""

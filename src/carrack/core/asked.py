@@ -49,6 +49,9 @@ class Question:
 
     `about` says what; for each value that is wanted, `labels` says what it is for and `choices`
     what it may be. `order` is the size of a shuffle, of which no choice is given twice; 0: numbers.
+
+    `then` is what the question after it is about, where what falls next is thrown as well: the
+    values that are wanted last are its answer, unless the rules ask something else first.
     """
 
     def __init__(
@@ -57,11 +60,14 @@ class Question:
         choices: list[list[Word]],
         labels: list[Word] | None = None,
         order: int = 0,
+        then: tuple[Word, int] | None = None,
     ) -> None:
         self.about = about
         self.choices = choices
         self.labels: list[Word] = labels if labels is not None else []
         self.order = order
+        self.then: Word = then[0] if then is not None else None
+        self.own = len(choices) - (then[1] if then is not None else 0)
 
     def as_data(self) -> dict[str, Any]:
         """The question as plain data."""
@@ -85,7 +91,13 @@ class Question:
 
     def outcome(self, picked: list[int]) -> list[int]:
         """The draw that an answer is; what nobody sees of a shuffle follows in any order."""
-        return picked + [i for i in range(self.order) if i not in picked]
+        own = picked[: self.own]
+        return own + [i for i in range(self.order) if i not in own]
+
+    def follows(self, before: Question) -> bool:
+        """Whether the last values of the answer before are the answer to this one."""
+        last = before.choices[before.own :]
+        return bool(last) and self.about == before.then and self.choices == last
 
 
 def plain_question(asked: Wanted) -> Question:

@@ -166,15 +166,24 @@ class Beside:
         return self._told(step)
 
     def enter(self, picked: list[int]) -> Step:
-        """Answer the question. Raises MessageError for an impossible answer."""
+        """Answer the question, and what falls next where it was thrown as well.
+
+        Raises MessageError for an impossible answer.
+        """
         if self.asked is None:
             raise MessageError(Message("wrong-entered-unasked"))
-        entry = self._chance.answered(self.asked, picked)
+        question = self._chance.question(self.asked)
+        step = self._entered(self._chance.answered(self.asked, picked))
+        now = self.question
+        more = now is not None and now.follows(question)
+        return self.enter(picked[question.own :]) if more else step
+
+    def _entered(self, entry: Entry) -> Step:
         self._add(entry)
-        if correction_of(entry) is None:
-            self._chance.take(entry)
-            return self._advance()
-        return self._again()  # with another order from the shuffle on
+        if correction_of(entry) is not None:
+            return self._again()  # with another order from the shuffle on
+        self._chance.take(entry)
+        return self._advance()
 
     def mend(self) -> Step:
         """Take back what was entered last for the last decision, or the decision that waits.

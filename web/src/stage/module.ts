@@ -73,6 +73,8 @@ export interface AnswerProps {
   /** What is asked. */
   about: unknown;
   view: View | null;
+  /** The drawing alone, where there is one: there is little room. */
+  brief?: boolean;
 }
 
 /** Draws the board alone, on the plain stage. */

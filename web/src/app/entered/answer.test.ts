@@ -6,7 +6,7 @@ import { loadWords } from "../../testing/files";
 import { event, position, seat, step } from "../../testing/game";
 import { BesideBoard, withWaiting } from "../../table/besideBoard";
 import type { Asked, Beside, GameEvent } from "../../protocol/types";
-import { answerOf, areCounts, begun, choiceOf, cleared, isAtOnce, isOneByOne, isTaken, nextRow, picked } from "./answer";
+import { answerOf, areCounts, begun, choiceOf, cleared, isAtOnce, isGrid, isOneByOne, isTaken, nextRow, picked } from "./answer";
 import type { Question } from "./answer";
 import { hasAutomaton, toldAll, toldOf, untold } from "./telling";
 import { told } from "./words";
@@ -87,4 +87,9 @@ test("of a turn that grows only what is new is told, and only an automaton's is 
   expect(untold(acts, 4)).toEqual([]);
   expect(hasAutomaton(now, [seat(0), seat(1, { kind: "automaton" })])).toBe(true);
   expect(hasAutomaton(now, [seat(0), seat(1)])).toBe(false);
+});
+
+test("two values that fall at once have a button for each pair, unless one of them is told by a count or is taken", () => {
+  const pair = question([["Ada", "Ben"], ["Ada", "Ben"]], true);
+  expect([dice, wind, cubes, seats, tiles, pair, question([upTo(8), upTo(8)])].map(isGrid)).toEqual([true, false, false, false, false, false, false]);
 });

@@ -14,6 +14,7 @@ export interface Question {
 export type Picks = (number | null)[];
 
 const FEW = 6; // values up to which a count has a button each
+const GRID = 8; // and up to which each pair of two values has one
 const AT_ONCE = 2; // values that are sent without being looked at again
 
 const isCount = (row: Said[]): boolean => row.every((word, i) => word === String(i));
@@ -25,6 +26,10 @@ export const areCounts = ({ choices, distinct }: Question): boolean =>
 /** Whether there is so much to choose from that one value is asked for after the other. */
 export const isOneByOne = (question: Question): boolean =>
   question.choices.length > AT_ONCE && !areCounts(question) && question.choices.some((row) => row.length > FEW);
+
+/** Whether each pair of two values has a button of its own: the dice of a throw. */
+export const isGrid = (question: Question): boolean =>
+  question.choices.length === 2 && !question.distinct && !areCounts(question) && question.choices.every((row) => row.length > 1 && row.length <= GRID);
 
 /** Whether the last choice is the answer, with nothing to confirm. */
 export const isAtOnce = (question: Question): boolean => question.choices.length <= AT_ONCE && !areCounts(question);

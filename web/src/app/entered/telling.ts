@@ -27,6 +27,9 @@ const numberOf = (line: LogLine | undefined): number => Number(line?.key.split("
 /** The acts of which something is new. */
 export const untold = (acts: LogLine[][], told: number): LogLine[][] => acts.filter((act) => numberOf(act.at(-1)) >= told);
 
+/** What of a step is gone through act by act; the last act needs no press of its own: it stands above the question, or above what may be done. */
+export const walked = (acts: LogLine[][], told: number): LogLine[][] => untold(acts, told).slice(0, -1);
+
 /** How many events come before an act. */
 export const before = (act: LogLine[] | undefined): number => numberOf(act?.[0]);
 

@@ -31,11 +31,9 @@ test("a press shows what is done with the cardboard at one go, and leaves nothin
   ]);
   expect(found).toEqual([
     "turn wind wind",
-    "solo-passed solo-drew",
-    "solo-course sailed turned",
+    "solo-passed solo-drew solo-course sailed turned",
     "solo-took depleted",
-    "solo-drew",
-    "solo-course sailed",
+    "solo-drew solo-course sailed",
     "battle spoils",
     "dealt",
     "wind wind", // before one's own turn pirates are moved as well

@@ -10,8 +10,8 @@ const ACTS: Record<string, readonly string[]> = {
   goods: ["solo-took", "depleted", "solo-upgraded", "unloaded", "ashore", "solo-done", "solo-shuffled"],
 };
 
-/** What comes of something at once: goods of a battle, a ship that turns home with what it took. */
-const COMES: Record<string, readonly string[]> = { battle: ["spoils"], spoils: ["spoils"], "solo-took": ["turned"] };
+/** What comes of something at once: the way of a card, goods of a battle, a ship that turns home with what it took. */
+const COMES: Record<string, readonly string[]> = { "solo-drew": ["solo-course"], battle: ["spoils"], spoils: ["spoils"], "solo-took": ["turned"] };
 
 const actOf = ({ event }: GameEvent) => Object.keys(ACTS).find((act) => ACTS[act]?.includes(event));
 

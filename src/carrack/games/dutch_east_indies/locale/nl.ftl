@@ -1019,6 +1019,7 @@ edit-hunt = jagen
 
 entered-start = Wie begint?
 entered-wind = Wind voor de { the-pirate }: welke kant wijst de dobbelsteen aan?
+entered-winds = Wind: welke kant wijst de dobbelsteen aan?
 entered-battle = Een gevecht: wat tonen de twee dobbelstenen?
 entered-die-first = aanvaller, of schip tegen piraten
 entered-die-second = de andere kant

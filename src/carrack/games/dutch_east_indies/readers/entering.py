@@ -27,10 +27,7 @@ def question_of(asked: Wanted, s: Dei) -> Question:
         seats = [words("entered-player", {"seat": seat}) for seat in range(s.players)]
         return Question(words("entered-start"), [seats])
     if kind == "wind":
-        # both winds blow before any other task, the one for the big pirate first (DEI-PIRATE-1)
-        pirate = BIG if s.agenda and s.agenda[-1][0] == WIND else SMALL
-        ways = [words(f"way-{name}") for name in DIRECTIONS]
-        return Question(words("entered-wind", {"pirate": SIZES[pirate]}), [ways])
+        return wind(s)
     if kind == "battle":
         dice = [words("entered-die-first"), words("entered-die-second")]
         return Question(words("entered-battle"), [DICE, DICE], dice)
@@ -40,6 +37,16 @@ def question_of(asked: Wanted, s: Dei) -> Question:
         faces = [face_of(s.world.edition.cards[card]) for card in s.world.cards]
         return Question(words("entered-card", {"island": island_at(s, asked.at)}), [faces])
     return plain_question(asked)
+
+
+def wind(s: Dei) -> Question:
+    """Both winds blow before any other task, the one for the big pirate first (DEI-PIRATE-1)."""
+    ways: list[Word] = [words(f"way-{name}") for name in DIRECTIONS]
+    pirates = [words("the-pirate", {"pirate": SIZES[pirate]}) for pirate in (BIG, SMALL)]
+    small = words("entered-wind", {"pirate": SIZES[SMALL]})
+    if s.agenda and s.agenda[-1][0] == WIND:
+        return Question(words("entered-winds"), [ways, ways], pirates, then=(small, 1))
+    return Question(small, [ways])
 
 
 def face_of(card: TradingCard) -> Word:
