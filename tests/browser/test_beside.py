@@ -13,7 +13,7 @@ from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
 WAITED = "(what) => document.querySelector(`[data-testid=${what[0]}]`)?.%s !== what[1]"
-WINDS = "Wind for the pirates: which way does the die point for each?"
+WINDS = "Wind: which way does the die point?"
 SMALL = "Wind for the small pirate: which way does the die point?"
 Json = dict[str, Any]
 

@@ -25,6 +25,7 @@ from support.board import Board
 from support.games.tiny import GAME as TINY
 
 DEI, AMERIGO = find_game("dutch-east-indies"), find_game("amerigo")
+RECORDS = Path(__file__).parents[1] / "records"
 SEATS = [{"name": "Ada"}, {"name": "Bo"}]
 
 
@@ -53,7 +54,7 @@ def again(beside: Beside) -> Beside:
 
 def at_a_card(number: int) -> tuple[Beside, Board]:
     """A game of a record in which that many cards are looked at; the last is not entered yet."""
-    path = Path(__file__).parent.parent / "records" / "dutch-east-indies-3-greedy.jsonl"
+    path = RECORDS / "dutch-east-indies-3-greedy.jsonl"
     record = read_record(path.read_text().splitlines())
     board = Board(record)
     beside = board.beside()
@@ -218,3 +219,34 @@ def test_entered_luck_never_counts_for_ratings_and_follows_from_no_seed() -> Non
     assert played(record).uncounted is Uncounted.PRACTICE
     with pytest.raises(RecordError, match="entered by hand"):
         table_chance(beside.header, bytes(32))
+
+
+def test_two_winds_are_one_answer_and_two_draws_each_of_which_is_taken_back() -> None:
+    beside, _ = begun(DEI)
+    beside.enter([0])
+    before = len(beside.journal)
+    beside.enter([2, 3])
+    kinds = [entry.data["outcome"] for entry in beside.journal[before:] if "chance" in entry.data]
+    assert kinds[:2] == [[2], [3]]
+    assert beside.asked is None
+    beside.mend()
+    assert beside.question is not None
+    assert beside.question.about == {"key": "entered-wind", "args": {"pirate": "small"}}
+    assert again(beside).at == beside.at
+    beside.mend()
+    assert len(offered(beside)) == len(beside.question.choices[1]) == 8
+
+
+def test_a_wind_that_is_blown_again_leaves_the_other_one_unsaid() -> None:
+    record = read_record(
+        (RECORDS / "dutch-east-indies-1-crowded-78.jsonl").read_text().splitlines()
+    )
+    board = Board(record)
+    beside = board.beside()
+    first = beside.question
+    beside.enter(board.answer(beside))
+    assert first is not None
+    assert beside.question is not None
+    assert beside.question.about == first.about == {"key": "entered-winds", "args": {}}
+    winds = [each for each in beside.journal if str(each.data.get("chance")).startswith("wind")]
+    assert len(winds) == 1

@@ -47,7 +47,7 @@ DUTCH = ["dutch-east-indies", "--players", "2", "--names", "Ada,Bo", "--option",
 
 def test_a_game_is_entered_kept_verified_and_analysed(terminal: Terminal, capsys: Captured) -> None:
     shown = terminal(["1", "north 3", "sail A N"], *DUTCH)
-    assert "Wind for the pirates: which way does the die point for each?" in shown
+    assert "Wind: which way does the die point?" in shown
     assert "Ada decides." in shown
     assert main(["replay", str(terminal.file)]) == 2  # not yet a record
     capsys.readouterr()

@@ -1015,7 +1015,7 @@ entered-wind = Wind für { $pirate ->
     [big] das große Piratenschiff
    *[other] das kleine Piratenschiff
 }: Wohin zeigt der Würfel?
-entered-winds = Wind für die Piratenschiffe: Wohin zeigt der Würfel jeweils?
+entered-winds = Wind: Wohin zeigt der Würfel?
 entered-battle = Ein Kampf: Was zeigen die beiden Würfel?
 entered-die-first = Angreifer, oder Schiff gegen Piraten
 entered-die-second = die andere Seite

@@ -1014,7 +1014,7 @@ edit-hunt = hunt
 
 entered-start = Who begins?
 entered-wind = Wind for the { the-pirate }: which way does the die point?
-entered-winds = Wind for the pirates: which way does the die point for each?
+entered-winds = Wind: which way does the die point?
 entered-battle = A battle: what do the two dice show?
 entered-die-first = attacker, or ship against pirates
 entered-die-second = the other side

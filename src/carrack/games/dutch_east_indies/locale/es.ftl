@@ -1019,7 +1019,7 @@ edit-hunt = caza
 
 entered-start = ¿Quién empieza?
 entered-wind = Viento para el { the-pirate }: ¿qué dirección indica el dado?
-entered-winds = Viento para los piratas: ¿qué dirección indica el dado para cada uno?
+entered-winds = Viento: ¿qué dirección indica el dado?
 entered-battle = Una batalla: ¿qué muestran los dos dados?
 entered-die-first = atacante, o barco contra piratas
 entered-die-second = el otro bando

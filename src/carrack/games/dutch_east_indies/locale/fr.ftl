@@ -1034,7 +1034,7 @@ edit-hunt = chasse
 
 entered-start = Qui commence ?
 entered-wind = Vent pour le { the-pirate } : quelle direction le dé indique-t-il ?
-entered-winds = Vent pour les pirates : quelle direction le dé indique-t-il pour chacun ?
+entered-winds = Vent : quelle direction le dé indique-t-il ?
 entered-battle = Une bataille : que montrent les deux dés ?
 entered-die-first = attaquant, ou navire contre pirates
 entered-die-second = l’autre camp

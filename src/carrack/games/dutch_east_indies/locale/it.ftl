@@ -1044,7 +1044,7 @@ edit-hunt = caccia
 
 entered-start = Chi comincia?
 entered-wind = Vento per la { the-pirate }: quale direzione indica il dado?
-entered-winds = Vento per le navi pirata: quale direzione indica il dado per ciascuna?
+entered-winds = Vento: quale direzione indica il dado?
 entered-battle = Un combattimento: che cosa mostrano i due dadi?
 entered-die-first = attaccante, o nave contro pirati
 entered-die-second = l’altra parte
