@@ -1,4 +1,4 @@
-"""How many presses solo games of The Dutch East Indies need beside one's own moves, entered by hand.
+"""How many presses solo games of The Dutch East Indies need beside own moves, entered by hand.
 
     PYTHONPATH=tests python benchmarks/beside.py [--games 20] [--seed 1] [--levels easy medium …]
 

@@ -8,7 +8,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.test_axe import found
-from support.page.shared import Opener
+from carrack.core.beside import Beside
+from carrack.core.message import MessageError
+from support.page.shared import Ears, Opener
+from support.server.beside_play import Played
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
@@ -134,3 +137,40 @@ def test_a_tower_is_entered_by_keys_and_heard(server: Server, visitor: Opener) -
     page.get_by_test_id("asked-send").press("Enter")
     expect(page.get_by_test_id("asked-about")).to_contain_text("Into the tower")
     assert table.look(0)["beside"]["mends"]
+
+
+def test_what_one_seat_alone_sees_it_enters_and_what_cannot_be_is_refused(
+    server: Server, visitor: Opener, profiles: Ears
+) -> None:
+    played = Played(server.address, "dutch-east-indies-3-greedy")
+    right = played.up_to("entered-card", 4)
+    assert played.known.whose == 1
+    device = visitor()
+    profiles[device].allowed += ("the server responded with a status of 422",)
+    page, other = device.new_page(), visitor().new_page()
+    other.goto(played.table.link(0))
+    expect(other.get_by_test_id("asked-wait")).to_have_text("P1 enters what nobody else may see.")
+    expect(other.get_by_test_id("asked")).to_have_count(0)
+    page.goto(played.table.link(0))
+    expect(page.get_by_test_id("asked-wait")).to_be_visible()
+    page.goto(played.table.link(1))
+    page.get_by_test_id("uncover").click()
+    expect(page.get_by_test_id("asked-private")).to_have_text("P1 enters this; the others look away.")
+    offered = page.get_by_test_id("asked-choice")
+    wrong = next(n for n in range(4) if refused(played, n))
+    offered.nth(wrong).click()
+    expect(page.get_by_test_id("asked-refused")).to_contain_text("has seen it elsewhere")
+    expect(page.get_by_test_id("refused")).to_contain_text("has seen it elsewhere")
+    answer(page, *right)
+    expect(page.get_by_test_id("asked-refused")).to_have_count(0)
+    expect(other.get_by_test_id("asked-wait")).to_have_count(0)
+
+
+def refused(played: Played, choice: int) -> bool:
+    """Whether somebody else has seen elsewhere what is offered; nothing is entered."""
+    again = Beside(played.known.game, played.known.header, played.known.journal)
+    try:
+        again.enter([choice])
+    except MessageError:
+        return True
+    return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import uuid
 from pathlib import Path
-from typing import Any
 
 from carrack.core.beside import Beside
 from carrack.core.record import read_record
@@ -15,7 +14,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 
 
 class Played:
-    """A record whose moves and luck are entered at a table; `known` is the same without a server."""
+    """A record that is entered at a table; `known` is the same game without a server."""
 
     def __init__(self, address: str, name: str) -> None:
         record = read_record((RECORDS / f"{name}.jsonl").read_text().splitlines())
@@ -40,18 +39,20 @@ class Played:
     def enter(self, answer: list[int]) -> None:
         """Answers at the table, and without it."""
         seat = self.known.whose or 0
-        now = self.table.look(seat)["beside"]
-        body = {"move_id": str(uuid.uuid4()), "at": now["at"], "picked": answer}
+        body = {"move_id": str(uuid.uuid4()), "at": self.known.at, "picked": answer}
         self.table.ask("POST", "/enter", seat, json=body)
         self.known.enter(answer)
 
     def _moved(self) -> bool:
+        assert self.known.story is not None
+        at = len(self.known.story.steps) - 1
         for entry in self.board.decisions(self.known):
             data, seat = entry.data, entry.data["seat"]
             path = "/undo" if entry.kind == "undo" else f"/{entry.kind}s"
             what = {"to": data["undo"]} if entry.kind == "undo" else {"move": data[entry.kind]}
-            at = self.table.look(seat)["seq"]
-            body = {"move_id": str(uuid.uuid4()), "at": at, "seat": seat, **what}
+            if entry.kind != "command":
+                what["at"] = at
+            body = {"move_id": str(uuid.uuid4()), "seat": seat, **what}
             self.table.ask("POST", path, seat, json=body)
             return True
         return False
