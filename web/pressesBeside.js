@@ -35,7 +35,7 @@ function counted({ steps, moments }) {
     const now = waiting ? [...steps.slice(0, made), waiting] : steps.slice(0, made);
     const last = now.at(-1);
     if (last) {
-      told ??= toldAtFirst(now);
+      told ??= toldAtFirst(now, true);
       if (hasAutomaton(last, SEATS)) {
         const acts = actsOf(logItems(now, 2, { chapter, opening: () => ({ seat: -1 }), continues }), [last], [0], { together });
         add("steps", walked(acts, toldOf(told, last)).length);

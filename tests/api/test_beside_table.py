@@ -248,6 +248,32 @@ def test_an_answer_to_another_question_is_stale_and_a_repeated_one_counts_once(
     repeated(device.seat, device.seat.post("/enter", body), 1)
 
 
+def test_a_move_that_rests_on_what_was_mended_is_stale(device: Device) -> None:
+    device.set_up()
+    device.move("throw")
+    before = device.seat.look()
+    device.post("/mend")
+    device.enter(4)
+    now = device.seat.look()
+    assert (now["seq"], now["view"]["throws"]) == (before["seq"], [5])
+    for path, what in (("/moves", {"move": "end"}), ("/undo", {"to": 0})):
+        body = {"move_id": move_id(), "at": before["beside"]["at"], **what}
+        late = device.seat.post(path, body)
+        assert (late.status_code, late.json()["snapshot"]) == (409, now)
+        error = late.json()["error"]
+        assert (error["key"], error["args"]["newest"]) == ("problem-stale", now["beside"]["at"])
+    assert device.seat.look() == now
+    assert device.seat.move("end").status_code == 200
+
+
+def test_how_much_was_entered_is_counted_for_each_decision(device: Device) -> None:
+    assert device.beside()["asked"]["entered"] == 0
+    assert device.enter(0)["beside"]["asked"]["entered"] == 1
+    assert device.post("/mend").json()["beside"]["asked"]["entered"] == 0
+    device.set_up()
+    assert device.seat.move("throw").json()["beside"]["asked"]["entered"] == 0
+
+
 def test_a_restart_between_any_two_steps_loses_nothing(tmp_path: Path) -> None:
     def first(device: Device) -> None:
         device.enter(0)

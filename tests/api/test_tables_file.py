@@ -154,7 +154,15 @@ def test_a_game_beside_its_board_goes_on_where_it_stood_and_is_no_practice(
         at = seat.look()["beside"]["at"]
         return dict(seat.post("/enter", {"move_id": f"fell{at}", "at": at, "picked": [0]}).json())
 
-    assert read(there, saved(here))["tables"] == []  # its set-up is not entered yet
+    enter(seat)
+    [came] = read(there, saved(here))["tables"]  # its set-up is not entered yet
+    half = Seat(there, came["table"], *[each["token"] for each in came["seats"]])
+    assert half.look()["status"] == "waiting"
+    assert half.look()["beside"] == seat.look()["beside"]
+    assert enter(half)["type"] == "gathering"
+    there.client.delete(
+        f"/api/v1/tables/{came['table']}", headers=Seat(there, came["table"], came["host"]).headers
+    )
     while enter(seat)["type"] == "gathering":
         pass
     seat.plays("throw")

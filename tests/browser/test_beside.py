@@ -5,37 +5,24 @@ from __future__ import annotations
 import uuid
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_axe import found
 from carrack.core.beside import Beside
 from carrack.core.message import MessageError
+from carrack.core.record import read_record
+from carrack.core.registry import find_game
+from carrack.core.verify import verify
+from support.page.entering import Thumb, answer, step_on
 from support.page.shared import Ears, Opener
-from support.server.beside_play import Played
+from support.server.beside_play import Played, played_at
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
-WAITED = "(what) => document.querySelector(`[data-testid=${what[0]}]`)?.%s !== what[1]"
 WINDS = "Wind: which way does the die point?"
 SMALL = "Wind for the small pirate: which way does the die point?"
 Json = dict[str, Any]
-
-
-def gone_on(page: Page, name: str, of: str, before: str) -> None:
-    """Waits until an element is gone, or says something else."""
-    page.wait_for_function(WAITED % of, arg=[name, before])
-
-
-def answer(page: Page, *choices: int) -> None:
-    """Presses a choice for each value that is asked for, and what sends them, if anything does."""
-    asked = page.get_by_test_id("asked")
-    at = str(asked.get_attribute("data-at"))
-    if page.get_by_test_id("asked-pair").count():
-        page.locator(f"[data-choice='{' '.join(map(str, choices))}']").click()
-    else:
-        for row, choice in enumerate(choices):
-            page.locator(f"[data-row='{row}'] [data-choice='{choice}']").click()
-    gone_on(page, "asked", "dataset.at", at)
 
 
 def tap_on(page: Page) -> int:
@@ -46,9 +33,7 @@ def tap_on(page: Page) -> int:
     while True:
         step.or_(asked).or_(done).first.wait_for()
         if step.count():
-            said = page.get_by_test_id("walk-said").inner_text()
-            step.click()
-            gone_on(page, "walk-said", "innerText", said)
+            step_on(page)
         elif asked.count():
             answer(page, *[0] * (page.locator("[data-row]").count() or 2))
         else:
@@ -70,12 +55,18 @@ def test_a_game_alone_is_entered_with_a_thumb_and_kept(server: Server, visitor: 
     assert found(page) == []
     answer(page, 2, 3)
     expect(page.get_by_test_id("asked-about")).to_contain_text("Which card")
+    expect(page.get_by_test_id("happened")).to_contain_text("Entered so far: 2")
+    page.reload()
+    expect(page.get_by_test_id("asked-number")).to_have_text("Entered so far: 2")
     page.get_by_test_id("asked-mend").click()
     expect(page.get_by_test_id("asked-about")).to_have_text(SMALL)
     page.get_by_test_id("asked-mend").click()
     expect(page.get_by_test_id("asked-about")).to_have_text(WINDS)
     expect(page.get_by_test_id("asked-mend")).to_have_count(0)
     presses = tap_on(page)
+    page.reload()
+    expect(page.get_by_test_id("confirm").last).to_be_visible()
+    expect(page.get_by_test_id("walk-next")).to_have_count(0)
     expect(page.get_by_test_id("beside-news")).to_contain_text("Wind for the small pirate")
     page.get_by_test_id("confirm").last.click()
     expect(page.get_by_test_id("asked-about")).to_have_text(WINDS)
@@ -142,20 +133,22 @@ def test_a_tower_is_entered_by_keys_and_heard(server: Server, visitor: Opener) -
 def test_what_one_seat_alone_sees_it_enters_and_what_cannot_be_is_refused(
     server: Server, visitor: Opener, profiles: Ears
 ) -> None:
-    played = Played(server.address, "dutch-east-indies-3-greedy")
+    table, played = played_at(server.address, "dutch-east-indies-3-greedy")
     right = played.up_to("entered-card", 4)
     assert played.known.whose == 1
     device = visitor()
     profiles[device].allowed += ("the server responded with a status of 422",)
     page, other = device.new_page(), visitor().new_page()
-    other.goto(played.table.link(0))
+    other.goto(table.link(0))
     expect(other.get_by_test_id("asked-wait")).to_have_text("P1 enters what nobody else may see.")
     expect(other.get_by_test_id("asked")).to_have_count(0)
-    page.goto(played.table.link(0))
+    page.goto(table.link(0))
     expect(page.get_by_test_id("asked-wait")).to_be_visible()
-    page.goto(played.table.link(1))
+    page.goto(table.link(1))
     page.get_by_test_id("uncover").click()
-    expect(page.get_by_test_id("asked-private")).to_have_text("P1 enters this; the others look away.")
+    expect(page.get_by_test_id("asked-private")).to_have_text(
+        "P1 enters this; the others look away."
+    )
     offered = page.get_by_test_id("asked-choice")
     wrong = next(n for n in range(4) if refused(played, n))
     offered.nth(wrong).click()
@@ -174,3 +167,19 @@ def refused(played: Played, choice: int) -> bool:
     except MessageError:
         return True
     return False
+
+
+@pytest.mark.long
+def test_amerigo_is_played_beside_its_board_to_its_end(server: Server, visitor: Opener) -> None:
+    table, played = played_at(server.address, "amerigo-2-greedy")
+    page = visitor().new_page()
+    page.goto(table.link(0))
+    page.goto(table.link(1))
+    thumb = Thumb(played.board.record, played.post, page)
+    thumb.play_out()
+    page.get_by_test_id("keep-record").click()
+    page.get_by_test_id("finale").wait_for()
+    expect(page.get_by_test_id("by-hand")).to_have_text("entered by hand")
+    record = read_record(table.record().splitlines())
+    assert verify(find_game("amerigo"), record).entered
+    assert record.entries[-1].data["result"] == played.board.record.entries[-1].data["result"]

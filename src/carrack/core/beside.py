@@ -112,6 +112,11 @@ class Beside:
         return str(entry.data["move"]) if self.asked is not None and entry is not None else ""
 
     @property
+    def entered(self) -> int:
+        """How much people have entered for the decision that waits, or for the set-up."""
+        return sum([not self._is_place_holder(entry) for entry in self._deeds[-1].entered])
+
+    @property
     def at(self) -> int:
         """How much was entered and done, mended or not."""
         return sum([_counts(entry) for entry in self.journal])

@@ -101,9 +101,14 @@ class Seat:
         assert response.status_code == 200, response.text
         return dict(response.json())
 
+    def place(self) -> int:
+        """What a request says it was decided on."""
+        now = self.look()
+        return int(now["beside"]["at"] if now["beside"] else now["seq"])
+
     def move(self, move: str, **more: Any) -> httpx.Response:
         """Plays a move on the newest position."""
-        body = {"move_id": move_id(), "move": move, "at": self.look()["seq"], **more}
+        body = {"move_id": move_id(), "move": move, "at": self.place(), **more}
         return self.post("/moves", body)
 
     def plays(self, *moves: str) -> dict[str, Any]:
@@ -116,7 +121,7 @@ class Seat:
         return answer
 
     def undo(self, to: int, **more: Any) -> httpx.Response:
-        body = {"move_id": move_id(), "to": to, "at": self.look()["seq"], **more}
+        body = {"move_id": move_id(), "to": to, "at": self.place(), **more}
         return self.post("/undo", body)
 
     def command(self, move: str, seat: int) -> httpx.Response:

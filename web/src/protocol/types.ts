@@ -741,6 +741,8 @@ export interface Asked {
   seat: number | null;
   /** The move that waits for it, in notation; empty: the set-up. */
   move: string;
+  /** How much was entered for it before this. */
+  entered: number;
   /** What has happened so far in the decision that waits for it. */
   events: GameEvent[];
 }

@@ -4,6 +4,9 @@ import type { Beside, Position, Snapshot, Step } from "../protocol/types";
 
 type Told = { beside: Beside | null };
 
+/** What a request says it was decided on: the newest step, beside the board how much was entered. */
+export const placeOf = ({ seq, beside }: Pick<Position, "seq" | "beside">): number => beside?.at ?? seq;
+
 export class BesideBoard {
   /** How much had been entered when the table was heard of last; -1: it is not beside its board. */
   #at = -1;

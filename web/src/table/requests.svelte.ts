@@ -4,6 +4,7 @@ import type { Position, Push, Repeated, Snapshot } from "../protocol/types";
 import * as api from "../protocol/api";
 import { isRefusal, sleep, untilAnswered } from "../protocol/retry";
 import { stride } from "./animationSpeed";
+import { placeOf } from "./besideBoard";
 import { goesOn, lastWay, withWay } from "./moveSequence";
 import type { Way } from "./moveSequence";
 
@@ -43,8 +44,8 @@ export class TableRequests {
   }
 
   play(move: string): void {
-    const { seq } = this.#now();
-    void this.#ask(() => this.#send({ move }, seq));
+    const at = placeOf(this.#now());
+    void this.#ask(() => this.#send({ move }, at));
   }
 
   #send(named: { move: string } | { moves: string[] }, at: number): Promise<Push | null> {
@@ -55,12 +56,12 @@ export class TableRequests {
   /** Plays moves one after the other, each on what the one before led to. */
   playSequence(moves: string[]): void {
     void this.#ask(async () => {
-      const { decision: from, deciding, seq } = this.#now();
-      let at = seq;
+      const { decision: from, deciding } = this.#now();
+      let at = placeOf(this.#now());
       for (const [i, move] of moves.entries()) {
         const answer = await this.#send({ move }, at);
         if (!answer) break;
-        at = answer.seq;
+        at = placeOf(answer);
         this.#ways = withWay(this.#ways, { from, to: answer.decision });
         if (!goesOn(answer, deciding, moves[i + 1])) break;
         await sleep(stride());
@@ -76,7 +77,7 @@ export class TableRequests {
       for (const moves of rows) {
         if (at?.deciding !== now.deciding) return;
         const from = at.decision;
-        at = await this.#send({ moves }, at.seq);
+        at = await this.#send({ moves }, placeOf(at));
         if (at) this.#ways = withWay(this.#ways, { from, to: at.decision, row: true });
       }
     });
@@ -101,7 +102,7 @@ export class TableRequests {
   }
 
   #takeBack(to: number, seat: number): Promise<Push | null> {
-    const what = { to, at: this.#now().seq, seat };
+    const what = { to, at: placeOf(this.#now()), seat };
     this.#ways = this.#ways.filter((way) => way.to <= to);
     return this.#untilAnswered((id) => api.postUndo(this.owner.table, this.owner.tokens, { move_id: id, ...what }));
   }

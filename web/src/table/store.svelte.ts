@@ -4,7 +4,7 @@ import type { Beside, Command, Course, Described, EndedTurn, Ends, Gathering, Ga
 import * as api from "../protocol/api";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
-import { BesideBoard, replacesSteps, withWaiting } from "./besideBoard";
+import { BesideBoard, placeOf, replacesSteps, withWaiting } from "./besideBoard";
 import { UndoableEnd } from "./undoableEnd.svelte";
 import { TableRequests } from "./requests.svelte";
 import type { RequestingTable } from "./requests.svelte";
@@ -49,6 +49,8 @@ export class TableStore implements GameView, RequestingTable {
   clocks = $state.raw<HeardClocks | null>(null);
   gone = $state<"" | "deleted" | Refusal>("");
   hover = $state.raw<Described | null>(null);
+  /** The set-up was entered while this was open, and what came of it is not told yet. */
+  laid = false;
   /** Beside the board nothing can be done until what has happened there is told. */
   telling = $state(true);
 
@@ -56,8 +58,8 @@ export class TableStore implements GameView, RequestingTable {
   readonly hint = new Hint(
     () => this,
     () => {
-      const { seq, deciding } = this.#now();
-      return api.askHint(this.table, this.tokens, { at: seq, seat: deciding });
+      const now = this.#now();
+      return api.askHint(this.table, this.tokens, { at: placeOf(now), seat: now.deciding });
     },
   );
   readonly analysis = new AnalysisRequest(
@@ -242,6 +244,7 @@ export class TableStore implements GameView, RequestingTable {
 
   /** The set-up is entered, or again. */
   #setUp(told: Gathering): void {
+    this.laid = true;
     this.#besideBoard.hear(told);
     this.#queue.clear();
     this.#forget();

@@ -34,5 +34,6 @@ def _asked(beside: Beside, question: Question, viewer: Viewer, seat: int | None)
         distinct=data["distinct"],
         seat=whose,
         move=beside.waiting,
+        entered=beside.entered,
         events=[event.seen_by(seat) for event in beside.so_far()],
     )

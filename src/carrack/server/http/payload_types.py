@@ -162,6 +162,8 @@ class AskedPayload(Struct):
     """Who alone may see it, and answers; null: any seat."""
     move: str
     """The move that waits for it, in notation; empty: the set-up."""
+    entered: int
+    """How much was entered for it before this."""
     events: list[Annotated[Json, GameEventPayload]]
     """What has happened so far in the decision that waits for it."""
 

@@ -15,7 +15,7 @@ from carrack.server.store.store import RUNNING
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again
 from carrack.server.tables.gathering import Gathering
-from carrack.server.tables.moves import fingerprint, refusal, repeated
+from carrack.server.tables.moves import fingerprint, refusal, repeated, stale_beside
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import LINES, Asked, Table
@@ -92,9 +92,7 @@ def _fresh(table: Table, there: OpenTable | Gathering, viewer: Viewer, at: int) 
     if not isinstance(there, BesideTable | Laying):
         raise Problem(422, "beside")
     if at != there.beside.at:
-        whole = payloads.whole(there, viewer, table.hub.online())
-        args = {"newest": there.beside.at, "step": at}
-        raise Problem(409, "stale", args=args, more={"missed": [], "snapshot": whole})
+        raise stale_beside(table, there, viewer, at)
     if (problem := there.stopped) is not None:
         raise problem
     return there

@@ -19,6 +19,7 @@ from msgspec import Meta, Raw, Struct
 from carrack import __version__
 from carrack.core.beside import Beside
 from carrack.core.chance import commitment
+from carrack.core.game import OVER, Game
 from carrack.core.luck import ENTERED, luck_of, table_chance
 from carrack.core.match import Match, Replay
 from carrack.core.record import Entry, Header, Record, read_entry, read_header
@@ -184,16 +185,28 @@ def _decoded(line: bytes | Raw, kind: type[T]) -> T:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """The game of a table, and its entries: of a `journal` they can still be mended."""
+    """The game of a table, and its entries: of a `journal` they can still be mended.
 
-    match: Match
+    `match` is None as long as its set-up is being entered.
+    """
+
+    header: Header
+    match: Match | None
     entries: list[Entry]
     journal: bool = False
 
     @property
+    def game(self) -> Game[Any]:
+        return find_game(self.header.game)
+
+    @property
     def over(self) -> bool:
         """Whether nothing more can happen."""
-        return self.match.over and not self.journal
+        return self.match is not None and self.match.over and not self.journal
+
+    @property
+    def deciding(self) -> int:
+        return self.match.state.seat if self.match is not None else OVER
 
 
 def played(saved: SavedTable) -> SavedGame:
@@ -211,7 +224,7 @@ def played(saved: SavedTable) -> SavedGame:
         raise Problem(422, UNREADABLE, "file-seed")
     match = Replay(find_game(header.game), Record(header, entries), listen=False).run()
     table_chance(header, seed)
-    return SavedGame(match, match.entries)
+    return SavedGame(header, match, match.entries)
 
 
 def _entered(record: Record) -> SavedGame:
@@ -219,11 +232,9 @@ def _entered(record: Record) -> SavedGame:
     game = find_game(record.header.game)
     if any(entry.kind == "turn" for entry in record.entries):
         match = Replay(game, record, listen=False).run()
-        return SavedGame(match, match.entries)
+        return SavedGame(match.header, match, match.entries)
     beside = Beside(game, record.header, record.entries)
-    if beside.match is None:
-        raise Problem(422, UNREADABLE, "waiting-to-enter")
-    return SavedGame(beside.match, beside.journal, journal=True)
+    return SavedGame(record.header, beside.match, beside.journal, journal=True)
 
 
 def _require_people(saved: SavedTable, header: Header) -> None:

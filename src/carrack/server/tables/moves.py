@@ -116,9 +116,21 @@ def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int)
     """Raise Problem 409, with the missed steps, if a move or undo came after step `at`.
 
     A step that does not exist yet is stale too: the table may have been restored from a backup.
+    Beside a board `at` counts what was entered: a mended step has the number of the one before.
     """
-    if at > open_table.seq or open_table.story.moved_since(at):
+    beside = open_table.beside
+    if beside is not None and at != beside.at:
+        raise stale_beside(table, open_table, viewer, at)
+    if beside is None and (at > open_table.seq or open_table.story.moved_since(at)):
         raise _stale(table, open_table, viewer, at)
+
+
+def stale_beside(table: Table, there: SeatedTable, viewer: Viewer, at: int) -> Problem:
+    """The same beside a board, whose steps may be others than they were."""
+    assert there.beside is not None
+    whole = payloads.whole(there, viewer, table.hub.online())
+    args = {"newest": there.beside.at, "step": at}
+    return Problem(409, "stale", args=args, more={"missed": [], "snapshot": whole})
 
 
 def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Problem:

@@ -16,14 +16,12 @@ import msgspec
 from carrack.analysis.describe import FORM
 from carrack.core.game import canonical
 from carrack.core.luck import moved_entry
-from carrack.core.match import Match
 from carrack.core.message import Message, MessageError
 from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.http.protocol import Problem, server_says
 from carrack.server.settings import Settings
 from carrack.server.store.store import (
     DONE,
-    ENDED,
     GATHERING,
     OVER,
     RUNNING,
@@ -52,6 +50,7 @@ from carrack.server.tables.file_form import (
     talk_of,
 )
 from carrack.server.tables.open_table import now
+from carrack.server.tables.seated import is_entered
 from carrack.server.tables.seating import Secrets
 from carrack.server.tables.tables import created
 from carrack.server.thinking.opening import steps_in
@@ -65,7 +64,8 @@ AT_ONCE = 200  # tables that are looked at together
 class Saving:
     """Writes all tables of a store; knows afterwards how many, and which are left out.
 
-    A table whose game has not begun has nothing to save; of a damaged one not everything can be.
+    A table whose game has not begun has nothing to save, unless its set-up is being entered; of a
+    damaged one not everything can be.
     """
 
     def __init__(self, store: Store) -> None:
@@ -87,7 +87,8 @@ class Saving:
     async def _line(self, name: str) -> bytes | None:
         try:
             whole = await self.store.whole(name)
-            if whole.stored.row.status not in (GATHERING, ENDED):
+            row = whole.stored.row
+            if row.status in (RUNNING, OVER) or (row.status == GATHERING and is_entered(row)):
                 return table_line(whole)
             self.not_begun.append(name)
         except Missing:
@@ -183,10 +184,10 @@ class Reading:
     async def _take(self, saved: SavedTable) -> None:
         """Store a table. Raises Problem, MessageError and StoreError."""
         game = played(saved)
-        match, lines = game.match, [entry.line() for entry in game.entries]
+        lines = [entry.line() for entry in game.entries]
         if (steps := steps_in(lines)) > self.settings.opened_steps:
             raise Problem(422, "long", "long-opened", {"count": steps})
-        lasting = canonical(match.header.to_json()), bytes.fromhex(saved.seed)
+        lasting = canonical(game.header.to_json()), bytes.fromhex(saved.seed)
         there = await self._same(lasting, lines)
         if there is not None:
             self.names[saved.table] = there
@@ -204,7 +205,7 @@ class Reading:
         self.used.add(name)
         self.names[saved.table] = name
         self.alike.setdefault(lasting, []).append(name)
-        self.taken.append(_told(stored, match, secret, host))
+        self.taken.append(_told(stored, game, secret, host))
         await self.store.keep(name, datetime.now(UTC))
 
     async def _same(self, lasting: tuple[str, bytes], lines: list[str]) -> str | None:
@@ -220,16 +221,16 @@ class Reading:
         return None
 
     def _row(self, name: str, saved: SavedTable, game: SavedGame, host: str) -> TableRow:
-        match = game.match
+        begun = OVER if game.over else RUNNING
         return TableRow(
             table=name,
-            game=match.game.name,
-            header=canonical(match.header.to_json()),
+            game=game.game.name,
+            header=canonical(game.header.to_json()),
             seed=bytes.fromhex(saved.seed),
             practice=saved.practice or not (game.over or game.journal),
             host=host,
-            status=OVER if game.over else RUNNING,
-            deciding=match.state.seat,
+            status=GATHERING if game.match is None else begun,
+            deciding=game.deciding,
             created=saved.created,
             updated=saved.updated if game.over else now(),
             rematch=self.names.get(saved.rematch or ""),
@@ -260,11 +261,11 @@ def _without_moves(lines: list[str]) -> list[str]:
     return [line for line in lines if line != _MOVE]
 
 
-def _told(stored: Stored, match: Match, secret: Secrets, host: str) -> ReadTablePayload:
+def _told(stored: Stored, game: SavedGame, secret: Secrets, host: str) -> ReadTablePayload:
     row = stored.row
     return ReadTablePayload(
         **msgspec.structs.asdict(created(row, stored.seats, secret, host)),
-        title=match.game.title,
+        title=game.game.title,
         players=[seat.name for seat in stored.seats],
         practice=row.practice,
     )

@@ -8,7 +8,7 @@ import { BesideBoard, withWaiting } from "../../table/besideBoard";
 import type { Asked, Beside, GameEvent } from "../../protocol/types";
 import { answerOf, areCounts, begun, choiceOf, cleared, isAtOnce, isGrid, isOneByOne, isTaken, nextRow, picked } from "./answer";
 import type { Question } from "./answer";
-import { hasAutomaton, toldAll, toldOf, untold } from "./telling";
+import { hasAutomaton, toldAll, toldAtFirst, toldOf, untold, walked } from "./telling";
 import { told } from "./words";
 
 const question = (choices: string[][], distinct = false): Question => ({ about: "?", labels: [], choices, distinct });
@@ -58,7 +58,7 @@ test("a word is read down to its last word, and of a drawing its name", () => {
   expect(told("dutch-east-indies", card as never, [])).toBe("It asks for 1 crate and gives 2 × clove.");
 });
 
-const asked = (move: string, events: GameEvent[]): Asked => ({ about: "?", labels: [], choices: [], distinct: false, seat: null, move, events });
+const asked = (move: string, events: GameEvent[]): Asked => ({ about: "?", labels: [], choices: [], distinct: false, seat: null, move, entered: 0, events });
 const beside = (at: number, what: Asked | null = null): Beside => ({ at, asked: what, mends: true, finished: false });
 
 test("a move that waits is told like a step, until it is one or is taken back", () => {
@@ -83,6 +83,8 @@ test("of a turn that grows only what is new is told, and only an automaton's is 
   expect([toldAll([now]), toldOf({ seq: 7, events: 3 }, now), toldOf({ seq: 6, events: 3 }, now), toldOf({ seq: 8, events: 0 }, now)]).toEqual([
     { seq: 7, events: 4 }, 3, 0, Infinity,
   ]);
+  expect([toldAtFirst([now], true), toldAtFirst([now], false), toldAtFirst([step(6), now], true)].map(({ events }) => events)).toEqual([0, 4, 4]);
+  expect(walked(acts, 0)).toEqual(acts.slice(0, 2)); // the last stands above what may be done
   expect(untold(acts, 2)).toEqual(acts.slice(1));
   expect(untold(acts, 4)).toEqual([]);
   expect(hasAutomaton(now, [seat(0), seat(1, { kind: "automaton" })])).toBe(true);

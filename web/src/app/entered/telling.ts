@@ -9,8 +9,8 @@ export interface Told {
   events: number;
 }
 
-/** What need not be told to whoever opens the table: all but a set-up that has just been entered, without a board. */
-export const toldAtFirst = (steps: Step[]): Told => (steps.length > 1 ? toldAll(steps) : { seq: steps.at(-1)?.seq ?? -1, events: 0 });
+/** What need not be told to whoever opens the table: all but a set-up that was entered here, without a board. */
+export const toldAtFirst = (steps: Step[], laid: boolean): Told => (laid && steps.length === 1 ? { seq: steps[0]?.seq ?? -1, events: 0 } : toldAll(steps));
 
 /** All of the newest step: nothing of it need be told. */
 export const toldAll = (steps: Step[]): Told => {

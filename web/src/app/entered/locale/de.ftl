@@ -1,6 +1,6 @@
 # Neben dem Brett: was von Hand eingegeben wird.
 
-asked-number = Frage { $number }
+asked-number = Bisher eingegeben: { $number }
 asked-send = So ist es
 asked-mend = Letzte Eingabe zurücknehmen
 asked-mend-key = Letzte Eingabe zurücknehmen (Rücktaste)

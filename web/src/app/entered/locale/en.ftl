@@ -1,6 +1,6 @@
 # Beside the board: what is entered by hand.
 
-asked-number = Question { $number }
+asked-number = Entered so far: { $number }
 asked-send = That is it
 asked-mend = Take back what was entered last
 asked-mend-key = Take back what was entered last (Backspace)

@@ -1,6 +1,6 @@
 # Junto al tablero: lo que se introduce a mano.
 
-asked-number = Pregunta { $number }
+asked-number = Introducido hasta ahora: { $number }
 asked-send = Así es
 asked-mend = Deshacer lo último introducido
 asked-mend-key = Deshacer lo último introducido (retroceso)

@@ -1,6 +1,6 @@
 # À côté du plateau : ce qui est saisi à la main.
 
-asked-number = Question { $number }
+asked-number = Saisi jusqu’ici : { $number }
 asked-send = C’est cela
 asked-mend = Reprendre la dernière saisie
 asked-mend-key = Reprendre la dernière saisie (retour arrière)

@@ -1,6 +1,6 @@
 # Accanto al tabellone: ciò che si inserisce a mano.
 
-asked-number = Domanda { $number }
+asked-number = Inserito finora: { $number }
 asked-send = È così
 asked-mend = Annulla l’ultimo inserimento
 asked-mend-key = Annulla l’ultimo inserimento (Backspace)

@@ -1,6 +1,6 @@
 # Naast het bord: wat met de hand wordt ingevoerd.
 
-asked-number = Vraag { $number }
+asked-number = Tot nu toe ingevoerd: { $number }
 asked-send = Zo is het
 asked-mend = Laatste invoer terugnemen
 asked-mend-key = Laatste invoer terugnemen (Backspace)

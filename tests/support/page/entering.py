@@ -1,0 +1,106 @@
+"""What fell, entered on a page: its questions are answered and its automaton is gone through."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from carrack.core.record import Record
+from support.server.beside_play import Played, Post
+
+WAITED = "(what) => document.querySelector(`[data-testid=${what[0]}]`)?.%s !== what[1]"
+
+NEXT = """([at, row, choice]) => {
+  const asked = document.querySelector(`[data-testid=asked][data-at='${at}']`);
+  if (!asked) return "gone";
+  if (asked.querySelector("[data-testid=asked-send]:enabled")) return "send";
+  const found = asked.querySelector(`[data-row='${row}'] [data-choice='${choice}']`);
+  if (found?.ariaPressed === "true") return "there";
+  return found && !found.disabled && "choice";
+}"""
+"""What is to be pressed next; "there": what is left follows, "gone": the answer is given."""
+
+
+def gone_on(page: Page, name: str, of: str, before: str) -> None:
+    """Waits until an element is gone, or says something else."""
+    page.wait_for_function(WAITED % of, arg=[name, before])
+
+
+def answer(page: Page, *choices: int) -> int:
+    """Presses what gives a choice for each value that is asked for; how many presses that took."""
+    asked = page.get_by_test_id("asked")
+    at = str(asked.get_attribute("data-at"))
+    page.locator("[data-row], [data-grid]").first.wait_for()
+    presses = pressed(page, at, choices)
+    gone_on(page, "asked", "dataset.at", at)
+    return presses
+
+
+def pressed(page: Page, at: str, choices: tuple[int, ...]) -> int:
+    """Presses choice by choice until the answer is sent, or can be."""
+    if page.get_by_test_id("asked-pair").count():
+        page.locator(f"[data-choice='{' '.join(map(str, choices))}']").click()
+        return 1
+    counts, presses = page.get_by_test_id("asked-count").count() > 0, 0
+    for row, choice in enumerate(choices):
+        if counts:
+            counted(page.locator(f"[data-row='{row}']").get_by_test_id("asked-count"), choice)
+            presses += choice
+            continue
+        found = page.wait_for_function(NEXT, arg=[at, row, choice]).json_value()
+        if found in ("send", "gone"):
+            break
+        if found == "choice":
+            page.locator(f"[data-row='{row}'] [data-choice='{choice}']").click()
+            presses += 1
+    try:
+        found = page.wait_for_function(NEXT, arg=[at, -1, -1]).json_value()
+    except Exception:
+        page.screenshot(path="/tmp/stuck.png")
+        raise
+    return presses + sent(page, found)
+
+
+def counted(value: Locator, count: int) -> None:
+    """Types how many; where there can be none nothing is asked."""
+    if value.count():
+        value.fill(str(count))
+        value.press("Tab")
+
+
+def sent(page: Page, found: str) -> int:
+    if found == "send":
+        page.get_by_test_id("asked-send").click()
+    return int(found == "send")
+
+
+def step_on(page: Page) -> None:
+    """Presses the next step of what an automaton does."""
+    said = page.get_by_test_id("walk-said").inner_text()
+    page.get_by_test_id("walk-next").click()
+    gone_on(page, "walk-said", "innerText", said)
+
+
+class Thumb(Played):
+    """A record whose moves are made elsewhere, and whose luck is entered on a page."""
+
+    def __init__(self, record: Record, post: Post, page: Page) -> None:
+        super().__init__(record, post)
+        self.page = page
+        self.presses = 0
+
+    def enter(self, answer_to_it: list[int]) -> None:
+        asked = self.page.locator(f"[data-testid=asked][data-at='{self.known.at}']")
+        self._step_until(asked)
+        self.presses += answer(self.page, *answer_to_it)
+        self.known.enter(answer_to_it)
+        if self.known.asked is None:
+            done = [self.page.get_by_test_id(name) for name in ("confirm", "keep-record", "move")]
+            self._step_until(done[0].or_(done[1]).or_(done[2]).first)
+
+    def _step_until(self, reached: Locator) -> None:
+        step = self.page.get_by_test_id("walk-next")
+        reached.or_(step).first.wait_for()
+        while step.count():
+            step_on(self.page)
+            self.presses += 1
+            reached.or_(step).first.wait_for()
