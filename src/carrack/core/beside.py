@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from carrack.core.asked import DRAWN, Question, Wanted, Word
 from carrack.core.chance import ChanceError
-from carrack.core.entered import Entered, correction_of, place_holder
+from carrack.core.entered import Entered, correction_of, is_only, place_holder
 from carrack.core.events import Event
 from carrack.core.game import Game, Move, Refusal, Refused, State, play
 from carrack.core.luck import ENTERED
@@ -114,7 +114,7 @@ class Beside:
     @property
     def entered(self) -> int:
         """How much people have entered for the decision that waits, or for the set-up."""
-        return sum([not self._is_place_holder(entry) for entry in self._deeds[-1].entered])
+        return sum([not self._follows(entry) for entry in self._deeds[-1].entered])
 
     @property
     def at(self) -> int:
@@ -243,7 +243,7 @@ class Beside:
             raise RecordError(number, Message("fault-misplaced", {"kind": entry.kind}))
 
     def _mend(self) -> bool:
-        """Drop what was entered last, with place-holders after it; False: there is nothing."""
+        """Drop what was entered last, with what followed after it; False: there is nothing."""
         deed = self._deeds[-1]
         last = self._last_entered(deed)
         if last < 0 and not self._waits(deed):
@@ -265,7 +265,7 @@ class Beside:
     def _last_entered(self, deed: Deed) -> int:
         """Which entry of a deed people made last; −1: none."""
         for i in range(len(deed.entered) - 1, -1, -1):
-            if not self._is_place_holder(deed.entered[i]):
+            if not self._follows(deed.entered[i]):
                 return i
         return -1
 
@@ -274,8 +274,10 @@ class Beside:
         done = self.asked is None and self.match is not None
         return deed.entry is not None and deed.entry.kind == "move" and not done
 
-    def _is_place_holder(self, entry: Entry) -> bool:
-        return entry.kind == "chance" and not self.game.open_draw(entry.data["chance"])
+    def _follows(self, entry: Entry) -> bool:
+        """Whether nobody entered it: a place-holder, or what alone was possible."""
+        hidden = entry.kind == "chance" and not self.game.open_draw(entry.data["chance"])
+        return hidden or is_only(entry)
 
     # --- played ---------------------------------------------------------------------------------
 
@@ -309,6 +311,8 @@ class Beside:
                     self._add(entry)
                     self._chance.take(entry)
                     continue
+                if (only := self._chance.only(asked)) is not None:
+                    return self._entered(only)
                 self.asked = asked
                 for note in self._hand_on(deed):
                     self._noted(note)

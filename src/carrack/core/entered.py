@@ -20,6 +20,8 @@ from carrack.core.message import Message, MessageError
 from carrack.core.record import Entry, Header, chance_entry, note_entry
 
 CORRECTED: Final = "corrected"
+ONLY: Final = "only"
+"""Marks a correction that nobody entered: nothing else was possible."""
 
 
 def place_holder(asked: Wanted) -> Entry:
@@ -34,6 +36,11 @@ def correction_of(entry: Entry) -> tuple[str, int, int] | None:
     if note.get("action") != CORRECTED:
         return None
     return note["draw"], note["at"], note["is"]
+
+
+def is_only(entry: Entry) -> bool:
+    """Whether a correction followed, and was not entered."""
+    return entry.kind == "note" and entry.data["note"].get(ONLY) is True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,6 +167,16 @@ class Entered(Chance):
 
     def _is_free(self, purpose: str, number: int) -> bool:
         return self._draws[purpose].index(number) not in self._seen[purpose]
+
+    def only(self, asked: Wanted) -> Entry | None:
+        """The entry for what was turned up before everybody, where one thing alone may be it."""
+        if asked.at == DRAWN or self.sees(asked) or len(self._possible(asked)) > 1:
+            return None
+        try:
+            note = self.answered(asked, [0]).data["note"]
+        except MessageError:
+            return None  # somebody has seen it elsewhere: whoever enters it is told so
+        return note_entry({**note, ONLY: True})
 
     def answered(self, asked: Wanted, picked: list[int]) -> Entry:
         """The entry for an answer. Raises MessageError if it is impossible."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.asked import DRAWN
 from carrack.core.beside import Beside, entered_header
 from carrack.core.chance import Stream
 from carrack.core.events import Event
@@ -73,6 +74,9 @@ def picked(beside: Beside, stream: Stream) -> list[int]:
     assert question is not None
     rows = question.choices
     assert all(rows), f"nothing is offered for {question.about}"
+    assert beside.asked is not None
+    turned_up = beside.asked.at != DRAWN and beside.whose is None
+    assert not turned_up or len(rows[0]) > 1, f"only one thing may be {question.about}"
     for row in rows:
         assert len({str(each) for each in row}) == len(row), f"offered twice: {question.about}"
     if question.order:

@@ -14,7 +14,8 @@ NEXT = """([at, row, choice]) => {
   if (!asked) return "gone";
   if (asked.querySelector("[data-testid=asked-send]:enabled")) return "send";
   const found = asked.querySelector(`[data-row='${row}'] [data-choice='${choice}']`);
-  if (found?.ariaPressed === "true") return "there";
+  const others = asked.querySelectorAll("[data-choice]").length > 1;
+  if (found?.ariaPressed === "true" && others) return "there";
   return found && !found.disabled && "choice";
 }"""
 """What is to be pressed next; "there": what is left follows, "gone": the answer is given."""
@@ -52,11 +53,7 @@ def pressed(page: Page, at: str, choices: tuple[int, ...]) -> int:
         if found == "choice":
             page.locator(f"[data-row='{row}'] [data-choice='{choice}']").click()
             presses += 1
-    try:
-        found = page.wait_for_function(NEXT, arg=[at, -1, -1]).json_value()
-    except Exception:
-        page.screenshot(path="/tmp/stuck.png")
-        raise
+    found = page.wait_for_function(NEXT, arg=[at, -1, -1]).json_value()
     return presses + sent(page, found)
 
 
