@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import uuid
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +18,13 @@ from carrack.core.registry import find_game
 from carrack.core.verify import verify
 from support.page.entering import Thumb, answer, step_on
 from support.page.shared import Ears, Opener
-from support.server.beside_play import Played, played_at
+from support.page.site import Site, ask, started
+from support.server.beside_play import Played, about, played_at, recorded
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
+
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
+from beside import entered, presses
 
 WINDS = "Wind: which way does the die point?"
 SMALL = "Wind for the small pirate: which way does the die point?"
@@ -50,7 +56,6 @@ def test_a_game_alone_is_entered_with_a_thumb_and_kept(server: Server, visitor: 
     page.get_by_test_id("new-form").locator("summary").click()
     page.get_by_test_id("option-rounds").fill("2")
     page.get_by_test_id("create").click()
-    expect(page.get_by_test_id("set-up-room")).to_be_visible()
     expect(page.get_by_test_id("asked-about")).to_have_text(WINDS)
     assert found(page) == []
     answer(page, 2, 3)
@@ -182,4 +187,26 @@ def test_amerigo_is_played_beside_its_board_to_its_end(server: Server, visitor: 
     expect(page.get_by_test_id("by-hand")).to_have_text("entered by hand")
     record = read_record(table.record().splitlines())
     assert verify(find_game("amerigo"), record).entered
-    assert record.entries[-1].data["result"] == played.board.record.entries[-1].data["result"]
+    assert record.entries[-1].data["result"] == thumb.board.match.entries[-1].data["result"]
+
+
+@pytest.mark.long
+def test_a_whole_game_alone_is_entered_in_the_static_edition_with_few_presses(
+    site: Site, visitor: Opener
+) -> None:
+    record = recorded("dutch-east-indies-1-greedy")
+    page = site.open(visitor(phone=True))
+    started(page)
+    made = ask(page, "POST", "tables", body=about(record))
+    token = made["seats"][0]["token"]
+
+    def post(path: str, seat: int, body: Json) -> Json:
+        return dict(ask(page, "POST", f"tables/{made['table']}{path}", token, body))
+
+    page.goto(f"{site.address}#/t/{made['table']}/{token}/{made['host']}")
+    thumb = Thumb(record, post, page)
+    thumb.play_out()
+    page.get_by_test_id("keep-record").click()
+    page.get_by_test_id("finale").wait_for()
+    [counted] = presses([entered(record)])
+    assert thumb.presses + 1 == sum(counted.values()) <= 200
