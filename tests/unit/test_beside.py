@@ -98,8 +98,9 @@ def test_impossible_answers_are_refused_and_change_nothing(picked: list[int], wh
 def test_a_choice_beyond_the_last_is_refused() -> None:
     beside, board = begun(DEI)
     assert beside.question is not None
-    with pytest.raises(MessageError, match="choices are 0 to 1"):
-        beside.enter([2])
+    for beyond in (2, -1):
+        with pytest.raises(MessageError, match="choices are 0 to 1"):
+            beside.enter([beyond])
     board.enter_all(beside)
     with pytest.raises(MessageError, match="nothing is asked"):
         beside.enter([0])
