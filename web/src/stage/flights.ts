@@ -52,6 +52,7 @@ export function ready(flights: Flight[], root: Element): Ready[] {
 
 /** Lets them fly over the page; what they are drawn in is put into `root`. */
 export function launch(flights: Ready[], root: Element): void {
+  if (!flights.length) return; // to measure is to lay the whole page out at once
   const box = root.getBoundingClientRect();
   flights.forEach((flight, i) => {
     const goal = root.querySelector(flight.to);
