@@ -38,17 +38,19 @@ class Page:
         return status, json.loads(answer or b"null")
 
 
-def with_page(folder: Path, story: Callable[[Page], Awaitable[T]]) -> T:
+def nobody(hear: object, broke: object) -> Any:
+    raise AssertionError("no bot plays here")
+
+
+def with_page(
+    folder: Path, story: Callable[[Page], Awaitable[T]], bots: TabBots | None = None
+) -> T:
     async def run() -> T:
         blocks = FolderBlocks(folder)
         store = TabStore(blocks)
         await store.open()
         app = Starlette(routes=API_ROUTES, exception_handlers=HANDLERS)
-
-        def nobody(hear: object, broke: object) -> Any:
-            raise AssertionError("no bot plays here")
-
-        async with running(store, TabBots(nobody)) as app.state.carrack:
+        async with running(store, bots or TabBots(nobody)) as app.state.carrack:
             return await story(Page(Bridge(app), blocks))
 
     return asyncio.run(run())
@@ -140,3 +142,16 @@ def test_a_connection_gets_what_happens_at_a_table(tmp_path: Path) -> None:
         assert seen[-1] == ("close", 4404)
 
     with_page(tmp_path, story)
+
+
+def test_a_bot_is_expected_where_one_sits_and_nowhere_else(tmp_path: Path) -> None:
+    bots = TabBots(nobody, warm=60)
+
+    async def story(page: Page) -> None:
+        await page.ask("POST", "tables", WISH)
+        assert bots.expecting is None
+        seats = [SEATS[0], {"kind": "bot", "name": "Bot", "bot": "random"}]
+        assert (await page.ask("POST", "tables", WISH | {"seats": seats}))[0] == 201
+        assert bots.expecting is not None
+
+    with_page(tmp_path, story, bots)

@@ -152,3 +152,27 @@ def test_a_worker_that_advises_is_ended_when_nobody_asks_any_more() -> None:
         await bots.close()
 
     asyncio.run(story())
+
+
+def test_a_worker_is_started_once_a_bot_is_expected_and_not_before() -> None:
+    async def story() -> None:
+        hiring = Hiring()
+        bots = TabBots(hiring, warm=0)
+        await asyncio.sleep(0.01)
+        assert not hiring.workers
+        bots.expect()
+        bots.expect()
+        assert not hiring.workers  # the table is shown first
+        while not hiring.workers:
+            await asyncio.sleep(0)
+        assert await bots.decide(job()) == decided(job())
+        assert len(hiring.workers) == 1
+        await bots.close()
+
+        gone = TabBots(hiring, warm=0)
+        gone.expect()
+        await gone.close()
+        await asyncio.sleep(0.01)
+        assert len(hiring.workers) == 1
+
+    asyncio.run(story())

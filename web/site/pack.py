@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib._bootstrap_external as bootstrap
 import importlib.util
 import io
+import sys
 import zipfile
 from pathlib import Path
 from types import CodeType
@@ -16,7 +17,9 @@ from types import CodeType
 UNUSED = Path(__file__).with_name("unused.txt")
 """Beginnings of the names of modules that no game can use in a browser, one a line."""
 READS_ITSELF = b"install_lazy_importer()"
-"""In a module of anyio that reads its own source."""
+"""In a module of anyio that finds out from its own source what can be imported from it."""
+READER = "anyio/_lazyimport.py"
+"""The module that reads it."""
 NO_COLUMNS, SAME_LINE = 0x80 | 13 << 3, 0
 """An entry of a table of lines: its kind, and the difference (CPython, code_objects.md)."""
 DATE = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
@@ -46,7 +49,7 @@ def packed(files: dict[str, bytes]) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(files.items()):
-            if name.endswith(".py") and READS_ITSELF not in content:
+            if name.endswith(".py"):
                 archive.writestr(zipfile.ZipInfo(f"{name}c", DATE), compiled(content, name))
             else:
                 archive.writestr(zipfile.ZipInfo(name, DATE), content)
@@ -68,9 +71,21 @@ def in_another_language(file: Path) -> bool:
     return texts and file.stem != "en"
 
 
+def found_out(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The files; what modules of anyio would read in their own sources is read here, once."""
+    names = [name for name, content in files.items() if READS_ITSELF in content and name != READER]
+    modules = [name.removesuffix(".py").removesuffix("/__init__") for name in names]
+    modules = [name.replace("/", ".") for name in modules]
+    read = importlib.import_module("anyio._lazyimport")._build_lazy_map
+    found = {name: read(importlib.import_module(name)) for name in modules}
+    knows = f"\n_build_lazy_map = lambda module: {found!r}[module.__name__]\n"
+    return files | {READER: files[READER] + knows.encode()}
+
+
 def pack_packages(source: str, target: str) -> None:
     """All installed packages; texts in other languages than English lie beside the page."""
     folder = Path(source)
     found = [file for file in folder.rglob("*") if file.is_file() and not in_another_language(file)]
     files = {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
-    Path(target).write_bytes(packed(files))
+    sys.path.insert(0, source)
+    Path(target).write_bytes(packed(found_out(files)))

@@ -31,6 +31,10 @@ SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 1, "admiral": 20}
 PATIENCE = 180.0
 """For how many seconds a bot may be silent."""
 
+WARM_SECONDS = 1.0
+"""How long after a table with a bot is first opened the worker that thinks is started, so that it
+is there when the bot's turn comes: the page shows the table before."""
+
 IDLE = 60.0
 """After how many seconds a worker that is seldom needed is ended: each takes some 60 MB."""
 
@@ -138,10 +142,17 @@ class TabBots(Bots):
 
     turn_seconds = SECONDS
 
-    def __init__(self, hire: Hire, idle: float = IDLE) -> None:
+    def __init__(self, hire: Hire, idle: float = IDLE, warm: float = WARM_SECONDS) -> None:
+        self.warm = warm
         self.thinker = Mind(hire)
         self.adviser = Mind(hire, idle=idle)
         self.analyst = Mind(hire, idle=idle)
+        self.expecting: asyncio.TimerHandle | None = None
+
+    def expect(self) -> None:
+        if self.expecting is None:
+            loop = asyncio.get_running_loop()
+            self.expecting = loop.call_later(self.warm, self.thinker.start)
 
     async def decide(self, job: Job) -> Choice:
         choice: Choice = await self.thinker.ask("decide", job)
@@ -156,6 +167,8 @@ class TabBots(Bots):
         return analysis
 
     async def close(self) -> None:
+        if self.expecting is not None:
+            self.expecting.cancel()
         for mind in (self.thinker, self.adviser, self.analyst):
             mind.end()
 

@@ -6,7 +6,6 @@ Python.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -40,9 +39,6 @@ SETTINGS = Settings(
     analyses_at_once=1,
     cold_steps=16_000,  # no other process could open them
 )
-
-WARM_SECONDS = 1.0
-"""When the worker that thinks is started: after what the page asks for first."""
 
 REASONS = {
     "QuotaExceededError": FULL,
@@ -106,7 +102,6 @@ async def open_tables(blocks: Any, hire: Any, fail: Any) -> PageBridge | None:
     app = Starlette(routes=[*TAB_ROUTES, *API_ROUTES], exception_handlers=HANDLERS)
     app.state.running = running(store, bots, settings=SETTINGS, tells=False)
     app.state.carrack = await app.state.running.__aenter__()  # a tab is closed without a word
-    asyncio.get_running_loop().call_later(WARM_SECONDS, bots.thinker.start)
     return PageBridge(Bridge(app))
 
 

@@ -93,6 +93,8 @@ class Turns:
         open_table = self.table.open_table
         if open_table is None:
             return
+        if not open_table.over and any(row.kind == "bot" for row in open_table.seats):
+            self.table.bots.expect()
         if self._outdated(open_table) and self.task is not None:
             self.task.cancel()
             self.task = self.asked = None

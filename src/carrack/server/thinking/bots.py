@@ -139,6 +139,9 @@ class Bots:
         own = self.own.get(bot)
         return (self.turn_seconds.get(bot, 1), None) if own is None else (None, own.seconds)
 
+    def expect(self) -> None:
+        """A table is open at which a bot plays: there will be something to decide."""
+
     async def decide(self, job: Job) -> Choice:
         """The choice of a job's bot. Raises BotFailed."""
         raise NotImplementedError
