@@ -9,6 +9,7 @@ const ENGINE = `carrack engine ${scope}`; // the page's worker puts files there 
 const DOCS = `carrack docs ${scope}`;
 const READ = `carrack languages ${scope}`; // a line for each language that is read here
 const at = (file) => new URL(file, self.registration.scope).href;
+const unpacked = (file) => file.replace(/\.gz$/, "");
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -27,6 +28,15 @@ async function install() {
   await keep(read.flatMap((language) => languages[language] ?? []));
   const kept = await caches.open(ENGINE);
   for (const file of engine) if (!(await kept.match(at(file)))) await kept.put(at(file), await whole(file, {}));
+  for (const file of engine) if (file.endsWith(".wasm.gz")) await unpack(kept, file).catch(() => undefined); // there may be no room
+}
+
+// Beside what answers from here the browser keeps what it has compiled of it, which is half the work of a start.
+async function unpack(kept, file) {
+  if (await kept.match(at(unpacked(file)))) return;
+  const packed = await kept.match(at(file));
+  const body = packed.body.pipeThrough(new DecompressionStream("gzip"));
+  await kept.put(at(unpacked(file)), new Response(body, { headers: { "Content-Type": "application/wasm" } }));
 }
 
 async function keep(files) {
@@ -55,7 +65,7 @@ async function activate() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(`${PAGES} `) && name !== PAGE).map((name) => caches.delete(name)));
   const kept = await caches.open(ENGINE);
-  const wanted = engine.map(at);
+  const wanted = engine.flatMap((file) => [at(file), at(unpacked(file))]);
   for (const { url } of await kept.keys()) if (!wanted.includes(url)) await kept.delete(url);
   await self.clients.claim();
 }

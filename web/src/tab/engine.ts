@@ -11,6 +11,7 @@ export interface Interpreter {
 type Load = (options: Record<string, unknown>) => Promise<Interpreter>;
 
 const SCRIPT = "pyodide.asm.mjs";
+const WASM = "application/wasm";
 
 /**
  * Starts the interpreter with all installed packages. Large files lie compressed (`NAME.gz`), since not every
@@ -27,6 +28,11 @@ export async function startEngine(
 
   const fetched = async (address: string): Promise<Response> => {
     const name = address.slice(folder.length);
+    const unpacked = await compiledBefore(address);
+    if (unpacked) {
+      counted(engine.files[`${name}.gz`] ?? 0);
+      return unpacked;
+    }
     const packed = `${name}.gz` in engine.files;
     const file = packed ? `${address}.gz` : address;
     const response = (await cache?.match(file)) ?? (await network(file));
@@ -34,8 +40,14 @@ export async function startEngine(
     if (!(await cache?.match(file))) void cache?.put(file, response.clone()).catch(() => undefined);
     const counting = response.body.pipeThrough(counter(counted));
     const body = packed ? counting.pipeThrough(new DecompressionStream("gzip")) : counting;
-    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    const type = name.endsWith(".wasm") ? WASM : "application/octet-stream";
     return new Response(body, { headers: { "Content-Type": type } });
+  };
+  // what the service worker has unpacked the browser keeps as compiled, if it comes from there
+  const compiledBefore = async (address: string): Promise<Response | undefined> => {
+    const here = address.endsWith(".wasm") ? await cache?.match(address) : undefined;
+    const given = here && (await network(address).catch(() => undefined));
+    return given?.headers.get("Content-Type") === WASM ? given : here;
   };
   // Pyodide fetches its files by itself
   self.fetch = (input, init) => {
