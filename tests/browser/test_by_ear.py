@@ -1,4 +1,8 @@
-"""Games played by somebody who hears what is spoken and has only keys."""
+"""Games played by somebody who hears what is spoken and has only keys.
+
+At each decision they go through everything that there is to hear; from that the position is rebuilt,
+and equals the view that the server has sent (`web/src/app/inWords/byEar.test.ts`).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,10 @@ from carrack.core.registry import find_game
 from carrack.core.story import described
 from carrack.lessons.course import course_of
 from carrack.lessons.position import set_out
+from carrack.testing.walks import THOROUGH
+from support.page.going_through import GoingThrough
 from support.page.listening import ListeningPlayer
+from support.positions.proof import proven
 from support.server.dei_sailing import Sailor, market_ports
 from support.server.process import Server, serving
 from support.server.tables import Json, Table, bot, human, open_table
@@ -59,10 +66,13 @@ GAMES = {
     "dei-alone": dei(5, "take", bots=(), level="easy"),
     "dei-alone-medium": dei(2, bots=(), level="medium"),
 }
-QUICK = ("amerigo", "dei-short")
-"""What `make test` plays."""
+QUICK = {"amerigo": (12, 30, 70), "dei-short": (8, 20, 32)}
+"""What `make test` plays, and after how many moves everything is gone through there."""
 
 LESSONS = {"amerigo": ("order", {"order"}), DEI: ("battle", {"attack"})}
+
+ADA = 0
+SENT = ("view", "legal", "commands")
 
 UNADVISED = {"give", "sell"}
 """What the rule of thumb never does, in The Dutch East Indies."""
@@ -79,10 +89,14 @@ def advised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def seated(server: Server, page: Page, name: str) -> tuple[Table, ListeningPlayer]:
     """Ada at a table against bots, or alone."""
     game, bots, _ = GAMES[name]
-    others = [bot(f"Bot {number}", each) for number, each in enumerate(bots)]
+    others = [bot(other, each) for other, each in zip(("Ben", "Cem", "Dot"), bots, strict=False)]
     table = open_table(server.address, human("Ada"), *others, **game)
-    seat = next(seat for seat, token in enumerate(table.tokens) if token)
-    return table, ListeningPlayer(page, table.link(seat))
+    return table, ListeningPlayer(page, table.link(ADA))
+
+
+def sent(table: Table) -> Json:
+    """What the page of Ada was sent of the position."""
+    return {name: each for name, each in table.look(ADA).items() if name in SENT}
 
 
 def every_kind(game: Game[Any]) -> dict[int, str]:
@@ -99,8 +113,8 @@ def every_kind(game: Game[Any]) -> dict[int, str]:
 def kinds(table: Table) -> set[str]:
     """The kinds of moves that people have made."""
     people = [seat for seat, token in enumerate(table.tokens) if token]
-    game = find_game(table.look()["game"])
-    state = game.setup(2, checked_options(game, 2, {}), Seeded(1))
+    game, players = find_game(table.look()["game"]), max(2, len(table.tokens))
+    state = game.setup(players, checked_options(game, players, {}), Seeded(1))
     named = every_kind(game)
     moves = [s["move"] for s in table.steps() if s["seat"] in people and "move" in s]
     return {named[game.read_move(state, move).kind] for move in moves}
@@ -111,13 +125,22 @@ def kinds(table: Table) -> set[str]:
     [each if each in QUICK else pytest.param(each, marks=pytest.mark.long) for each in GAMES],
 )
 @pytest.mark.timeout(900)
-def test_a_whole_game_is_played_by_ear(advised: Server, page: Page, name: str) -> None:
+def test_a_whole_game_is_played_by_ear(
+    advised: Server, page: Page, name: str, tmp_path: Path
+) -> None:
     table, player = seated(advised, page, name)
-    while player.step():
-        pass
+    everything = GoingThrough(player, [seat["name"] for seat in table.look()["seats"]])
+    turns: list[Json] = []
+    while (words := player.advice()) is not None:
+        if THOROUGH or name not in QUICK or len(player.made) in QUICK[name]:
+            turns.append({"sent": sent(table), "heard": everything.heard()})
+            words = player.advised()
+        player.make(words or "")
     assert table.look()["result"] is not None
     assert kinds(table) >= GAMES[name].kinds
     assert player.ways["square"] and player.ways["group"]
+    assert len(turns) >= 3
+    proven("byEar", {"game": table.look()["game"], "turns": turns}, tmp_path)
 
 
 def offered(now: Json, kind: str) -> Json | None:

@@ -5,18 +5,13 @@ The proof itself is `web/src/app/inWords/heard.test.ts`: here it gets positions 
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from support.positions.heard import heard
+from support.positions.proof import proven
 
-ROOT = Path(__file__).resolve().parents[2]
-PROOF = "src/app/inWords/heard.test.ts"
 RECORDS = {
     "amerigo": ["3-greedy"],
     "dutch-east-indies": ["3-greedy", "1-greedy", "4-mixed"],
@@ -38,12 +33,7 @@ def prove(
         heard(game, [f"{game}-{name}.jsonl" for name in names], spread)
         for game, names in records.items()
     ]
-    file = folder / "positions.json"
-    file.write_text(json.dumps(positions), encoding="utf-8")
-    run = [sys.executable, "hatch_build.py", "npm", "exec", "--", "vitest", "run", PROOF, *only]
-    told = {**os.environ, "CARRACK_POSITIONS": str(file), "CARRACK_CHANGES": str(changes)}
-    done = subprocess.run(run, cwd=ROOT, env=told, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    proven("heard", positions, folder, *only, CARRACK_CHANGES=str(changes))
 
 
 @pytest.mark.slow

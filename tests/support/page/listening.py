@@ -160,6 +160,16 @@ class ListeningPlayer(ListeningVisitor):
     # --- what is done ----------------------------------------------------------------------------
 
     def advice(self) -> str | None:
+        """The words of the best move, as soon as it is one's turn; None at the end.
+
+        What others have done was heard once by then.
+        """
+        words = self.advised()
+        if words is not None:
+            self._hear_others()
+        return words
+
+    def advised(self) -> str | None:
         """The words of the best move, as soon as it is one's turn; None at the end."""
         if not self.made:
             self.hears("")  # before that no key is listened to
@@ -173,7 +183,6 @@ class ListeningPlayer(ListeningVisitor):
             found = self.until(before, PATIENCE, ADVICE, NOT_NOW)
             assert found, f"H is not answered; last: {self.hear(0, 0)[-5:]}"
             if found.re is ADVICE:
-                self._hear_others()
                 return plain(found[1])
             self.hear(self.after, PATIENCE)  # others decide: something will be said when they have
         raise AssertionError(f"no advice is heard; last: {self.hear(0, 0)[-5:]}")
@@ -226,9 +235,9 @@ class ListeningPlayer(ListeningVisitor):
         if not named:
             return False
         self.press("g")
-        self._reach("textbox")
+        self.reach("textbox")
         self.press(*named[1], "Enter")
-        name = self._reach("button", f"{named[1]}:")
+        name = self.reach("button", f"{named[1]}:")
         ends = (
             "$" if WAY.match(words) else "($|, | / )"
         )  # a way past pirates is no way that is meant
@@ -246,7 +255,7 @@ class ListeningPlayer(ListeningVisitor):
         self.ways["square"] += 1
         return True
 
-    def _reach(self, wanted: str, begin: str = "") -> str:
+    def reach(self, wanted: str, begin: str = "") -> str:
         """The name of what has the focus, as soon as it is of this kind."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -288,7 +297,7 @@ class ListeningPlayer(ListeningVisitor):
         self.press("Escape")
         for name in path:
             self.press("v")
-            self._tab_to(name)
+            self.into(name)
         self.press("v")
         groups = []
         for _ in range(STOPS):
@@ -303,7 +312,8 @@ class ListeningPlayer(ListeningVisitor):
             self.press("Tab")
         return groups
 
-    def _tab_to(self, name: str) -> None:
+    def into(self, name: str) -> None:
+        """Goes into a group of the moves by its name."""
         while self.focused()[1] != name:
             self.press("Tab")
         self.press("Enter")

@@ -8,21 +8,12 @@ import { inWords as dei } from "../games/dutch-east-indies/inWords";
 import { Session } from "../games/dutch-east-indies/session.svelte";
 import { moveText as deiMoveText, prompt as deiPrompt, say as deiSay } from "../games/dutch-east-indies/texts";
 import { dei as deiView, shipMark } from "../games/dutch-east-indies/view";
-import type { Command, Course, Described, Message, View } from "../protocol/types";
+import type { Described } from "../protocol/types";
 import type { BoardWords, GameInWords, InWords } from "../stage/inWords";
 import type { GameView } from "../table/gameView";
 import { OF_BOARDS, OF_SEATS, OF_TABLES } from "../app/inWords/questions";
 import { seat } from "./game";
-
-/** A position as tests/support/positions/heard.py writes it. */
-export interface Sent {
-  you: number[];
-  view: View;
-  legal: Described[];
-  left: Message[];
-  courses: Course[];
-  commands: Command[];
-}
+import type { Phrases, Sent } from "./phrases";
 
 /** A leaf of a view's form by its path, such as seats[].gold, and the few values that it may have. */
 export type Leaves = Record<string, unknown[]>;
@@ -90,4 +81,18 @@ export function* utterances({ shown, said, board: words }: Heard): Generator<str
     yield said.game.about(name);
     yield said.game.island(name);
   }
+}
+
+/** The same as the phrases that a position can be rebuilt from. */
+export function phrases({ shown, said, board }: Heard): Phrases {
+  const { rows, beside, landmarks } = board();
+  return {
+    names: NAMES,
+    squares: [...rows.flatMap(({ squares }) => squares), ...beside].map(({ name, words }) => [name, words]),
+    islands: landmarks.find(({ kind }) => kind === "islands")?.entries.map(({ words }) => words) ?? [],
+    about: (square) => said.game.about(square),
+    sheets: NAMES.map((_, number) => said.game.sheet(number).join("\n")).filter(Boolean),
+    table: said.game.table().join("\n"),
+    moves: [...shown.legal, ...shown.commands].map((move) => said.log.words().move(move)),
+  };
 }

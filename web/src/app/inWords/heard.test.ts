@@ -9,11 +9,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import "./words";
 import type { View } from "../../protocol/types";
-import { hear, utterances } from "../../testing/heard";
-import type { Recorded, Sent } from "../../testing/heard";
+import { hear, phrases, utterances } from "../../testing/heard";
+import type { Recorded } from "../../testing/heard";
 import { changed, others, placesOf } from "../../testing/leaves";
 import type { Path } from "../../testing/leaves";
 import { loadWords } from "../../testing/files";
+import type { Sent } from "../../testing/phrases";
 import { TWICE } from "../../testing/rebuilt/rebuilt";
 import { UNHEARD, isAlike } from "../../testing/unheard";
 
@@ -113,7 +114,7 @@ describe.skipIf(!RECORDED.length).each(RECORDED)("$game", { timeout: 600_000 }, 
   test("the position and what may be done can be rebuilt from what is heard", () => {
     expect(positions.length).toBeGreaterThanOrEqual(20);
     for (const sent of positions) {
-      const [heard, seen] = TWICE[game]?.(sent, hear(game, sent)) ?? [];
+      const [heard, seen] = TWICE[game]?.(sent, phrases(hear(game, sent))) ?? [];
       expect(heard).toEqual(seen);
     }
   });

@@ -2,9 +2,8 @@
 
 import { COLOURS, GOODS, SHIP_LETTERS, amerigo, squareName } from "../../games/amerigo/view";
 import type { AmerigoView, SeatView } from "../../games/amerigo/view";
-import { NAMES } from "../heard";
-import type { Heard, Sent } from "../heard";
 import { messagesOf } from "../files";
+import type { Phrases, Sent } from "../phrases";
 import { countsOf, factsIn, meanings, numbers, parts, present, read } from "./reading";
 import type { Reading } from "./reading";
 
@@ -12,14 +11,13 @@ const WORDS = messagesOf("amerigo", "en");
 const TOKENS = meanings(WORDS, "token");
 const ACTIONS = meanings(WORDS, "action");
 const TILES = Object.fromEntries([...WORDS.matchAll(/^ {4}\[([vn]-\w+)\] (.+)$/gm)].map(([, id, words]) => [words, id]));
-const seatOf = (name: string) => NAMES.indexOf(name);
 const tileOf = (words: string) => TILES[words] ?? words;
 const byId = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).map(([words, count]) => [tileOf(words), count]));
 
 const SQUARE: Reading[] = [
-  [/Ship ([AB]), (\w+)/, (ship, owner) => `ship ${ship} of ${seatOf(owner)}`],
-  [/Trading post of (\w+)/, (owner) => `post of ${seatOf(owner)}`],
-  [/((?:village|neutral) \S+) \(Built by (\w+)\)/, (tile, owner) => `${tileOf(tile)} of ${seatOf(owner)}`],
+  [/Ship ([AB]), (\w+)/, (ship, owner) => `ship ${ship} of ${owner}`],
+  [/Trading post of (\w+)/, (owner) => `post of ${owner}`],
+  [/((?:village|neutral) \S+) \(Built by (\w+)\)/, (tile, owner) => `${tileOf(tile)} of ${owner}`],
   [/trading-post space/, () => "free"],
   [/commodity space: (\w+)/, (good) => good],
   [/anchor space \(([^)]*)\)/, () => "anchor"],
@@ -29,23 +27,22 @@ const SQUARE: Reading[] = [
 ];
 
 /** What is heard of every square, of the frame, of anchors and islands. */
-function boardHeard({ said, board }: Heard) {
-  const { rows, beside, landmarks } = board();
-  const squares = rows.flatMap((row) => row.squares);
-  const places = [...squares, ...beside].map(({ name, words }) => [name, factsIn(words, SQUARE)] as const);
-  const anchors = squares.filter(({ words }) => words.includes("anchor")).map(({ name }) => {
-    const told = said.game.about(name);
+function boardHeard({ squares, about, islands: told, names }: Phrases) {
+  const places = squares.map(([name, words]) => [name, factsIn(words, SQUARE)] as const);
+  const anchors = squares.filter(([, words]) => words.includes("anchor")).map(([name]) => {
+    const told = about(name);
     return [name, [...told.matchAll(/(\w+) is (free|taken|built)/g)].map(([, at, state]) => `${at} ${state}`).sort()] as const;
   });
-  const islands = (landmarks.find(({ kind }) => kind === "islands")?.entries ?? []).map(({ words }) => {
+  const islands = told.map((words) => {
     const [size, free] = numbers(words, /: (\d+) squares of land, (\d+) free/);
-    const owners = [...words.matchAll(/(\w+) (\d+)(?=[,.]|$)/g)].filter(([, name]) => NAMES.includes(name ?? ""));
-    return { size, free, chest: words.includes("Chests: 1"), complete: words.includes("complete"), posts: NAMES.map((name) => Number(owners.find(([, each]) => each === name)?.[2] ?? 0)) };
+    const owners = [...words.matchAll(/(\w+) (\d+)(?=[,.]|$)/g)];
+    return { size, free, chest: words.includes("Chests: 1"), complete: words.includes("complete"), posts: names.map((name) => Number(owners.find(([, each]) => each === name)?.[2] ?? 0)) };
   });
   return { places: Object.fromEntries(places), anchors: Object.fromEntries(anchors), islands };
 }
 
-function boardSeen({ board, static: fixed }: AmerigoView) {
+function boardSeen({ board, static: fixed }: AmerigoView, names: string[]) {
+  const named = (seat: number) => names[seat] ?? "";
   const places: Record<string, string[]> = {};
   const put = (name: string, fact: string) => (places[name] ??= []).push(fact);
   const at = (square: number) => squareName(square, board.width);
@@ -53,9 +50,9 @@ function boardSeen({ board, static: fixed }: AmerigoView) {
   for (let square = 0; square < board.width * board.height; square++) if (!land.has(square)) put(at(square), "water");
   for (const { space } of fixed.frame) put(`@${space}`, "frame");
   for (const { island, squares, big } of board.islands) for (const square of squares) put(at(square), `island ${island} ${big ? "big" : "small"}`);
-  for (const { seat, ship, node } of board.ships) if (node !== null) put(node, `ship ${SHIP_LETTERS[ship] ?? ""} of ${seat}`);
-  for (const [square, seat] of board.posts) put(at(square), `post of ${seat}`);
-  for (const { tile, seat, squares } of board.tiles) for (const square of squares) put(at(square), `${tile} of ${seat}`);
+  for (const { seat, ship, node } of board.ships) if (node !== null) put(node, `ship ${SHIP_LETTERS[ship] ?? ""} of ${named(seat)}`);
+  for (const [square, seat] of board.posts) put(at(square), `post of ${named(seat)}`);
+  for (const { tile, seat, squares } of board.tiles) for (const square of squares) put(at(square), `${tile} of ${named(seat)}`);
   for (const [square, good] of board.commodities) put(at(square), GOODS[good] ?? "");
   const anchors: Record<string, string[]> = {};
   for (const [square, anchor, state] of board.post_spaces) {
@@ -64,12 +61,11 @@ function boardSeen({ board, static: fixed }: AmerigoView) {
   }
   for (const anchor of Object.keys(anchors)) put(anchor, "anchor");
   for (const facts of [...Object.values(places), ...Object.values(anchors)]) facts.sort();
-  const islands = board.islands.map(({ squares, free, chest, complete, posts }) => ({ size: squares.length, free, chest, complete, posts: NAMES.map((_, seat) => posts[seat] ?? 0) }));
+  const islands = board.islands.map(({ squares, free, chest, complete, posts }) => ({ size: squares.length, free, chest, complete, posts: names.map((_, seat) => posts[seat] ?? 0) }));
   return { places, anchors, islands };
 }
 
-const seatHeard = (sheet: string[]) => {
-  const text = sheet.join("\n");
+const seatHeard = (text: string) => {
   const [points, place] = numbers(text, /: (\d+) VP\. Place (\d+) in/);
   const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons against strength (\d+)/);
   const [progress, special] = numbers(text, /progress track: (\d+) \/ \d+\. special action track: (\d+)/);
@@ -100,8 +96,7 @@ const seatSeen = (seat: SeatView, number: number, view: AmerigoView) => {
 
 const cubesSeen = (counts: number[]) => present(Object.fromEntries(counts.map((count, colour) => [`${(COLOURS[colour] ?? "").replace(/^./, (letter) => letter.toUpperCase())}`, count])));
 
-function tableHeard(lines: string[]) {
-  const text = lines.join("\n");
+function tableHeard(text: string) {
   const line = (start: string) => read(text, new RegExp(`^${start}: (.*)$`, "m"))[0] ?? "";
   const [round, phase, time] = read(text, /^Round (\d) of 5, (\w+) phase\. Time marker: (\d)$/m);
   const [who = "", what = ""] = /^(\w+): (.*\d+ AP)$/m.exec(text)?.slice(1) ?? [];
@@ -111,8 +106,8 @@ function tableHeard(lines: string[]) {
   const [production = "", left] = read(text, /^Production tokens: (.*)\. (\d+) to come$/m);
   return {
     round: Number(round), phase, time: Number(time),
-    order: parts(line("Order of play")).map(seatOf), track: parts(line("Player order")).map(seatOf),
-    decides: who ? seatOf(who) : -1, action: Object.entries(ACTIONS).find(([words]) => what.startsWith(`${words}, `))?.[1] ?? null, ap: Number(/(\d+) AP/.exec(what)?.[1] ?? 0),
+    order: parts(line("Order of play")), track: parts(line("Player order")),
+    decides: who, action: Object.entries(ACTIONS).find(([words]) => what.startsWith(`${words}, `))?.[1] ?? null, ap: Number(/(\d+) AP/.exec(what)?.[1] ?? 0),
     space: countsOf(line("Action space")), storage: countsOf(line("Storage spaces")), tower: countsOf(line("Inside the tower")),
     pirates: parts(shown).map(Number), hidden: hidden === "All" ? 0 : Number(hidden), odds: parts(odds).map(Number),
     fresh: displayed(fresh), old: displayed(old), deck: Number(deck),
@@ -127,12 +122,13 @@ function displayed(text: string): (string | null)[] {
   return [...text.matchAll(new RegExp(`(${names.join("|")}|–)(?:, |$)`, "g"))].map(([, name = ""]) => TOKENS[name] ?? null);
 }
 
-function tableSeen(view: AmerigoView) {
+function tableSeen(view: AmerigoView, names: string[]) {
+  const named = (seat: number) => names[seat] ?? "";
   const { round, time, order, track, seat, action, ap, space, storage, tower, pirates, tokens } = view;
   const over = seat < 0;
   return {
-    round, phase: Object.keys(cubesSeen(COLOURS.map((_, colour) => Number(colour === view.phase))))[0], time, order, track,
-    decides: seat, action: over ? null : action, ap: over ? 0 : ap,
+    round, phase: Object.keys(cubesSeen(COLOURS.map((_, colour) => Number(colour === view.phase))))[0], time, order: order.map(named), track: track.map(named),
+    decides: named(seat), action: over ? null : action, ap: over ? 0 : ap,
     space: cubesSeen(space), storage: cubesSeen(storage), tower: cubesSeen(tower),
     pirates: pirates.shown, hidden: pirates.hidden, odds: [...pirates.odds].sort((a, b) => a - b),
     fresh: tokens.left, old: tokens.right, deck: tokens.deck,
@@ -162,12 +158,11 @@ const MOVES: Reading[] = [
 ];
 
 /** What is heard of a position, and what its view says, in the same form. */
-export function amerigoTwice(sent: Sent, heard: Heard): [unknown, unknown] {
+export function amerigoTwice(sent: Sent, heard: Phrases): [unknown, unknown] {
   const view = amerigo(sent.view);
-  const { said } = heard;
-  const words = [...sent.legal, ...sent.commands].map((move) => said.log.words().move(move));
+  const { sheets, table, moves, names } = heard;
   return [
-    { board: boardHeard(heard), seats: view.seats.map((_, seat) => seatHeard(said.game.sheet(seat))), table: tableHeard(said.game.table()), moves: words.map((each) => factsIn(each, MOVES)[0]) },
-    { board: boardSeen(view), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view), moves: [...sent.legal, ...sent.commands].map(({ move }) => move) },
+    { board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
+    { board: boardSeen(view, names), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => move).sort() },
   ];
 }

@@ -4,8 +4,7 @@ import { WAYS, squareName } from "../../games/dutch-east-indies/geometry";
 import { ITEMS, STATS, dei, goods, shipMark } from "../../games/dutch-east-indies/view";
 import type { DeiView, ShipView } from "../../games/dutch-east-indies/view";
 import { messagesOf } from "../files";
-import { NAMES } from "../heard";
-import type { Heard, Sent } from "../heard";
+import type { Phrases, Sent } from "../phrases";
 import { countsOf, factsIn, meanings, numbers, parts, present, read } from "./reading";
 import type { Reading } from "./reading";
 
@@ -14,8 +13,6 @@ const COURSES = meanings(WORDS, "way");
 const DUTIES = meanings(WORDS, "action");
 const KINDS = meanings(WORDS, "island");
 const GOODS = `(?:\\d+ × \\w+(?:, )?)+|–`;
-const SIDES = NAMES.join("|");
-const seatOf = (name: string) => NAMES.indexOf(name);
 const goodsSeen = (counts: number[]) => Object.fromEntries(goods(counts).map(({ item, count }) => [item, count]));
 const cardsHeard = (text: string) =>
   [...text.matchAll(new RegExp(`asks for (\\d+) crates? and gives (${GOODS})\\.`, "g"))].map(([, crates, gives]) => ({ crates: Number(crates), gives: countsOf(gives ?? "") }));
@@ -23,7 +20,7 @@ const cardSeen = (id: string, view: DeiView) => ({ crates: view.static.cards[id]
 
 const SQUARE: Reading[] = [
   [new RegExp(`Afloat at \\w+: (${GOODS})(?=, |$)`), (pile) => `afloat ${JSON.stringify(countsOf(pile.replace(/, $/, "")))}`],
-  [new RegExp(`(\\d[AB]): (?:big|small) ship, (?:${SIDES}), heading (\\w+)`), (ship, way) => `${ship} ${COURSES[way] ?? ""}`],
+  [new RegExp(`(\\d[AB]): (?:big|small) ship, \\w+, heading (\\w+)`), (ship, way) => `${ship} ${COURSES[way] ?? ""}`],
   [/(big|small) pirate, heading (\w+)/, (size, way) => `${size} pirate ${COURSES[way] ?? ""}`],
   [/threatened by pirates/, () => "threatened"],
   [/Open sea/, () => "sea"],
@@ -31,19 +28,18 @@ const SQUARE: Reading[] = [
   [/port/, () => "port"],
 ];
 
-function boardHeard({ board, said }: Heard, view: DeiView) {
-  const { rows, landmarks } = board();
-  const squares = Object.fromEntries(rows.flatMap((row) => row.squares).map(({ name, words }) => [name, factsIn(words, SQUARE)]));
-  const entries = landmarks.find(({ kind }) => kind === "islands")?.entries ?? [];
-  const islands = entries.map(({ words }) => {
+const bySize = (one: { size: string | undefined }, other: { size: string | undefined }) => (one.size ?? "").localeCompare(other.size ?? "");
+
+function boardHeard({ squares, about, islands: told }: Phrases) {
+  const islands = told.map((words) => {
     const [left, all] = words.includes("No card is left") ? [0] : (/(\d+) of (\d+) trading/.exec(words)?.slice(1).map(Number) ?? []);
     return { left: left ?? 0, all: all ?? 0, ports: parts(read(words, /Ports: ([\w, ]+)/)[0] ?? ""), known: cardsHeard(words) };
   });
-  const pirates = view.pirates.map(({ square }) => {
-    const [at = "", size, way = "", cannons = "", reach = ""] = read(said.game.about(squareName(square, view.static)), /^(\w+): .*?(big|small) pirate: \w+, heading (\w+); cannons (\d+)\. It attacks on the hatched squares: ([\w, –]+)\./);
+  const pirates = squares.filter(([, words]) => words.includes("pirate, heading")).map(([name]) => {
+    const [at = "", size, way = "", cannons = "", reach = ""] = read(about(name), /^(\w+): .*?(big|small) pirate: \w+, heading (\w+); cannons (\d+)\. It attacks on the hatched squares: ([\w, –]+)\./);
     return { at, size, way: COURSES[way], cannons: Number(cannons), reach: parts(reach) };
   });
-  return { squares, islands, pirates };
+  return { squares: Object.fromEntries(squares.map(([name, words]) => [name, factsIn(words, SQUARE)])), islands, pirates: pirates.sort(bySize) };
 }
 
 function boardSeen(view: DeiView) {
@@ -69,7 +65,7 @@ function boardSeen(view: DeiView) {
     return { left, all: kind === "wild" && left ? cards : 0, ports: ports.map(at), known: known === null ? [] : [cardSeen(known, view)] };
   });
   const pirates = view.pirates.map(({ square, size, facing, cannons, threatens }) => ({ at: at(square), size, way: WAYS[facing], cannons, reach: threatens.map(at) }));
-  return { squares, islands, pirates };
+  return { squares, islands, pirates: pirates.sort(bySize) };
 }
 
 const MOVED = ["not moved in this turn", "under way", "has ended its movement"];
@@ -93,8 +89,8 @@ const shipSeen = ({ ship, square, facing, port, sail, cargo, cannons, load, poin
 });
 
 /** The home island and the ships of a seat, which come in lines of their own. */
-const seatHeard = (lines: string[]) => {
-  const [home = "", ...more] = lines;
+const seatHeard = (sheet: string) => {
+  const [home = "", ...more] = sheet.split("\n");
   const [points, goal] = numbers(home, /Spices that count (\d+) \/ (\d+)/);
   return {
     points, goal,
@@ -122,8 +118,7 @@ function orderSeen(id: string, view: DeiView) {
   return { action, otherwise, upgrades };
 }
 
-function tableHeard(lines: string[]) {
-  const text = lines.join("\n");
+function tableHeard(text: string) {
   const [round, rounds] = read(text, /^Round (\d+)(?: \/ (\d+))?\. Goes first/m);
   const orders = [...text.matchAll(/^(\d[AB]), \w+ ship, \w+: ([^.\n]+)(?:\. ([^.\n]+))?/gm)].map(([, ship, doing = "", card]) => {
     const [duty = "", ...more] = doing.split(", ");
@@ -134,16 +129,16 @@ function tableHeard(lines: string[]) {
   });
   const supply = read(text, /^Supply: (.*)$/m)[0] ?? "";
   return {
-    round: Number(round), rounds: Number(rounds || 0), first: seatOf(read(text, /Goes first: (\w+)/)[0] ?? ""),
-    sails: seatOf(/^To sail: (\w+)/m.exec(text)?.[1] ?? ""), won: seatOf(/^(\w+) has all the spices/m.exec(text)?.[1] ?? ""),
+    round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (\w+)/)[0],
+    sails: /^To sail: (\w+)/m.exec(text)?.[1] ?? "", won: /^(\w+) has all the spices/m.exec(text)?.[1] ?? "",
     orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "–", "; ").map(orderHeard),
     discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),
   };
 }
 
-const tableSeen = (view: DeiView) => ({
-  round: view.round, rounds: view.rounds, first: view.start, sails: view.seat < 0 ? -1 : view.active, won: view.winner,
+const tableSeen = (view: DeiView, names: string[]) => ({
+  round: view.round, rounds: view.rounds, first: names[view.start], sails: view.seat < 0 ? "" : names[view.active], won: names[view.winner] ?? "",
   orders: (view.solo?.orders ?? []).map(({ ship, card, action, target, stage }) => ({
     ship: shipMark(ship), duty: action, target: target === null ? null : shipMark(target), stage, card: card === null ? null : orderSeen(card, view),
   })),
@@ -181,12 +176,11 @@ function named(move: string, view: DeiView): string {
 }
 
 /** What is heard of a position, and what its view says, in the same form. */
-export function deiTwice(sent: Sent, heard: Heard): [unknown, unknown] {
+export function deiTwice(sent: Sent, heard: Phrases): [unknown, unknown] {
   const view = dei(sent.view);
-  const { said } = heard;
-  const words = [...sent.legal, ...sent.commands].map((move) => said.log.words().move(move));
+  const { sheets, table, moves, names } = heard;
   return [
-    { board: boardHeard(heard, view), seats: view.homes.map((_, seat) => seatHeard(said.game.sheet(seat))), table: tableHeard(said.game.table()), moves: words.map((each) => factsIn(each, MOVES)[0]) },
-    { board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view), moves: [...sent.legal, ...sent.commands].map(({ move }) => named(move, view)) },
+    { board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
+    { board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => named(move, view)).sort() },
   ];
 }

@@ -1,0 +1,36 @@
+/** What somebody has heard of a position, phrase by phrase, and what the page was sent of it. */
+
+import type { Command, Course, Described, Message, View } from "../protocol/types";
+
+/** A position as tests/support/positions/heard.py writes it. */
+export interface Sent {
+  you: number[];
+  view: View;
+  legal: Described[];
+  left: Message[];
+  courses: Course[];
+  commands: Command[];
+}
+
+export interface Phrases {
+  /** Who sits where. */
+  names: string[];
+  /** Squares of the board and spaces beside them, with what lies there. */
+  squares: [name: string, words: string][];
+  /** The list of islands. */
+  islands: string[];
+  /** What is here? */
+  about: (square: string) => string;
+  /** What does the player in this seat have? */
+  sheets: string[];
+  /** What lies beside the board? */
+  table: string;
+  /** What may I do? */
+  moves: string[];
+}
+
+/** What a player by ear has gone through in a browser, as tests/support/page/going_through.py writes it. */
+export interface Transcript {
+  game: string;
+  turns: { sent: Sent; heard: Omit<Phrases, "about"> & { about: Record<string, string> } }[];
+}
