@@ -9,49 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
+from support.page.axe import found, found_by_day_and_by_night, in_lines
 from support.page.leagues import begun_league
 from support.page.rated import left_game, remembered
 from support.page.shared import Opener, open_seats
 from support.page.site import Site, new_table, started
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
-
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# what stands on some buttons is drawn; their names say it in words, which need not be the same
-FIND = """
-async (only) => {
-  const rules = { 'label-content-name-mismatch': { enabled: false } };
-  const { violations } = await axe.run(document, only ? { runOnly: only } : { rules });
-  const places = (nodes) => nodes.slice(0, 9).map(({ html }) => html.slice(0, 200)).join(' | ');
-  return violations.map(({ id, nodes }) => `${id}: ${places(nodes)}`);
-}
-"""
-OF_COLOURS = ["color-contrast", "link-in-text-block"]
-
-
-def found(page: Page, only: list[str] | None = None) -> list[str]:
-    """What axe complains of, once there is a page: its parts come one after another."""
-    page.locator("main, [role=main]").first.wait_for(state="attached")
-    if not page.evaluate("'axe' in globalThis"):
-        page.add_script_tag(path=AXE)
-    complaints: list[str] = page.evaluate(FIND, only)
-    return complaints
-
-
-def found_by_day_and_by_night(page: Page) -> list[str]:
-    """What axe complains of in light, and by its rules about colours in dark."""
-    page.emulate_media(color_scheme="light")
-    by_day = found(page)
-    page.emulate_media(color_scheme="dark")
-    return by_day + [f"by night, {complaint}" for complaint in found(page, OF_COLOURS)]
-
-
-def in_lines(complaints: dict[str, list[str]]) -> str:
-    """The complaints of several pages, one a line."""
-    return "\n".join(f"{name}: {line}" for name, lines in complaints.items() for line in lines)
-
 
 PAGES = {
     "start": ("", "[data-testid=new-table]"),

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.test_axe import found, in_lines
 from browser.test_dei_choosing import opened
+from support.page.axe import found, in_lines
 from support.page.rated import remembered
 from support.page.shared import Opener, open_seats
 from support.server.process import Server, addressed

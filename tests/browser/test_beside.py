@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_axe import found
 from carrack.core.beside import Beside
 from carrack.core.message import MessageError
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
+from support.page.axe import flawless
 from support.page.entering import Thumb, answer, step_on
 from support.page.shared import Ears, Opener
 from support.page.site import Site, ask, started
@@ -57,7 +57,7 @@ def test_a_game_alone_is_entered_with_a_thumb_and_kept(server: Server, visitor: 
     page.get_by_test_id("option-rounds").fill("2")
     page.get_by_test_id("create").click()
     expect(page.get_by_test_id("asked-about")).to_have_text(WINDS)
-    assert found(page) == []
+    flawless(page, "set-up-room")
     answer(page, 2, 3)
     expect(page.get_by_test_id("asked-about")).to_contain_text("Which card")
     expect(page.get_by_test_id("happened")).to_contain_text("Entered so far: 2")
@@ -91,7 +91,7 @@ def test_a_game_alone_is_entered_with_a_thumb_and_kept(server: Server, visitor: 
         page.get_by_test_id("confirm").last.click()
         page.get_by_test_id("confirm").wait_for(state="detached")
     assert presses < 40
-    assert found(page) == []
+    flawless(page, "keep-record")
     page.get_by_test_id("keep-record").click()
     page.get_by_test_id("finale").wait_for()
     expect(page.get_by_test_id("by-hand")).to_have_text("entered by hand")
@@ -129,7 +129,7 @@ def test_a_tower_is_entered_by_keys_and_heard(server: Server, visitor: Opener) -
     page.keyboard.type("3")
     page.get_by_test_id("asked-more").first.press("Enter")
     expect(page.get_by_test_id("asked-count").first).to_have_value("4")
-    assert found(page) == []
+    flawless(page, "asked-count")
     page.get_by_test_id("asked-send").press("Enter")
     expect(page.get_by_test_id("asked-about")).to_contain_text("Into the tower")
     assert table.look(0)["beside"]["mends"]

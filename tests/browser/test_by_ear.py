@@ -1,7 +1,7 @@
 """Games played by somebody who hears what is spoken and has only keys.
 
-At each decision they go through everything that there is to hear; from that the position is rebuilt,
-and equals the view that the server has sent (`web/src/app/inWords/byEar.test.ts`).
+At each decision they go through everything that there is to hear; from that the position is
+rebuilt, and equals the view that the server has sent (`web/src/app/inWords/byEar.test.ts`).
 """
 
 from __future__ import annotations

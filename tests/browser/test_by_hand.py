@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import human, open_table
 
@@ -34,6 +35,7 @@ def test_the_automatons_turn_is_gone_through_by_keys_and_the_game_goes_out_as_a_
         rules += page.locator("[data-testid=walk] [data-rule]").all_inner_texts()
         page.keyboard.press("n")
         expect(said).not_to_have_text(before)
+    flawless(page, "walk")
     assert rules[0] == "DEI-TURN-1"
     assert "DEI-PIRATE-1" in rules
     expect(page.get_by_test_id("log-highlight").locator("circle, path, rect")).not_to_have_count(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
@@ -102,6 +103,7 @@ def test_what_is_offered_can_be_asked_about_without_taking_it(
     inspector = page.get_by_test_id("inspector")
     offers_of(page).first.click(button="right")
     expect(inspector).to_contain_text("AP to take")
+    flawless(page, "inspector")
     page.get_by_role("button", name="Close").last.click()
     expect(inspector).to_have_count(0)
     offers_of(page).first.focus()

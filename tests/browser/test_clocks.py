@@ -7,6 +7,7 @@ import secrets
 
 from playwright.sync_api import Page, expect
 
+from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import Json, Table, bot, human, open_table
 
@@ -52,6 +53,7 @@ def test_all_agree_to_a_pause_and_a_replay_shows_the_time_used(server: Server, p
     page.goto(table.link(1))
     page.get_by_test_id("pause").click()
     expect(page.get_by_test_id("pause-asked")).to_contain_text("have yet to agree")
+    flawless(page, "pause-asked")
     page.get_by_test_id("pause-withdraw").click()
     expect(page.get_by_test_id("pause-asked")).to_have_count(0)
     table.ask("POST", "/pause", 0, json={"paused": True})

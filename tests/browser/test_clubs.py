@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_axe import found_by_day_and_by_night, in_lines
 from browser.test_people import remembered
+from support.page.axe import found_by_day_and_by_night, in_lines
 from support.page.shared import Opener, focus_on
 from support.server.process import Server, serving
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.page.axe import flawless
 from support.page.dei import DeiPlayer
 from support.page.shared import Ears, Opener
 from support.page.unseen import FOR_CLICKS, unseen
@@ -232,6 +233,7 @@ def test_the_market_offers_exactly_what_is_legal(
     legal = {move["move"] for move in now["legal"] if move["key"] in keys}
     shown = {str(each.get_attribute("data-move")) for each in offered.all()}
     assert shown == legal >= {"buy A"}
+    flawless(page, "market-move")
     dialog.locator("[data-move='buy A']").click()
     player.until_posted(0, 1)
     assert player.ear.moves == ["buy A"]
@@ -285,12 +287,13 @@ def test_on_one_device_the_screen_is_covered_between_two_people(
     cover = page.get_by_test_id("cover")
     expect(cover).to_contain_text("Ada")
     expect(page.get_by_test_id("board")).to_have_count(0)
+    flawless(page, "cover")
     page.get_by_test_id("uncover").click()
     expect(page.get_by_test_id("board")).to_be_visible()
     at_once(page)
     both = DeiPlayer(page, listeners[desktop], table, 0)
     both.deed(str(page.get_by_test_id("deed").first.get_attribute("data-move")))
-    expect(page.get_by_test_id("trade")).to_be_visible()
+    flawless(page, "trade")
     page.locator("[data-move=refuse]").click()
     known = page.get_by_test_id("trade-cards")
     looked = known.inner_html()

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from carrack.server.settings import DEFAULTS
 from carrack.server.store.sqlite import connect
 from carrack.server.tables import endings
+from support.page.axe import flawless
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.tables import human, open_table
 
@@ -47,6 +48,7 @@ def test_players_are_told_when_their_table_goes_and_may_keep_it(
     expect(start.get_by_test_id("ends")).to_contain_text(day)
     start.goto(table.link())
     start.get_by_test_id("board").wait_for()
+    flawless(device, "keep")
     device.get_by_test_id("keep").click()
     expect(device.get_by_test_id("ends")).to_have_count(0)
     expect(start.get_by_test_id("ends")).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.page.axe import flawless
 from support.page.leagues import joined
 from support.page.rated import remembered
 from support.server.process import Server
@@ -38,10 +39,12 @@ def test_a_league_is_made_joined_and_begun(
     assert (told["you"], told["rated"]) == ([0], True) or told["you"] == [1]
     of_league = page.get_by_test_id("of-league")
     expect(of_league).to_have_text("Thursdays· Round 1")
+    flawless(page, "of-league")
     of_league.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Thursdays")
     page.goto(f"{server.address}/#/")
     expect(page.get_by_test_id("my-leagues")).to_contain_text("Thursdays")
+    flawless(page, "my-leagues")
     expect(page.get_by_test_id("table")).to_have_count(1)
     expect(of_league).to_have_text("Thursdays· Round 1")
     of_league.click()

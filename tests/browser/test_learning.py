@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import human, open_table
 
@@ -78,6 +79,7 @@ def test_in_the_first_games_each_thing_is_explained_once(
         table.play(1, move)
     expect(said).to_contain_text("Some progress tokens work from now on")
     expect(said).to_contain_text("AM-PROG-2")
+    flawless(page, "explanation")
     page.get_by_test_id("explain-close").click()
     expect(said).to_have_count(0)
     table.play(1, "end")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, TimeoutError, expect
 
 from support.page.amerigo import POINT
+from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
@@ -202,7 +203,7 @@ def test_a_finger_chooses_under_a_loupe_and_goes_by_a_button(
     for node, move in cheapest(table).items():
         x, y = middle(page, table, node)
         finger.drag((x + 30, y + 25), (x + 1, y - 1))
-        expect(loupe).to_be_visible()
+        flawless(page, "loupe")
         expect(loupe).to_contain_text(node)
         finger.lift()
         expect(loupe).to_have_count(0)

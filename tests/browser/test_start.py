@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.page.axe import flawless
 from support.page.site import Site
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
@@ -134,6 +135,6 @@ def test_the_games_are_there_before_their_engine(site: Site, desktop: BrowserCon
     expect(page.locator("[data-game=amerigo]")).to_contain_text("Explore the islands")
     expect(cards.get_by_test_id("board")).to_have_count(2)
     expect(page.locator("[data-game=fen-fair]")).to_contain_text("Fen Fair")
-    expect(page.get_by_test_id("engine-bar")).to_be_visible()
+    flawless(page, "engine-bar")
     card(page, "amerigo", "card-friends")
     expect(page.get_by_test_id("needs-server")).to_contain_text("carrack play --lan")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from support.page.axe import flawless
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
@@ -42,6 +43,7 @@ def test_a_line_is_heard_as_it_was_written_and_marked_until_it_is_read(
     expect(ben.get_by_test_id("tab-unread")).to_have_count(0)
     say(ben, "Ahoy, Ada")
     expect(ada.get_by_test_id("talk-lines")).to_contain_text("Ahoy, Ada")
+    flawless(ada, "talk")
     assert table.moves() == []
     ben.reload()
     ben.get_by_test_id("board").wait_for()

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from carrack.games.dutch_east_indies.chart.mapmaking import names
 from support.languages import LANGUAGES
+from support.page.axe import flawless
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import human, open_table
@@ -79,6 +80,7 @@ def test_every_message_fits_a_phone_in_every_language(server: Server, visitor: O
                     f"{language} {key}: {'cut off' if cut else f'{lines} lines of {room}'}"
                 )
     assert not wrong, "\n".join(wrong)
+    flawless(page, "texts")
 
 
 def test_all_that_is_read_is_a_message(server: Server, visitor: Opener) -> None:

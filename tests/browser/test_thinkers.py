@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table
@@ -151,6 +152,7 @@ def test_the_host_lets_another_play_while_a_bot_thinks(instant: Server, page: Pa
     page.goto(table.link(0, host=True))
     page.get_by_test_id("another-plays").click()
     expect(page.get_by_test_id("bot-choice")).not_to_contain_text("Admiral")
+    flawless(page, "bot-choice")
     page.get_by_test_id("hand-over").click()
     table.until(lambda now: now["seats"][1]["bot"] == "helmsman", "another sits there")
     table.until(lambda now: now["deciding"] == 0, "it has moved")
@@ -202,6 +204,7 @@ def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(instant: Server, pag
     best = notations(moves)
     button = page.locator(f"[data-testid=move][data-move='{best[0]}']")
     expect(button.get_by_test_id("rank")).to_have_attribute("data-rank", "1")
+    flawless(page, "hint-panel")
     expect(button).to_have_attribute("aria-label", re.compile("choice number 1$"))
     page.keyboard.press("Escape")
     expect(moves).to_have_count(0)

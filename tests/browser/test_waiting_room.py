@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
+from support.page.axe import flawless
 from support.page.shared import Ears, Opener, sit_down
 from support.server.process import Server
 from support.server.tables import human, open_table
@@ -80,6 +81,7 @@ def test_luck_comes_from_every_device_which_checks_that_it_was_used(
     expect(page.get_by_test_id("luck")).to_have_text("Shared luck ✓")
     page.get_by_test_id("luck").click()
     expect(page.get_by_test_id("luck-verdict")).to_contain_text("has checked")
+    flawless(page, "luck-verdict")
     luck = room.look()["luck"]
     assert luck["scheme"] == "shared-1"
     assert [share["seat"] for share in luck["seats"]] == [0, 1]
@@ -87,6 +89,7 @@ def test_luck_comes_from_every_device_which_checks_that_it_was_used(
     tamper(page)
     page.reload()
     expect(page.get_by_test_id("luck-broken")).to_contain_text("has not kept to the luck")
+    flawless(page, "luck-broken")
 
 
 def tamper(page: Page) -> None:

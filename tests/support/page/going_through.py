@@ -13,6 +13,7 @@ from typing import Any
 from support.page.listening import ListeningPlayer, plain
 
 Json = dict[str, Any]
+Stop = tuple[int, str]  # a button, and how many others V and Tab pass before it
 SQUARE = re.compile(r"(@?\w+): (.*?)(?:\. .*)?$")  # what choosing it would do is another sentence
 LOOKED_AT = re.compile(r"\banchor space|\bpirate, heading")  # O says more there
 OFFERED = re.compile(r"(?:^| )(?:One|(\d+)) moves?: (.*?)\.(?: Out of turn: (.*)\.)?$", re.DOTALL)
@@ -94,7 +95,7 @@ class GoingThrough:
         return moves + (found[3].split("; ") if found[3] else [])
 
     def _leaves(
-        self, path: list[str], ships: dict[str, str], known: list[str] | None
+        self, path: list[Stop], ships: dict[str, str], known: list[str] | None
     ) -> Iterator[str]:
         """The moves behind a group, and behind the groups in it; whose ship it is says the way."""
         self._open(path)
@@ -107,14 +108,14 @@ class GoingThrough:
         for group in groups:
             yield from self._leaves([*path, group], ships, None)
 
-    def _open(self, path: list[str]) -> None:
+    def _open(self, path: list[Stop]) -> None:
         """Goes into a group from the top."""
         self.player.press("Escape")
-        for name in path:
-            self.player.press("v")
+        for number, name in path:
+            self.player.press("v", *["Tab"] * number)
             self.player.into(plain(name))
 
-    def _level(self) -> tuple[list[str], list[str], list[str]]:
+    def _level(self) -> tuple[list[str], list[str], list[Stop]]:
         """What has been chosen so far, and the moves and groups that are next."""
         nodes = self._nodes("What to do")
         above = {node["nodeId"]: node.get("parentId") for node in nodes}
@@ -123,16 +124,14 @@ class GoingThrough:
         def within(node: str | None) -> set[str]:
             return {named.get(node, ""), *within(above.get(node))} if node else set()
 
-        trail, leaves, groups = list[str](), list[str](), list[str]()
-        for node in nodes:
-            around = within(node.get("parentId"))
-            if node.get("role", {}).get("value") != "button" or "Legal moves" not in around:
-                continue
-            name = node["name"]["value"]
+        trail, leaves, groups = list[str](), list[str](), list[Stop]()
+        buttons = [node for node in nodes if node.get("role", {}).get("value") == "button"]
+        for number, node in enumerate(buttons):
+            name, around = node["name"]["value"], within(node.get("parentId"))
             if "Chosen so far" in around:
                 trail.append(name)
             elif any(each["name"] == "expanded" for each in node["properties"]):
-                groups.append(name)
-            else:
+                groups.append((number, name))
+            elif "Legal moves" in around:
                 leaves.append(name.split(". ")[0])  # what of it is final is another sentence
         return trail, leaves, groups
