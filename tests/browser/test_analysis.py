@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -116,6 +117,7 @@ def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
     page.get_by_test_id("open-analysis").click()
     expect(page.get_by_test_id("study-state")).to_contain_text("3 of 12")
     expect(page.get_by_test_id("study-progress")).to_have_attribute("value", "3")
+    flawless(page, "study-progress")
     state.update(status="failed", done=0, total=0, message="a leak")
     expect(page.get_by_test_id("study-state")).to_contain_text("failed: a leak")
     assert len(asked) <= 2 + (asked[-1] - asked[0]) / 0.3, "it asks again and again at once"

@@ -20,10 +20,10 @@ from support.server.tables import Table, bot, human, open_table
 
 PAGES = {
     "start": ("", "[data-testid=new-table]"),
-    "new": ("#/new", "[data-testid=create]:enabled"),
-    "learn": ("#/learn/amerigo", "main a, main button"),
-    "rules": ("#/rules/amerigo", "main"),
-    "replay": ("#/replay", "main"),
+    "new": ("#/new/amerigo", "[data-testid=edition-own]"),
+    "learn": ("#/learn/amerigo", "[data-testid=course-go]"),
+    "rules": ("#/rules/amerigo", "[data-testid=figure]"),
+    "replay": ("#/replay", "[data-testid=day-sent]"),
     "you": ("#/you", "[data-testid=remember]"),
     "enter": ("#/enter/ABCDEFGH", "[data-testid=enter]"),
     "stop": ("#/stop/none", "[data-testid=stopped]"),
@@ -52,7 +52,7 @@ def test_oneself_and_a_profile(server: Server, visitor: Opener) -> None:
     remembered(page, server)
     left_game(page)
     complaints: dict[str, list[str]] = {}
-    for path, there in (("you", "my-leagues"), ("profile", "rating")):
+    for path, there in (("you", "my-leagues"), ("profile", "result")):
         page.goto(f"{server.address}/#/{path}")
         page.get_by_test_id(there).wait_for()
         complaints[path] = found_by_day_and_by_night(page)
@@ -64,19 +64,27 @@ def test_a_league(server: Server, visitor: Opener) -> None:
     remembered(page, server)
     league = begun_league(page, visitor().new_page(), server)
     complaints: dict[str, list[str]] = {}
-    for path, there in (("new", "make-league"), (league, "replacing")):
+    for path, there, shown in (
+        ("new", "make-league", "league-name"),
+        (league, "replacing", "league-state"),
+    ):
         page.goto(f"{server.address}/#/league/{path}")
         page.get_by_test_id(there).click()  # what it opens, or what is missing, is looked at too
+        page.get_by_test_id(shown).wait_for()
         complaints[there] = found_by_day_and_by_night(page)
     assert not in_lines(complaints), in_lines(complaints)
 
 
-@pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
-def test_tables(server: Server, visitor: Opener, game: str) -> None:
+STAGES = [("amerigo", "production-display"), ("dutch-east-indies", "homes")]
+
+
+@pytest.mark.parametrize(("game", "shown"), STAGES)
+def test_tables(server: Server, visitor: Opener, game: str, shown: str) -> None:
     page = visitor(bypass_csp=True).new_page()
     table = open_table(server.address, human("Ada"), bot("Ben"), game=game, seed=3)
     page.goto(table.link(0))
     page.get_by_test_id("in-words").wait_for()
+    page.get_by_test_id(shown).wait_for()
     complaints = {"table": found(page)}
     page.keyboard.press("t")
     page.get_by_test_id("leave-words").wait_for()
@@ -109,7 +117,7 @@ def test_a_waiting_room_and_its_guest(server: Server, visitor: Opener) -> None:
     host.goto(f"{server.address}/#/new/amerigo/friends")
     host.get_by_test_id("players-2").check()
     host.get_by_test_id("create").click()
-    host.get_by_test_id("room").wait_for()
+    host.get_by_test_id("invite-sheet").wait_for()
     complaints = {"room": found(host)}
     awaited = host.get_by_test_id("awaited").first
     awaited.get_by_test_id("copy-link").click()
@@ -123,7 +131,7 @@ def test_a_waiting_room_and_its_guest(server: Server, visitor: Opener) -> None:
 def test_after_the_game(server: Server, finished: Table, visitor: Opener, tmp_path: Path) -> None:
     page = visitor(color_scheme="dark", bypass_csp=True).new_page()
     page.goto(finished.link(0))
-    page.get_by_test_id("finale").wait_for()
+    page.get_by_test_id("save-game").wait_for()
     complaints = {"finale": found(page)}
     page.get_by_test_id("show-score").click()
     page.get_by_test_id("score-sheet").wait_for()
@@ -168,10 +176,11 @@ def test_the_static_edition_and_a_game_without_a_stage(site: Site, visitor: Open
     made = new_table(page, game="fen-fair")
     page.goto(f"{site.address}#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}")
     page.get_by_test_id("prompt").wait_for()
+    page.get_by_test_id("facts").wait_for()
     complaints = {"plain": found(page)}
     page.get_by_test_id("home").click()
     page.get_by_test_id("table").wait_for()
-    page.get_by_test_id("tables-file").wait_for()
+    page.get_by_test_id("tab-notes").wait_for()
     complaints["start"] = found(page)
     assert not in_lines(complaints), in_lines(complaints)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_people import remembered
-from support.page.axe import found_by_day_and_by_night, in_lines
+from support.page.axe import flawless
 from support.page.shared import Opener, focus_on
 from support.server.process import Server, serving
 
@@ -32,10 +32,8 @@ def assert_accessible(guest: Page, host: Page, server: Server) -> None:
     host.goto(f"{server.address}/#/lobby")
     host.get_by_test_id("club").click()
     host.get_by_test_id("keep-seat").first.wait_for()
-    complaints: dict[str, list[str]] = {}
-    for name, page in (("lobby", guest), ("club", host)):
-        complaints[name] = found_by_day_and_by_night(page)
-    assert not in_lines(complaints), in_lines(complaints)
+    flawless(host, "new-club-table", by_night=True)
+    flawless(guest, "lobby-new", by_night=True)
 
 
 def test_two_people_found_a_club_and_meet_in_its_lobby(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from support.page.axe import flawless
 from support.page.shared import Opener, open_seats
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
@@ -24,7 +25,7 @@ def handed(server: Server, page: Page, speed: str = "off") -> Table:
     row.get_by_test_id("other-bots").click()
     row.get_by_test_id("bot-random").check()
     row.get_by_test_id("hand-over").click()
-    page.get_by_test_id("nobody-left").wait_for()
+    flawless(page, "nobody-left")
     return table
 
 

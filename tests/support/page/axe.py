@@ -41,8 +41,8 @@ def in_lines(complaints: dict[str, list[str]]) -> str:
     return "\n".join(f"{name}: {line}" for name, lines in complaints.items() for line in lines)
 
 
-def flawless(page: Page, shown: str) -> None:
+def flawless(page: Page, shown: str, by_night: bool = False) -> None:
     """axe finds nothing while this, by its test id, is to be seen."""
     page.get_by_test_id(shown).first.wait_for()
-    complaints = found(page)
+    complaints = found_by_day_and_by_night(page) if by_night else found(page)
     assert not complaints, in_lines({shown: complaints})
