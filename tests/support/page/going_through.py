@@ -14,7 +14,7 @@ from support.page.listening import ListeningPlayer, plain
 
 Json = dict[str, Any]
 Stop = tuple[int, str]  # a button, and how many others V and Tab pass before it
-SQUARE = re.compile(r"(@?\w+): (.*?)(?:\. .*)?$")  # what choosing it would do is another sentence
+SQUARE = re.compile(r"(@?\w+): (.*?)(?:\. (.*))?$")  # with what choosing it would do
 LOOKED_AT = re.compile(r"\banchor space|\bpirate, heading")  # O says more there
 OFFERED = re.compile(r"(?:^| )(?:One|(\d+)) moves?: (.*?)\.(?: Out of turn: (.*)\.)?$", re.DOTALL)
 ISLAND = re.compile(r"[^:]+ \([\w ]*[Ii]sland\): ")
@@ -38,8 +38,8 @@ class GoingThrough:
         assert self.player.hear(since, 5) == ["Hint closed."]
         sheets = [ask(str(number + 1)) for number in range(len(self.names))]
         said = {"names": self.names, "table": ask("d"), "sheets": sheets}
-        offered = ask("m")
-        return said | self._board() | {"moves": self._moves(offered, "\n".join(sheets))}
+        offered, (board, choices) = ask("m"), self._board()
+        return said | board | {"moves": self._moves(offered, choices, "\n".join(sheets))}
 
     def _nodes(self, region: str, **only: str) -> list[Json]:
         """What a part of the page says, in its order."""
@@ -54,22 +54,19 @@ class GoingThrough:
 
     # --- the board -------------------------------------------------------------------------------
 
-    def _board(self) -> Json:
-        """Every square, the lists above them, and what O says where there is more to say."""
+    def _board(self) -> tuple[Json, list[str]]:
+        """Every square, the islands, and what O says where there is more; what can be chosen."""
         self.player.press("g")
         self.player.reach("textbox")
         names = [node["name"]["value"] for node in self._nodes("The board in words", role="button")]
         first = next(i for i, name in enumerate(names) if name.startswith("a1: "))
-        squares = [found.groups() for name in names[first:] if (found := SQUARE.match(name))]
-        about = {
-            square: self._about(square) for square, words in squares if LOOKED_AT.search(words)
-        }
+        told = [found.groups() for name in names[first:] if (found := SQUARE.match(name))]
+        about = {at: self._about(at) for at, words, _ in told if LOOKED_AT.search(words)}
         self.player.press("Escape")
-        return {
-            "squares": squares,
-            "islands": [name for name in names[:first] if ISLAND.match(name)],
-            "about": about,
-        }
+        islands = [name for name in names[:first] if ISLAND.match(name)]
+        squares = [(at, words) for at, words, _ in told]
+        choices = [move for *_, choice in told if choice for move in choice.split(" / ")]
+        return {"squares": squares, "islands": islands, "about": about}, choices
 
     def _about(self, square: str) -> str:
         self.player.reach("textbox")
@@ -81,17 +78,20 @@ class GoingThrough:
 
     # --- the moves -------------------------------------------------------------------------------
 
-    def _moves(self, offered: str, sheets: str) -> list[str]:
-        """What may be done: M names it, and what it only counts is looked for in the groups."""
+    def _moves(self, offered: str, choices: list[str], sheets: str) -> list[str]:
+        """What may be done: M names it. What it only counts, the squares or the groups name."""
         found = OFFERED.search(offered)
         assert found, f"M says {offered!r}"
         named = found[2].split("; ")
         moves = [name for name in named if not GROUP.search(name) and not MORE.match(name)]
-        if len(moves) < len(named):
+        count = int(found[1] or 1)
+        if len(moves) < count == len(moves) + len(choices):
+            moves += choices
+        elif len(moves) < count:
             ships = {size: ship for ship, size, name in SHIP.findall(sheets) if name == "Ada"}
             leaves = self._leaves([], ships, known=None if MORE.match(named[-1]) else moves)
             moves += [leaf for leaf in leaves if leaf not in moves]
-        assert len(moves) == int(found[1] or 1), f"{offered!r}, but there are {sorted(moves)}"
+        assert len(moves) == count, f"{offered!r}, but there are {sorted(moves)}"
         return moves + (found[3].split("; ") if found[3] else [])
 
     def _leaves(
