@@ -117,7 +117,7 @@ def test_a_waiting_room_and_its_guest(server: Server, visitor: Opener) -> None:
     host.goto(f"{server.address}/#/new/amerigo/friends")
     host.get_by_test_id("players-2").check()
     host.get_by_test_id("create").click()
-    host.get_by_test_id("invite-sheet").wait_for()
+    host.get_by_test_id("room").wait_for()
     complaints = {"room": found(host)}
     awaited = host.get_by_test_id("awaited").first
     awaited.get_by_test_id("copy-link").click()
@@ -125,6 +125,10 @@ def test_a_waiting_room_and_its_guest(server: Server, visitor: Opener) -> None:
     guest.goto(awaited.get_by_test_id("link").input_value())
     guest.get_by_test_id("invited").wait_for()
     complaints["guest"] = found(guest)
+    elsewhere = {**human("Ben"), "elsewhere": True}
+    host.goto(open_table(server.address, human("Ada"), elsewhere, seed=3).link(0, host=True))
+    host.get_by_test_id("invite-sheet").wait_for()
+    complaints["invitations"] = found(host)
     assert not in_lines(complaints), in_lines(complaints)
 
 

@@ -200,10 +200,12 @@ def test_a_finger_chooses_under_a_loupe_and_goes_by_a_button(
     finger = Finger(page)
     assert page.get_by_test_id("board").evaluate("svg => svg.getScreenCTM().a") < 20
     loupe, bar = page.get_by_test_id("loupe"), page.get_by_test_id("sail-bar")
-    for node, move in cheapest(table).items():
+    for number, (node, move) in enumerate(cheapest(table).items()):
         x, y = middle(page, table, node)
         finger.drag((x + 30, y + 25), (x + 1, y - 1))
-        flawless(page, "loupe")
+        expect(loupe).to_be_visible()
+        if not number:
+            flawless(page, "loupe")
         expect(loupe).to_contain_text(node)
         finger.lift()
         expect(loupe).to_have_count(0)
