@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from support.page.listening import ListeningPlayer, plain
+from support.page.listening import WAY, ListeningPlayer, plain
 
 Json = dict[str, Any]
 Stop = tuple[int, str]  # a button, and how many others V and Tab pass before it
@@ -65,7 +65,8 @@ class GoingThrough:
         self.player.press("Escape")
         islands = [name for name in names[:first] if ISLAND.match(name)]
         squares = [(at, words) for at, words, _ in told]
-        choices = [move for *_, choice in told if choice for move in choice.split(" / ")]
+        chosen = [move for *_, choice in told if choice for move in choice.split(" / ")]
+        choices = [move for move in chosen if not WAY.match(move)]  # a way is several moves
         return {"squares": squares, "islands": islands, "about": about}, choices
 
     def _about(self, square: str) -> str:
