@@ -214,11 +214,11 @@ def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
     made, store, failed = over(local), local.tables.store, []
     put = store.put_analysis
 
-    async def full(row: AnalysisRow) -> None:
+    async def full(row: AnalysisRow, holder: str | None = None) -> bool:
         if row.status == DONE and not failed:
             failed.append(row)
             raise StoreError("the disk is full")
-        await put(row)
+        return bool(await put(row, holder))
 
     monkeypatch.setattr(store, "put_analysis", full)
     ask(made.host)
@@ -306,10 +306,10 @@ def test_an_analysis_goes_on_where_what_it_found_cannot_be_saved(
     made, store = over(local), local.tables.store
     put = store.put_analysis
 
-    async def full(row: AnalysisRow) -> None:
+    async def full(row: AnalysisRow, holder: str | None = None) -> bool:
         if row.findings:
             raise StoreError("the disk is full")
-        await put(row)
+        return bool(await put(row, holder))
 
     monkeypatch.setattr(store, "put_analysis", full)
     monkeypatch.setattr(local.bots, "analyse", Halting(1).analyse)

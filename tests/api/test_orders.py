@@ -12,6 +12,7 @@ import pytest
 
 from carrack.cli.folder import Folder
 from carrack.cli.main import main
+from carrack.server.duties import Duties
 from carrack.server.orders import Orders
 from carrack.server.store.store import FAILED
 from carrack.server.tables.hub import AGAIN
@@ -39,7 +40,7 @@ def carry_out(local: LocalServer) -> None:
     carrack = local.client.app.state.carrack  # type: ignore[attr-defined]
     portal = local.client.portal
     assert portal is not None
-    portal.call(Orders(carrack).carry_out)
+    portal.call(Orders(carrack, Duties(carrack.tables.store.duties)).carry_out)
 
 
 def failed(typed: Typed) -> list[dict[str, str]]:

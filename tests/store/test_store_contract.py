@@ -287,7 +287,7 @@ def test_analyses_that_wait_are_found_in_the_order_of_the_wishes(kind: str, tmp_
         await store.put_analysis(AnalysisRow("done", DONE, 1, "", b"{}"))
         await store.put_analysis(AnalysisRow("lost", FAILED, 1, "no"))
         await store.put_analysis(AnalysisRow("zebra", WAITING, 1))  # begun, not finished
-        assert await store.waiting_for_analysis() == ["zebra", "ant"]
+        assert await store.jobs.waiting() == ["zebra", "ant"]
 
     with_store(kind, tmp_path, story)
 

@@ -21,6 +21,8 @@ from carrack.bots.strengths import SECONDS
 from carrack.core.record import KINDS
 from carrack.server.http.network import AddressError, parted
 from carrack.server.http.requests import Carrack
+from carrack.server.store.duties import DutyStore
+from carrack.server.store.jobs import JobStore
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Change, Damage
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
@@ -189,6 +191,14 @@ class MeasuredStore(SqlStore):
     def __init__(self, store: SqlStore, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+
+    @property
+    def jobs(self) -> JobStore:
+        return self.store.jobs
+
+    @property
+    def duties(self) -> DutyStore:
+        return self.store.duties
 
     async def commit(self, change: Change) -> None:
         await super().commit(change)

@@ -7,6 +7,7 @@ import itertools
 import logging
 from datetime import UTC, datetime, timedelta
 
+from carrack.server.duties import ORDERS, Duties
 from carrack.server.http.protocol import Problem
 from carrack.server.http.requests import Carrack
 from carrack.server.store.orders import (
@@ -33,8 +34,9 @@ log = logging.getLogger(__name__)
 class Orders:
     """The orders of a server's operator, from `start` to `close`."""
 
-    def __init__(self, carrack: Carrack) -> None:
+    def __init__(self, carrack: Carrack, duties: Duties) -> None:
         self.carrack = carrack
+        self.duties = duties
         self.store = carrack.tables.store.orders
         self.task: asyncio.Task[None] | None = None
 
@@ -51,7 +53,8 @@ class Orders:
             try:
                 if look % LOOKS == 0:
                     await self.store.drop_old(text(datetime.now(UTC) - KEPT))
-                await self.carry_out()
+                if self.duties.has(ORDERS):
+                    await self.carry_out()
             except StoreError as error:
                 log.error("orders cannot be looked up: %s", error)
             await asyncio.sleep(LOOK_SECONDS)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from carrack.server import upkeep
@@ -15,6 +16,7 @@ from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
+from carrack.server.duties import CLOCKS, Duties
 from carrack.server.http.health import Health
 from carrack.server.http.requests import Carrack
 from carrack.server.leagues.leagues import Leagues
@@ -54,20 +56,24 @@ async def running(
     machine's), `tells` whether people are told of things while they do not look.
     """
     workers = background or here(settings)
-    timekeeper = Timekeeper(store, now)
+    duties = Duties(store.duties)
+    await duties.learn()
+    has_clocks = partial(duties.has, CLOCKS) if duties.shared else None
+    timekeeper = Timekeeper(store, now or duties.now, has_clocks)
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
-    analyses = Analyses(tables, store, bots)
-    notices = _notices(tables, timekeeper.now) if tells else None
-    carrack = _carrack(tables, analyses, workers, lan, notices)
+    analyses = Analyses(tables, store, bots, duties)
+    notices = _notices(tables, timekeeper.now, duties) if tells else None
+    carrack = _carrack(tables, analyses, workers, lan, notices, duties)
     await carrack.clubs.begin()
-    await timekeeper.resume(await _hours(store))
+    duties.when_gone = tables.wake_bots
+    await duties.start(lambda: _resumed(timekeeper, store))
     timekeeper.start(tables.visit)
     if notices is not None:
         notices.start()
     waking = asyncio.create_task(_wake(carrack))
-    chores = upkeep.Upkeep(tables, analyses, carrack.people, carrack.leagues)
+    chores = upkeep.Upkeep(tables, analyses, carrack.people, carrack.leagues, duties)
     chores.start()
-    orders = Orders(carrack)
+    orders = Orders(carrack, duties)
     orders.start()
     try:
         yield carrack
@@ -85,6 +91,7 @@ async def running(
         await tables.close()
         await bots.close()
         await workers.close()
+        await duties.close()
         await store.close()
 
 
@@ -94,6 +101,7 @@ def _carrack(
     workers: BackgroundWorkers,
     lan: str | None,
     notices: Notices | None,
+    duties: Duties,
 ) -> Carrack:
     """The parts that the routes use."""
     store, people = tables.store, People(tables)
@@ -105,7 +113,7 @@ def _carrack(
         Lobby(tables, clubs),
         ClubTalk(clubs, store.club_talk, tables.settings),
         ClubEditions(clubs, store.club_editions),
-        Leagues(people),
+        Leagues(people, duties),
         Replays(workers.archive),
         analyses,
         Maps(workers.workshop),
@@ -115,10 +123,15 @@ def _carrack(
     )
 
 
-def _notices(tables: Tables, now: Now) -> Notices:
+def _notices(tables: Tables, now: Now, duties: Duties) -> Notices:
     from carrack.server.notices.notices import Notices
 
-    return Notices(tables, now)
+    return Notices(tables, now, duties)
+
+
+async def _resumed(timekeeper: Timekeeper, store: Store) -> None:
+    """Give back to clocks what has passed while no server was at work."""
+    await timekeeper.resume(await _hours(store))
 
 
 async def _hours(store: Store) -> Callable[[str, int], Away]:

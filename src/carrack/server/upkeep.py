@@ -1,6 +1,6 @@
 """What a server does for its tables unasked.
 
-After the start it checks the database; each minute it tends the leagues, removes the tables that
+After the start it checks the database; each minute, whichever of several servers has that duty tends the leagues, removes the tables that
 are due, warns the watchers of newly marked tables (`endings`), and ends those whose luck was not
 opened in time.
 """
@@ -11,6 +11,7 @@ import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
 
+from carrack.server.duties import UPKEEP, Duties
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import EndsStatePayload
 from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload
@@ -36,12 +37,18 @@ class Upkeep:
     """The upkeep of a server, from `start` to `close`."""
 
     def __init__(
-        self, tables: Tables, analyses: Analyses, people: People, leagues: Leagues
+        self,
+        tables: Tables,
+        analyses: Analyses,
+        people: People,
+        leagues: Leagues,
+        duties: Duties,
     ) -> None:
         self.tables = tables
         self.people = people
         self.leagues = leagues
         self.analyses = analyses
+        self.duties = duties
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -66,8 +73,11 @@ class Upkeep:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def tend(self, now: datetime, sweep: bool = True) -> None:
-        """One round. Raises StoreError."""
+        """One round, of which every server shows its watchers the marks. Raises StoreError."""
         store = self.tables.store
+        if not self.duties.has(UPKEEP):
+            show(self.tables, {end.table: end for end in await store.ends()})
+            return
         await self._end_unopened(now)
         await self.leagues.tend(now)
         if sweep:

@@ -3,6 +3,9 @@
 There is one timer for all clocks: it waits for the nearest deadline, or for the next sign. The
 server signs that it is at work, so that after a kill what lies between its last sign and its next
 start is given back to every running clock. Where no clock runs there is no timer, and no sign.
+
+Of several servers one has this duty (`duties.py`), and looks every second what the others have
+stored. Each signs by being alive; only if none is at a start, time is given back.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from carrack.server.http.protocol import Problem
 from carrack.server.store.store import Store, StoreError
 
 SIGN_SECONDS = 10.0
+SHARED_SECONDS = 0.5  # between two looks at what other servers have stored
+FAILED_SECONDS = 2.0  # the same after a failure
 LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
 
 log = logging.getLogger(__name__)
@@ -34,8 +39,15 @@ def steady_time() -> Now:
 class Timekeeper:
     """The time of a server and the timer of all its clocks, from `start` to `close`."""
 
-    def __init__(self, store: Store, now: Now | None = None) -> None:
+    def __init__(
+        self, store: Store, now: Now | None = None, has_duty: Callable[[], bool] | None = None
+    ) -> None:
+        """`has_duty` says whether this server is the one of several that looks after the clocks.
+
+        None: it is alone.
+        """
         self.store = store
+        self.has_duty = has_duty
         self.now: Now = now or steady_time()
         self.due: int | None = None
         """When the nearest clock runs out."""
@@ -76,6 +88,10 @@ class Timekeeper:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
+    def signed_at(self, now: int) -> int | None:
+        """The time with which a step of a table is a sign of this server, if it needs one."""
+        return now if self.has_duty is None else None
+
     def heard(self, due: int | None) -> None:
         """A clock has been stored that runs out at this time (None: none runs)."""
         if due is not None and (self.due is None or due < self.due):
@@ -93,6 +109,8 @@ class Timekeeper:
 
     def _seconds(self) -> float | None:
         """How long nothing is to be done; None: until a clock runs."""
+        if self.has_duty is not None:
+            return FAILED_SECONDS if self.failed else SHARED_SECONDS
         if self.due is None:
             return None
         if self.failed:
@@ -111,6 +129,8 @@ class Timekeeper:
 
     async def look(self, visit: Callable[[str], Awaitable[None]]) -> None:
         """Look after the tables where a clock has run out, and sign. Raises StoreError."""
+        if self.has_duty is not None and not self.has_duty():
+            return
         self.failed, now = False, self.now()
         for name in await self.store.due_clocks(now):
             try:
@@ -120,4 +140,5 @@ class Timekeeper:
                 log.warning("table %s: its clock cannot be looked after: %s", name, problem)
         self.due = await self.store.next_due()
         self.failed |= self.due is not None and self.due <= now
-        await self.store.sign(self.now())
+        if self.has_duty is None:
+            await self.store.sign(self.now())

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from carrack.leagues.season_file import Season
+from carrack.server.duties import Duties
 from carrack.server.http.league_messages import LeaguePut, NewLeague, ReplacePost
 from carrack.server.http.protocol import Problem
 from carrack.server.leagues.files import Names, season_as_file
@@ -28,11 +29,11 @@ MOST_MEMBERS = 256
 class Leagues:
     """The leagues of a server."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, duties: Duties) -> None:
         self.people = people
         self.store = people.tables.store.leagues
         self.clubs = people.tables.store.clubs
-        self.seasons = Seasons(people)
+        self.seasons = Seasons(people, duties)
         self.hearing: set[asyncio.Task[None]] = set()
         people.tables.heard.when_ended = self.heard
 

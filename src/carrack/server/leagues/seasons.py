@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
@@ -17,6 +18,7 @@ from functools import lru_cache
 from carrack.leagues.pairing import GroupPairing, paired
 from carrack.leagues.season_file import next_order, next_swiss_round
 from carrack.leagues.seasons import cut
+from carrack.server.duties import Duties
 from carrack.server.http.protocol import Problem
 from carrack.server.leagues import games
 from carrack.server.leagues.files import Names, season_as_file
@@ -32,22 +34,29 @@ from carrack.server.store.league_rows import (
 )
 from carrack.server.tables.endings import moment, text
 
+SEASONS = "seasons"
+"""What one server at a time does with leagues."""
+
 log = logging.getLogger(__name__)
 
 
 class Seasons:
     """The seasons of a server's leagues."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, duties: Duties) -> None:
         self.people = people
+        self.duties = duties
         self.store = people.tables.store.leagues
-        self.lock = asyncio.Lock()
+
+    def alone(self) -> AbstractAsyncContextManager[None]:
+        """A context in which no other season goes on, at any server. Raises StoreError."""
+        return self.duties.exclusively(SEASONS)
 
     # --- beginning -------------------------------------------------------------------------------
 
     async def begin(self, league: LeagueRow) -> None:
         """Begin the next season, or the next round of a Swiss. Raises Problem 422."""
-        async with self.lock:
+        async with self.alone():
             terms, number = terms_of(league.terms), await self.store.seasons(league.league)
             last = await self.store.season(league.league, number) if number else None
             members = await self.store.members(league.league)
@@ -124,7 +133,7 @@ class Seasons:
 
     async def ended(self, table: str) -> None:
         """A game has ended: if it is one of a league, its result is taken. Raises StoreError."""
-        async with self.lock:
+        async with self.alone():
             found = await self.store.at_table(table)
             if found is not None:
                 await self._go_on(*found)
@@ -132,7 +141,7 @@ class Seasons:
     async def tend(self, now: datetime) -> None:
         """Make up for what is missing in all seasons, and end the rounds that are due."""
         for league, season in await self.store.running():
-            async with self.lock:
+            async with self.alone():
                 try:
                     await self._go_on(league, season, now)
                 except Problem as problem:

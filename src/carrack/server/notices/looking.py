@@ -1,4 +1,8 @@
-"""Who is looking: a visible page at the table, whose connection has acknowledged this step."""
+"""Who is looking: a visible page at the table, whose connection has acknowledged this step.
+
+Of several servers each sees its own watchers. Shortly before something is due it notes in the
+outbox who of them looks, for the one that tells.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +12,38 @@ from carrack.server.tables.hub import Watcher
 from carrack.server.tables.tables import Tables
 
 ENOUGH = 2_000  # readers that are remembered
+AHEAD = 2_000
+"""Milliseconds before something is due from when on it is noted who looks."""
+FRESH = 3_000
+"""Milliseconds for which somebody looks whom another server has seen."""
 
 
 class Looking:
     """Who looks at which table, and who did last."""
 
-    def __init__(self, tables: Tables, now: Now) -> None:
+    def __init__(self, tables: Tables, now: Now, shared: bool = False) -> None:
+        """`shared`: other servers note in the outbox who looks at theirs."""
         self.tables = tables
         self.now = now
+        self.shared = shared
         self.last: dict[tuple[str, str], int] = {}
 
     def looks(self, notice: Notice) -> bool:
         """Whether the reader of a notice sees now what it tells."""
+        elsewhere = self.shared and notice.looked is not None
+        return self.looks_here(notice) or (elsewhere and self.now() - (notice.looked or 0) < FRESH)
+
+    async def tell_others(self) -> None:
+        """Note who looks here at what is due soon. Raises StoreError."""
+        if not any(table.hub.watchers for table in self.tables.known.values()):
+            return
+        outbox, now = self.tables.store.outbox, self.now()
+        seen = [each.notice for each in await outbox.due(now + AHEAD) if self.looks_here(each)]
+        if seen:
+            await outbox.seen(seen, now)
+
+    def looks_here(self, notice: Notice) -> bool:
+        """The same, as far as this server sees."""
         table = self.tables.known.get(notice.table or "")
         if table is None or notice.person is None:
             return False

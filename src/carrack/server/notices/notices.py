@@ -11,6 +11,7 @@ from typing import cast
 import msgspec
 
 from carrack.server.clocks.timekeeper import Now
+from carrack.server.duties import Duties
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.notice_messages import ChannelPost, Subscription
 from carrack.server.http.notice_types import (
@@ -61,12 +62,12 @@ class Owner:
 class Notices:
     """The notices of a server, from `start` to `close`."""
 
-    def __init__(self, tables: Tables, now: Now) -> None:
+    def __init__(self, tables: Tables, now: Now, duties: Duties) -> None:
         self.tables = tables
         self.settings = tables.settings
         self.now = now
         self.ways = Ways(tables.store, tables.settings)
-        self.sender = Sender(tables, self.ways, now)
+        self.sender = Sender(tables, self.ways, now, duties)
         self.store = tables.store.channels
         self.outbox = tables.store.outbox
         self.changes = Bucket(CHANGES_PER_SECOND, CHANGES_AT_ONCE)

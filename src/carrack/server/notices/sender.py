@@ -3,6 +3,8 @@
 What it is about to do is stored first, and what has been done afterwards. Killed in between, it
 hands the very same over again, under the same name; killed anywhere else, nothing is lost or
 doubled.
+
+Of several servers one has this duty, and does it for readers who look at another one as well.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from functools import partial
 
 from carrack.server.clocks.hours import next_change
 from carrack.server.clocks.timekeeper import Now
+from carrack.server.duties import NOTICES, Duties
 from carrack.server.notices.ears import Ears
 from carrack.server.notices.lanes import HandoverLanes, PutOff
 from carrack.server.notices.letters import Letter, LetterWriter
@@ -36,6 +39,8 @@ AGAIN = MINUTE
 soon an address that was put off is tried."""
 STALE = 24 * HOUR  # a turn that was taken back, and has not come again
 ROUND_SECONDS = 30.0
+SHARED_SECONDS = 0.5  # between two looks at what other servers have stored
+SETTLED = 2_000  # milliseconds after which others have noted who looks there
 CLOSING_SECONDS = 5.0
 SOON = 6 * HOUR
 """Who has less time left at a table of days is told."""
@@ -48,28 +53,31 @@ log = logging.getLogger(__name__)
 class Sender(Ears):
     """Hands notices over, from `start` to `close`."""
 
-    def __init__(self, tables: Tables, ways: Ways, now: Now) -> None:
+    def __init__(self, tables: Tables, ways: Ways, now: Now, duties: Duties) -> None:
         self.tables = tables
         self.store: Store = tables.store
         self.ways = ways
         self.now = now
-        self.looking = Looking(tables, now)
+        self.duties = duties
+        self.looking = Looking(tables, now, duties.shared)
         self.writer = LetterWriter(tables.settings.address)
         self.woken = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.busy: dict[NoticeReader, asyncio.Task[None]] = {}
         self.free = asyncio.Semaphore(AT_ONCE)
         self.lanes = HandoverLanes()
         self.warned = 0
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._watch())
+        self.tasks.append(asyncio.create_task(self._watch()))
+        if self.duties.shared:
+            self.tasks.append(asyncio.create_task(self._tell_others()))
 
     async def close(self) -> None:
         """Begin nothing more, and wait a little for what is just being handed over."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         under_way = list(self.busy.values())
         if under_way:
             await asyncio.wait(under_way, timeout=CLOSING_SECONDS)
@@ -87,11 +95,14 @@ class Sender(Ears):
         while True:
             seconds = ROUND_SECONDS
             try:
-                seconds = await self._round()
+                if self.duties.has(NOTICES):
+                    seconds = await self._round()
             except StoreError as error:
                 log.error("notices cannot be sent: %s", error)
             except Exception:
                 log.exception("notices cannot be sent")
+            if self.duties.shared:
+                seconds = SHARED_SECONDS
             try:
                 async with asyncio.timeout(seconds):
                     await self.woken.wait()
@@ -99,12 +110,21 @@ class Sender(Ears):
                 pass
             self.woken.clear()
 
+    async def _tell_others(self) -> None:
+        while True:
+            try:
+                await self.looking.tell_others()
+            except StoreError as error:
+                log.warning("others do not know who looks here: %s", error)
+            await asyncio.sleep(2 * SHARED_SECONDS)
+
     async def _round(self) -> float:
         """Begin with all readers of whom something is due; seconds until the next. StoreError."""
         await self._warn()
         readers: dict[NoticeReader, list[Notice]] = {}
         for notice in await self.store.outbox.due(self.now(), self.busy):
-            readers.setdefault(notice.reader, []).append(notice)
+            if notice.taken or not self.duties.shared or self.now() - notice.at >= SETTLED:
+                readers.setdefault(notice.reader, []).append(notice)
         for reader, notices in readers.items():
             task = self.busy[reader] = asyncio.create_task(self._attend(notices))
             task.add_done_callback(lambda _, reader=reader: self._free(reader))  # type: ignore[misc]
@@ -131,7 +151,8 @@ class Sender(Ears):
             async with self.free:
                 leaders = await self._leaders(notices)
             for leader in leaders:
-                await self._hand_over(leader)
+                if self.duties.has(NOTICES):
+                    await self._hand_over(leader)
         except StoreError as error:
             log.error("a notice cannot be sent: %s", error)
             await asyncio.sleep(ROUND_SECONDS)

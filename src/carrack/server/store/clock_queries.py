@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.store.connection import SqlConnection, replaced
+from carrack.server.store.duties import LEASE, SERVER
 
 _COLUMNS = "seat, remaining, used, since, due, credited, ran_out, returned"
 
@@ -61,9 +62,13 @@ def sign(connection: SqlConnection, time: int) -> None:
 
 
 def signed(connection: SqlConnection) -> int | None:
-    """The time of the last sign."""
-    found = connection.execute("SELECT at FROM signs").fetchone()
-    return None if found is None else int(found[0])
+    """The time of the last sign, or at which a server was last alive."""
+    found = connection.execute(
+        "SELECT max(at) FROM (SELECT at FROM signs UNION ALL"
+        " SELECT until - ? FROM duties WHERE name LIKE ?) AS signed",
+        (LEASE, f"{SERVER}%"),
+    ).fetchone()
+    return None if found[0] is None else int(found[0])
 
 
 def due(connection: SqlConnection, time: int) -> list[str]:

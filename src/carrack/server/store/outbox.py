@@ -6,7 +6,8 @@ looking, has played since, or is told of no turns) or given up (`GIVEN_UP`). Eve
 has one; where they have no address for it, it has its fate from the beginning.
 
 Before anything is handed over it is stored that it will be, with which others, and to which
-addresses, so that after a kill the very same is handed over again, under the same name.
+addresses, so that after a kill the very same is handed over again, under the same name. Of two
+servers that have handed over the same, as one was taken for dead, the first to store it counts.
 """
 
 from __future__ import annotations
@@ -111,6 +112,15 @@ class OutboxStore:
             )
         )
 
+    async def seen(self, notices: Sequence[str], looked: int) -> None:
+        """Note when the readers of entries were seen looking, for whichever server tells them."""
+        await self.do(
+            all_rows(
+                "UPDATE outbox SET looked = ? WHERE id = ? AND fate IS NULL AND taken = 0",
+                *[(looked, each) for each in notices],
+            )
+        )
+
     async def take(self, notices: Sequence[str], channels: Sequence[str], now: int) -> str | None:
         """Begin to hand entries over to channels, together, under the name of the first.
 
@@ -209,6 +219,7 @@ _ANSWERED = (
     " due = CASE WHEN taken <> 0 THEN due END"
     " WHERE table_id = ? AND seat = ? AND answered = 0 AND kind IN ('turn', 'waits')"
 )
+_TO_BE_TAKEN = "notice = ? AND channel = ? AND due IS NOT NULL"
 _RUNNING_OUT = (
     "SELECT clocks.table_id, clocks.seat, clocks.credited FROM clocks"
     " JOIN tables ON tables.id = clocks.table_id WHERE clocks.due > ? AND clocks.due < ?"
@@ -320,8 +331,7 @@ def _to_hand_over(connection: SqlConnection, notice: str, now: int) -> list[tupl
 
 def _handed_over(connection: SqlConnection, notice: str, channel: str, now: int) -> None:
     connection.execute(
-        "UPDATE handovers SET done = 1, due = NULL, tries = tries + 1"
-        " WHERE notice = ? AND channel = ?",
+        f"UPDATE handovers SET done = 1, due = NULL, tries = tries + 1 WHERE {_TO_BE_TAKEN}",
         (notice, channel),
     )
     connection.execute("UPDATE channels SET sent = ?, failed = NULL WHERE id = ?", (now, channel))
@@ -332,7 +342,7 @@ def _failed(
     connection: SqlConnection, notice: str, channel: str, again: int | None, now: int
 ) -> None:
     connection.execute(
-        "UPDATE handovers SET due = ?, tries = tries + 1 WHERE notice = ? AND channel = ?",
+        f"UPDATE handovers SET due = ?, tries = tries + 1 WHERE {_TO_BE_TAKEN}",
         (again, notice, channel),
     )
     connection.execute(
@@ -343,7 +353,7 @@ def _failed(
 
 def _put_off(connection: SqlConnection, notice: str, channel: str, again: int) -> None:
     connection.execute(
-        "UPDATE handovers SET due = ? WHERE notice = ? AND channel = ?", (again, notice, channel)
+        f"UPDATE handovers SET due = ? WHERE {_TO_BE_TAKEN}", (again, notice, channel)
     )
     _conclude(connection, notice)
 
@@ -355,8 +365,10 @@ def _conclude(connection: SqlConnection, notice: str) -> None:
     )
     due, done = found.fetchone()
     fate = None if due is not None else SENT if done else GIVEN_UP
-    connection.execute("UPDATE outbox SET due = ?, fate = ? WHERE id = ?", (due, fate, notice))
-    if fate == GIVEN_UP:
+    done = connection.execute(
+        "UPDATE outbox SET due = ?, fate = ? WHERE id = ? AND fate IS NULL", (due, fate, notice)
+    )
+    if fate == GIVEN_UP and done.rowcount:
         connection.execute("UPDATE outbox SET fate = ? WHERE leader = ?", (fate, notice))
 
 

@@ -18,8 +18,11 @@ import psycopg
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.duties import DutyStore
+from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import PostgresConnection, first_line, shown
+from carrack.server.store.postgres_duties import DutyLine, PostgresDuties
 from carrack.server.store.postgres_schema import MARK, migrate, require_known
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sql import SqlStore
@@ -169,6 +172,7 @@ class PostgresStore(SqlStore):
         self.url = url
         self.where = shown(url)
         opened_database(url).close()
+        self.line = DutyLine(url, self.where)
         self.writer = PostgresWriter(self._writing)
         try:
             self.reader = PostgresReader(lambda: PostgresConnection(url, self.where, PATIENCE))
@@ -191,6 +195,14 @@ class PostgresStore(SqlStore):
             raise
         return connection
 
+    @property
+    def jobs(self) -> JobStore:
+        return JobStore(self.line.do, self.line.do)
+
+    @property
+    def duties(self) -> DutyStore:
+        return PostgresDuties(self.line)
+
     async def _do(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
@@ -205,6 +217,7 @@ class PostgresStore(SqlStore):
         return None
 
     async def close(self) -> None:
+        await self.line.close()
         await asyncio.to_thread(self.reader.stop)
         await asyncio.to_thread(self.writer.stop)
 

@@ -12,6 +12,7 @@ from typing import Any
 from carrack.server.store import clock_queries, outbox, store
 from carrack.server.store.beside import SeatNames, names_at, names_of, put_names
 from carrack.server.store.connection import IntegrityError, SqlConnection, SqlRows, replaced
+from carrack.server.store.jobs import analysis_row
 from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import (
@@ -294,19 +295,31 @@ def let_watch(connection: SqlConnection, table: str, on: bool) -> None:
         raise Missing(f"there is no table {table!r}")
 
 
-def put_analysis(connection: SqlConnection, row: AnalysisRow) -> None:
-    """Store an analysis, replacing an earlier one. Raises Missing."""
+def put_analysis(connection: SqlConnection, row: AnalysisRow, holder: str | None) -> bool:
+    """Store an analysis, replacing an earlier one; only that of its holder, if one is given.
+
+    Returns whether it was stored. Raises Missing.
+    """
     body = None if row.body is None else zlib.compress(row.body)
+    values = (row.status, row.tries, row.message, body, zlib.compress(row.findings))
+    if holder is not None:
+        done = connection.execute(
+            "UPDATE analyses SET status = ?, tries = ?, message = ?, body = ?, findings = ?"
+            " WHERE table_id = ? AND holder = ?",
+            (*values, row.table, holder),
+        )
+        return done.rowcount > 0
     try:
         connection.execute(
-            "INSERT INTO analyses (table_id, status, tries, message, body, findings)"
+            "INSERT INTO analyses (status, tries, message, body, findings, table_id)"
             " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
             " status = excluded.status, tries = excluded.tries, message = excluded.message,"
-            " body = excluded.body, findings = excluded.findings",
-            (row.table, row.status, row.tries, row.message, body, zlib.compress(row.findings)),
+            " body = excluded.body, findings = excluded.findings, holder = NULL",
+            (*values, row.table),
         )
     except IntegrityError:
         raise Missing(f"there is no table {row.table!r}") from None
+    return True
 
 
 def analysis(connection: SqlConnection, table: str) -> AnalysisRow | None:
@@ -315,20 +328,7 @@ def analysis(connection: SqlConnection, table: str) -> AnalysisRow | None:
         "SELECT table_id, status, tries, message, body, findings FROM analyses WHERE table_id = ?",
         (table,),
     ).fetchone()
-    if found is None:
-        return None
-    name, status, tries, message, body, findings = found
-    whole = None if body is None else zlib.decompress(body)
-    kept = b"" if findings is None else zlib.decompress(findings)
-    return AnalysisRow(name, status, tries, message, whole, kept)
-
-
-def waiting_for_analysis(connection: SqlConnection) -> list[str]:
-    """Tables whose analysis has yet to be made, the oldest first."""
-    found = connection.execute(
-        "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (store.WAITING,)
-    )
-    return [table for (table,) in found.fetchall()]
+    return None if found is None else analysis_row(found)
 
 
 def names(connection: SqlConnection) -> list[str]:
@@ -350,7 +350,7 @@ def create_whole(connection: SqlConnection, whole: WholeTable) -> None:
         [(whole.stored.row.table, t.number, t.seat, t.at, t.text, t.reported) for t in whole.talk],
     )
     if whole.analysis is not None:
-        put_analysis(connection, whole.analysis)
+        put_analysis(connection, whole.analysis, None)
 
 
 def count(connection: SqlConnection) -> int:

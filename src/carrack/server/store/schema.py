@@ -242,6 +242,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX gathering_tables ON tables (fixed) WHERE status = 'waiting'",
         "CREATE INDEX marked_tables ON ends (at) WHERE at IS NOT NULL",
     ),
+    (
+        """CREATE TABLE duties (
+             name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID""",
+        "ALTER TABLE analyses ADD COLUMN holder TEXT",
+        "CREATE INDEX waiting_analyses ON analyses (number) WHERE status = 'waiting'",
+        """CREATE TABLE decisions (
+             id TEXT PRIMARY KEY, account TEXT, job BLOB NOT NULL, asked INTEGER NOT NULL,
+             holder TEXT, answer BLOB) WITHOUT ROWID""",
+        """CREATE TABLE challenges (
+             challenge TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL)
+             WITHOUT ROWID""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

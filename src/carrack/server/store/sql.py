@@ -17,7 +17,9 @@ from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.duties import DutyStore
 from carrack.server.store.hours import HoursStore
+from carrack.server.store.jobs import JobStore
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.lobby import LobbyStore
 from carrack.server.store.orders import OrdersStore
@@ -94,6 +96,14 @@ class SqlStore(Store):
     def ways_in(self) -> WaysInStore:
         return WaysInStore(self._do, self._read)
 
+    @property
+    def jobs(self) -> JobStore:
+        return JobStore(self._do, self._read)
+
+    @property
+    def duties(self) -> DutyStore:
+        return DutyStore()
+
     async def _do(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job that writes, once that is kept. Raises StoreError."""
         raise NotImplementedError
@@ -141,14 +151,11 @@ class SqlStore(Store):
     async def let_watch(self, table: str, on: bool) -> None:
         await self._do(lambda c: queries.let_watch(c, table, on))
 
-    async def put_analysis(self, row: AnalysisRow) -> None:
-        await self._do(lambda c: queries.put_analysis(c, row))
+    async def put_analysis(self, row: AnalysisRow, holder: str | None = None) -> bool:
+        return await self._do(lambda c: queries.put_analysis(c, row, holder))
 
     async def analysis(self, table: str) -> AnalysisRow | None:
         return await self._read(lambda c: queries.analysis(c, table))
-
-    async def waiting_for_analysis(self) -> list[str]:
-        return await self._read(queries.waiting_for_analysis)
 
     async def names(self) -> list[str]:
         return await self._read(queries.names)

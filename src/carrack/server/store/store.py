@@ -48,7 +48,9 @@ if TYPE_CHECKING:
     from carrack.server.store.club_editions import ClubEditionStore
     from carrack.server.store.club_talk import ClubTalkStore
     from carrack.server.store.clubs import ClubStore
+    from carrack.server.store.duties import DutyStore
     from carrack.server.store.hours import HoursStore
+    from carrack.server.store.jobs import JobStore
     from carrack.server.store.leagues import LeagueStore
     from carrack.server.store.lobby import LobbyStore
     from carrack.server.store.orders import OrdersStore
@@ -168,6 +170,16 @@ class Store:
         """Where it is kept how people sign in."""
         raise NotImplementedError
 
+    @property
+    def jobs(self) -> JobStore:
+        """Where work waits for whoever takes it."""
+        raise NotImplementedError
+
+    @property
+    def duties(self) -> DutyStore:
+        """Where it is kept which process does what one alone is to do."""
+        raise NotImplementedError
+
     async def create(self, stored: Stored) -> None:
         """Store a new table. Raises Conflict if its name is taken."""
         raise NotImplementedError
@@ -220,16 +232,15 @@ class Store:
         """Store whether people without a seat may watch. Raises Missing."""
         raise NotImplementedError
 
-    async def put_analysis(self, row: AnalysisRow) -> None:
-        """Store the state of a table's analysis, replacing an earlier one. Raises Missing."""
+    async def put_analysis(self, row: AnalysisRow, holder: str | None = None) -> bool:
+        """Store the state of a table's analysis, replacing an earlier one. Raises Missing.
+
+        With a `holder` that is only done if it is its own still; returns whether it was done.
+        """
         raise NotImplementedError
 
     async def analysis(self, table: str) -> AnalysisRow | None:
         """The state of a table's analysis; None if nobody has asked for one."""
-        raise NotImplementedError
-
-    async def waiting_for_analysis(self) -> list[str]:
-        """The tables whose analysis is still to be made, the oldest request first."""
         raise NotImplementedError
 
     async def names(self) -> list[str]:

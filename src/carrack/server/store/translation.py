@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from carrack.server.store.duties import NOW
+from carrack.server.store.jobs import SKIP_LOCKED
+
 _LITERAL = re.compile(r"('(?:[^']|'')*')")
 _WORDS = tuple(
     (re.compile(pattern), other)
@@ -22,6 +25,8 @@ _WORDS = tuple(
         (r"\blower\(hex\(randomblob\(16\)\)\)", "replace(gen_random_uuid()::text, '-', '')"),
         (r" INDEXED BY \w+", ""),  # which index is used is the planner's to say
         (r"\bLIMIT -1\b", "LIMIT ALL"),
+        (re.escape(NOW), "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
+        (re.escape(SKIP_LOCKED), "FOR UPDATE SKIP LOCKED"),
     )
 )
 _VALUES = tuple(

@@ -270,7 +270,7 @@ class Table:
         begun.keep_time(time)
         clocks = tuple(begun.clocks.seats.values())
         self.timekeeper.heard(next_due(clocks))
-        return replace(change, clocks=clocks, signed=time)
+        return replace(change, clocks=clocks, signed=self.timekeeper.signed_at(time))
 
     # --- steps ---------------------------------------------------------------------------------
 
@@ -358,7 +358,7 @@ class Table:
             asked.receipt(open_table.seq) if asked is not None else None,
             open_table.row.rematch,
             clocks=clocks,
-            signed=time if clocks else None,
+            signed=self.timekeeper.signed_at(time) if clocks else None,
             news=news,
             instead=open_table.instead,
         )

@@ -6,6 +6,9 @@ waiting (`shares.py`); in all a few at a time.
 They are stored beside the record, never in it. One made by an earlier version in another format is
 made again when somebody looks at it. What an unfinished one has found so far is stored now and
 then, so that people see it and that it goes on from there after a restart.
+
+Of several servers each makes those that it takes from the store, and what another one was making
+when it died (`store/jobs.py`). One that has lost an analysis to another keeps nothing of it.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ import msgspec
 from carrack.analysis.describe import FORM
 from carrack.core.message import Message, message_of
 from carrack.core.record import Record, RecordError
+from carrack.server.duties import Duties
 from carrack.server.http.payload_types import AnalysisMessagePayload, AnalysisStatePayload
 from carrack.server.http.protocol import Problem, encoded, server_says
 from carrack.server.store.store import (
@@ -40,6 +44,7 @@ from carrack.server.thinking.shares import Shares
 
 log = logging.getLogger(__name__)
 
+SHARED_SECONDS = 1.0  # between two looks at what other servers have stored
 TRIES = 3
 """An analysis is given up after this many attempts during which the server died."""
 
@@ -61,21 +66,51 @@ class Wish:
 class Analyses:
     """The analyses of a server, queued in the order of the requests."""
 
-    def __init__(self, tables: Tables, store: Store, bots: Bots) -> None:
+    def __init__(self, tables: Tables, store: Store, bots: Bots, duties: Duties) -> None:
         self.tables = tables
         self.store = store
+        self.duties = duties
         self.bots = bots
         self.most = tables.settings.analyses_at_once
         self.waiting: dict[str, Wish] = {}  # by table
         self.making: dict[str, Wish] = {}  # those that are being made
         self.makers: set[asyncio.Task[None]] = set()
+        self.elsewhere: set[str] = set()
+        """Tables whose analysis another server makes, while somebody here may wait for it."""
+        self.looking: asyncio.Task[None] | None = None
         self.shares: Shares[str | None] = Shares()
         tables.heard.when_over = self.begin
 
     async def resume(self) -> None:
-        """After a start, continue with earlier requests."""
-        for name in await self.store.waiting_for_analysis():
+        """After a start, continue with earlier requests; then with what others leave."""
+        await self._take_over()
+        if self.duties.shared:
+            self.looking = asyncio.create_task(self._look())
+
+    async def _take_over(self) -> None:
+        for name in await self.store.jobs.waiting():
             self._queue(name)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(SHARED_SECONDS)
+            try:
+                await self._take_over()
+                await self._tell_elsewhere()
+            except StoreError as error:
+                log.warning("analyses of other servers are not seen: %s", error)
+            except Exception:
+                log.exception("analyses of other servers are not seen")
+
+    async def _tell_elsewhere(self) -> None:
+        """Tell watchers what other servers have done."""
+        self.elsewhere -= self.making.keys()
+        here = [name for name in self.elsewhere if name in self.tables.known]
+        states = await self.store.jobs.unfinished(here) if here else {}
+        for name, status in states.items():
+            if status != WAITING:
+                self._tell(name, status, 0, 0)
+        self.elsewhere = {name for name in here if states.get(name) == WAITING}
 
     async def ask(self, name: str, keys: Keys, client: str | None = None) -> AnalysisStatePayload:
         """Begin the analysis of a table's game, if there is none; return its state.
@@ -134,7 +169,8 @@ class Analyses:
         row = await self._kept(name)
         if row is not None and row.status == WAITING:
             said = server_says("analysis-stopped")
-            await self._settled(AnalysisRow(name, FAILED, message=_written(said)))
+            await self.store.put_analysis(AnalysisRow(name, FAILED, message=_written(said)))
+            self._tell(name, FAILED, 0, 0)
 
     def drop(self, name: str) -> None:
         """Drop the analysis of a deleted table."""
@@ -146,9 +182,10 @@ class Analyses:
     async def close(self) -> None:
         """Stop; what was not finished is continued at the next start."""
         self.waiting.clear()
-        for maker in self.makers:
-            maker.cancel()
-        await asyncio.gather(*self.makers, return_exceptions=True)
+        at_work = [*self.makers, *([self.looking] if self.looking is not None else [])]
+        for task in at_work:
+            task.cancel()
+        await asyncio.gather(*at_work, return_exceptions=True)
 
     # --- making ----------------------------------------------------------------------------------
 
@@ -186,8 +223,8 @@ class Analyses:
         name = wish.table
         try:
             await self._make(wish)
-        except Missing:
-            return  # deleted meanwhile
+        except (Missing, _Lost):
+            return  # deleted meanwhile, or another server makes it
         except StoreError as error:
             log.error("table %s: its analysis is not saved: %s", name, error)
         except Exception:
@@ -196,19 +233,19 @@ class Analyses:
     async def _make(self, wish: Wish) -> None:
         """One analysis, from the record to the store."""
         name = wish.table
-        row = await self.store.analysis(name)
-        if row is None or row.status != WAITING:
+        row = await self.store.jobs.take_analysis(name, self.duties.holder)
+        if row is None:
+            self.elsewhere |= {name} if self.duties.shared else set()
             return
         if row.tries >= TRIES:
             why = server_says("begun-often", {"count": TRIES})
             await self._settled(replace(row, status=FAILED, message=_written(why)))
             return
         wish.found = row
-        await self.store.put_analysis(_tried(row))
         try:
             made = await self._made(wish, row.findings)
         except asyncio.CancelledError:
-            await self.store.put_analysis(wish.found)  # nothing is wrong with it
+            await self._put(wish.found)  # nothing is wrong with it
             raise
         if made is not None:
             await self._settled(made)
@@ -231,7 +268,7 @@ class Analyses:
         making = wish.making = asyncio.create_task(self.bots.analyse(task, report))
         try:
             await self._followed(wish, making)
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, _Lost):
             making.cancel()
             await asyncio.gather(making, return_exceptions=True)
             raise
@@ -253,7 +290,7 @@ class Analyses:
 
     async def _keep_found(self, row: AnalysisRow) -> None:
         try:
-            await self.store.put_analysis(_tried(row))
+            await self._put(_tried(row))
         except StoreError as error:
             log.warning("table %s: what was found so far is not saved: %s", row.table, error)
 
@@ -264,8 +301,13 @@ class Analyses:
         return AnalysisTask(game, header + "\n".join(lines), findings)
 
     async def _settled(self, row: AnalysisRow) -> None:
-        await self.store.put_analysis(row)
+        await self._put(row)
         self._tell(row.table, row.status, 0, 0)
+
+    async def _put(self, row: AnalysisRow) -> None:
+        """Store what was made of an analysis. Raises _Lost if it is another server's by now."""
+        if not await self.store.put_analysis(row, self.duties.holder):
+            raise _Lost
 
     def _tell(self, name: str, status: str, done: int, total: int) -> None:
         table = self.tables.known.get(name)
@@ -291,6 +333,10 @@ class Analyses:
             await self.store.put_analysis(row)
         except StoreError as error:
             raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
+
+
+class _Lost(Exception):
+    """Somebody else makes an analysis that was made here."""
 
 
 class _Form(msgspec.Struct):

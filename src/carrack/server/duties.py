@@ -1,0 +1,178 @@
+"""What this process is to do alone among the servers of a store, and the time that all go by.
+
+A process that has its store to itself has all duties, and its machine's time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from carrack.server.clocks.timekeeper import Now, steady_time
+from carrack.server.store.duties import LEASE, SERVER, Beat, DutyStore
+from carrack.server.store.store import StoreError
+
+CLOCKS, NOTICES, ORDERS, UPKEEP = "clocks", "notices", "orders", "upkeep"
+ALL = (CLOCKS, NOTICES, ORDERS, UPKEEP)
+"""To give time back and look after clocks that run out, to tell people, to do what the operator
+orders, and to tend tables and leagues."""
+
+BEAT_SECONDS = 0.3
+MARGIN = 0.2
+"""Seconds before the end of a lease at which its holder does the duty no more."""
+WAIT_SECONDS = 0.05  # between two tries to take what another one has for a moment
+LEARNED = 3  # beats by which the store's time is first learned
+MOST_STEP = 1.0  # milliseconds by which the time is corrected at a beat
+
+log = logging.getLogger(__name__)
+
+
+class SharedTime:
+    """The store's time as this process knows it, in milliseconds; it goes on steadily.
+
+    This machine's clock is not asked, only how much time passes on it.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.ahead: float | None = None  # of this machine's steady time, in milliseconds
+        self.least = float("inf")  # seconds: of the answers by which it was first learned
+        self.last = 0
+
+    def __call__(self) -> int:
+        self.last = max(self.last, int(self.clock() * 1000 + (self.ahead or 0.0)))
+        return self.last
+
+    def learn(self, theirs: int, asked: float, answered: float) -> None:
+        """Take the store's time from an answer that came soonest, among the first."""
+        if answered - asked < self.least:
+            self.least = answered - asked
+            self.ahead = theirs - (asked + answered) * 500
+
+    def hear(self, theirs: int, asked: float, answered: float) -> None:
+        """Follow the store's time slowly: machines do not go equally fast."""
+        off = theirs - (asked + answered) * 500 - (self.ahead or 0.0)
+        if abs(off) > (answered - asked) * 500:
+            self.ahead = (self.ahead or 0.0) + max(-MOST_STEP, min(MOST_STEP, off))
+
+
+class Duties:
+    """The duties of this process, from `start` to `close`.
+
+    `now` is the time that all go by, `holder` the name of this process in the store, `workers` how
+    many others there are that think for it.
+    """
+
+    def __init__(self, store: DutyStore, kind: str = SERVER, all_: tuple[str, ...] = ALL) -> None:
+        self.store = store
+        self.holder = secrets.token_hex(8)
+        self.wanted = {f"{kind}{self.holder}", *all_}
+        self.held: frozenset[str] = frozenset()
+        self.until = float("-inf")
+        self.workers = 0
+        self.time = SharedTime()
+        self.now: Now = self.time if store.shared else steady_time()
+        self.when_gone: Callable[[], Awaitable[None]] = nobody_cares
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other processes."""
+        return self.store.shared
+
+    def has(self, duty: str) -> bool:
+        """Whether a duty is this process's now. Without an answer of the store it soon is not."""
+        return not self.shared or (duty in self.held and time.monotonic() < self.until)
+
+    async def learn(self) -> None:
+        """Learn the store's time. Raises StoreError."""
+        for _ in range(LEARNED if self.shared else 0):
+            asked = time.monotonic()
+            theirs = await self.store.time()
+            self.time.learn(theirs, asked, time.monotonic())
+
+    async def start(self, alone: Callable[[], Awaitable[None]]) -> None:
+        """Take part; if no other server is alive, `alone` is done first. Raises StoreError."""
+        if not self.shared:
+            await alone()
+            return
+        async with self.store.starting() as is_first:
+            if is_first:
+                await alone()
+            await self.beat()
+        self._begin(self._beats())
+
+    async def close(self) -> None:
+        """Let others have all duties."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.held = frozenset()
+        try:
+            await self.store.leave(self.holder)
+        except StoreError as error:
+            log.warning("duties end by themselves: %s", error)
+
+    def _begin(self, job: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(job)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def beat(self) -> Beat:
+        """Renew the leases. Raises StoreError."""
+        asked = time.monotonic()
+        beat = await self.store.beat(self.holder, self.wanted)
+        self.held, self.until = beat.held, asked + LEASE / 1000 - MARGIN
+        self.time.hear(beat.time, asked, time.monotonic())
+        self.workers = beat.workers
+        return beat
+
+    async def _beats(self) -> None:
+        failed = False
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                if (await self.beat()).gone:
+                    self._begin(self._gone())
+                failed = False
+            except StoreError as error:
+                if not failed:
+                    log.error("this server lets others do what one is to do: %s", error)
+                failed = True
+            except Exception:
+                log.exception("duties cannot be renewed")
+
+    async def _gone(self) -> None:
+        try:
+            await self.when_gone()
+        except Exception:
+            log.exception("what another server has left cannot be taken over")
+
+    @asynccontextmanager
+    async def exclusively(self, name: str) -> AsyncIterator[None]:
+        """Do something while no other task of any process does what has the same name.
+
+        Raises StoreError.
+        """
+        async with self.locks[name]:
+            if not self.shared:
+                yield
+                return
+            self.wanted.add(name)
+            try:
+                while name not in (await self.beat()).held:
+                    await asyncio.sleep(WAIT_SECONDS)
+                yield
+            finally:
+                self.wanted.discard(name)
+                await self.store.release(self.holder, name)
+
+
+async def nobody_cares() -> None:
+    """Do nothing when another server has gone."""

@@ -1,0 +1,188 @@
+"""What every store promises of duties, and of work that one of several processes takes."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carrack.server.store.duties import LEASE, SERVER, WORKER
+from carrack.server.store.jobs import DecisionRow
+from carrack.server.store.store import DONE, FAILED, WAITING, AnalysisRow, Store
+from store.test_store_contract import kind, with_store
+from support.server.stored_tables import stored
+
+__all__ = ["kind"]
+
+ADA, BEN = [f"{SERVER}ada"], [f"{SERVER}ben"]
+
+
+def on_postgresql(story, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    with_store("postgresql", tmp_path, story)
+
+
+def test_whoever_asks_first_has_a_duty(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        async with store.duties.starting() as is_first:
+            assert is_first
+        assert (await store.duties.beat("ada", ["clocks", *ADA])).held == {"clocks", *ADA}
+        assert (await store.duties.beat("ada", ["clocks", *ADA])).held == {"clocks", *ADA}
+        await store.duties.release("ada", "clocks")
+        await store.duties.leave("ada")
+
+    with_store(kind, tmp_path, story)
+
+
+def test_of_two_one_has_a_duty_until_its_lease_has_ended(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        duties = store.duties
+        assert (await duties.beat("ada", ["clocks", *ADA])).held == {"clocks", *ADA}
+        last = await duties.time()
+        async with duties.starting() as is_first:
+            assert not is_first
+        beat = await duties.beat("ben", ["clocks", "notices", *BEN])
+        assert (beat.held, beat.gone) == ({"notices", *BEN}, False)
+        while "clocks" not in (beat := await duties.beat("ben", ["clocks", *BEN])).held:
+            assert beat.time - last < 2_000, "nobody does the duty of the dead"
+            await asyncio.sleep(0.05)
+        assert beat.time - last > LEASE / 2
+        assert "clocks" not in (await duties.beat("ada", ["clocks"])).held
+
+    on_postgresql(story, tmp_path)
+
+
+def test_one_of_the_others_is_told_that_a_server_has_gone(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        duties = store.duties
+        await duties.beat("ada", ADA)
+        await duties.leave("ada")
+        assert await store.signed() == pytest.approx(await duties.time() - LEASE, abs=1_000)
+        assert not (await duties.beat("w", [f"{WORKER}w"])).gone, "a worker leaves that to servers"
+        first, second = await duties.beat("ben", BEN), await duties.beat("cid", [f"{SERVER}cid"])
+        assert (first.gone, second.gone) == (True, False)
+        assert (first.workers, second.workers) == (1, 1)
+
+    on_postgresql(story, tmp_path)
+
+
+def test_a_lease_that_ends_later_than_any_can_is_none(tmp_path: Path) -> None:
+    """The database's clock was set back."""
+
+    async def story(store: Store) -> None:
+        await store.duties.beat("ada", ["clocks"])
+        await store.jobs.do(lambda c: c.execute("UPDATE duties SET until = until + 3600000") and 0)
+        assert (await store.duties.beat("ben", ["clocks"])).held == {"clocks"}
+
+    on_postgresql(story, tmp_path)
+
+
+def test_one_at_a_time_starts(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        from carrack.server.store.postgres_duties import DutyLine, PostgresDuties
+
+        other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
+        order: list[str] = []
+
+        async def start(duties: PostgresDuties, name: str) -> None:
+            async with duties.starting() as is_first:
+                order.append(f"{name} {is_first}")
+                await asyncio.sleep(0.2)
+                await duties.beat(name, [f"{SERVER}{name}"])
+                order.append(name)
+
+        try:
+            await asyncio.gather(start(store.duties, "ada"), start(other, "ben"))  # type: ignore[arg-type]
+        finally:
+            await other.close()
+        first, second = ("ada", "ben") if order[1] == "ada" else ("ben", "ada")
+        assert order == [f"{first} True", first, f"{second} False", second]
+
+    on_postgresql(story, tmp_path)
+
+
+def test_an_analysis_is_taken_once_and_stored_by_its_holder_alone(
+    kind: str, tmp_path: Path
+) -> None:
+    async def story(store: Store) -> None:
+        await store.create(stored())
+        jobs, asked = store.jobs, AnalysisRow("harbour", WAITING, findings=b"so far")
+        assert await jobs.take_analysis("harbour", "ada") is None, "nobody has asked for one"
+        await store.put_analysis(asked)
+        assert await jobs.waiting() == ["harbour"]
+        await store.duties.beat("ada", ADA)
+        assert await jobs.take_analysis("harbour", "ada") == asked
+        assert await store.analysis("harbour") == replace(asked, tries=1)
+        found = replace(asked, tries=1, findings=b"more")
+        assert await store.put_analysis(found, "ada")
+        assert not await store.put_analysis(replace(found, findings=b"else"), "ben")
+        assert await store.analysis("harbour") == found
+        if store.duties.shared:
+            assert (await jobs.waiting(), await jobs.take_analysis("harbour", "ben")) == ([], None)
+            await store.duties.leave("ada")
+            assert await jobs.waiting() == ["harbour"]
+        assert await jobs.take_analysis("harbour", "ben") == found
+        done = AnalysisRow("harbour", DONE, body=b"{}")
+        assert not await store.put_analysis(replace(done, status=FAILED), "ada")
+        assert await store.put_analysis(done, "ben")
+        assert await jobs.unfinished(["harbour", "none"]) == {"harbour": DONE}
+        assert (await jobs.waiting(), await jobs.take_analysis("harbour", "cid")) == ([], None)
+        await store.put_analysis(asked)  # somebody asks anew: whoever was at it has lost it
+        assert not await store.put_analysis(done, "ben")
+
+    with_store(kind, tmp_path, story)
+
+
+def test_decisions_are_shared_among_accounts(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        jobs = store.jobs
+        await store.duties.beat("w", [f"{WORKER}w"])
+        for name, account in (("a1", "a"), ("a2", "a"), ("b1", "b"), ("own", None)):
+            await jobs.add(DecisionRow(name, name.encode(), account))
+            await asyncio.sleep(0.002)
+        assert await jobs.take("w") == DecisionRow("a1", b"a1", "a")
+        if store.duties.shared:
+            assert [(await jobs.take("w")).decision for _ in range(3)] == ["b1", "own", "a2"]  # type: ignore[union-attr]
+            assert await jobs.take("w") is None
+
+    with_store(kind, tmp_path, story)
+
+
+def test_a_decision_is_answered_once_and_by_its_holder(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        jobs = store.jobs
+        await store.duties.beat("w", [f"{WORKER}w"])
+        await jobs.add(DecisionRow("one", b"job"))
+        assert await jobs.answered("one") is None
+        assert await jobs.take("w") is not None
+        assert await jobs.wanted("w") == ["one"]
+        if store.duties.shared:
+            assert not await jobs.withdraw("one"), "somebody is at it"
+        assert not await jobs.answer("one", "other", b"no")
+        assert await jobs.answer("one", "w", b"yes")
+        assert not await jobs.answer("one", "w", b"twice")
+        assert (await jobs.answered("one"), await jobs.wanted("w")) == (b"yes", [])
+        await jobs.drop("one")
+        assert not await jobs.answer("one", "w", b"late")
+
+    with_store(kind, tmp_path, story)
+
+
+def test_a_decision_of_a_dead_worker_is_free_again(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        jobs = store.jobs
+        await jobs.add(DecisionRow("one", b"job"))
+        await store.duties.beat("w", [f"{WORKER}w"])
+        await jobs.take("w")
+        await store.duties.leave("w")
+        assert await jobs.take("v") == DecisionRow("one", b"job")
+        await jobs.give_back("one", "v")
+        assert await jobs.withdraw("one")
+        assert not await jobs.withdraw("one")
+        await jobs.add(DecisionRow("old", b"job"))
+        await asyncio.sleep(0.05)
+        await jobs.drop_old(20)
+        assert await jobs.take("w") is None
+
+    with_store(kind, tmp_path, story)
