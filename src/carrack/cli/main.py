@@ -37,6 +37,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
             ("backup", "carrack.cli.backups", "copy all tables to a file, even during play"),
             ("restore", "carrack.cli.backups", "replace all tables by a backup"),
             ("move-store", "carrack.cli.move_store", "carry all tables to PostgreSQL, or back"),
+            ("worker", "carrack.cli.worker", "think for servers, on a machine of its own"),
             ("tables", "carrack.cli.tables", "list, keep, remove, save and read tables"),
             ("people", "carrack.cli.people", "list people, let one in, sign one out, delete one"),
             ("club", "carrack.cli.club", "found clubs, name their hosts, export them"),

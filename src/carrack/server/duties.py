@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
 from carrack.server.clocks.timekeeper import Now, steady_time
@@ -68,10 +68,11 @@ class Duties:
     many others there are that think for it.
     """
 
-    def __init__(self, store: DutyStore, kind: str = SERVER, all_: tuple[str, ...] = ALL) -> None:
+    def __init__(self, store: DutyStore, kind: str = SERVER, duties: Collection[str] = ALL) -> None:
+        """`kind` is what the name of this process begins with, `duties` which it may have."""
         self.store = store
         self.holder = secrets.token_hex(8)
-        self.wanted = {f"{kind}{self.holder}", *all_}
+        self.wanted = {f"{kind}{self.holder}", *duties}
         self.held: frozenset[str] = frozenset()
         self.until = float("-inf")
         self.workers = 0
@@ -105,7 +106,11 @@ class Duties:
         async with self.store.starting() as is_first:
             if is_first:
                 await alone()
-            await self.beat()
+            await self.join()
+
+    async def join(self) -> None:
+        """Take part. Raises StoreError."""
+        await self.beat()
         self._begin(self._beats())
 
     async def close(self) -> None:

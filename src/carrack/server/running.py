@@ -31,6 +31,7 @@ from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.analyses import Analyses
 from carrack.server.thinking.background import BackgroundWorkers, here
 from carrack.server.thinking.bots import Bots
+from carrack.server.thinking.shared_bots import SharedBots
 
 if TYPE_CHECKING:  # a browser opens no connections
     from carrack.server.notices.notices import Notices
@@ -58,6 +59,8 @@ async def running(
     workers = background or here(settings)
     duties = Duties(store.duties)
     await duties.learn()
+    if duties.shared:
+        bots = SharedBots(bots, store.jobs, duties)
     has_clocks = partial(duties.has, CLOCKS) if duties.shared else None
     timekeeper = Timekeeper(store, now or duties.now, has_clocks)
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)

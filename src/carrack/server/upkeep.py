@@ -1,8 +1,8 @@
 """What a server does for its tables unasked.
 
-After the start it checks the database; each minute, whichever of several servers has that duty tends the leagues, removes the tables that
-are due, warns the watchers of newly marked tables (`endings`), and ends those whose luck was not
-opened in time.
+After the start it checks the database; each minute, whichever of several servers has that duty
+tends the leagues, removes the tables that are due, warns the watchers of newly marked tables
+(`endings`), and ends those whose luck was not opened in time.
 """
 
 from __future__ import annotations

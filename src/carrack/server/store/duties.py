@@ -1,9 +1,9 @@
 """Which of several processes does what only one is to do at a time, and who is alive.
 
-A duty belongs to its holder for a lease, which the holder renews all the time; when it dies, another
-one takes the duty over once the lease has ended. A process is alive as long as it has the lease of
-its own name (`SERVER`, `WORKER`). What else it holds (an analysis, a decision) is free again when it
-is not. All leases go by the time of the database, so clocks of machines do not matter.
+A duty belongs to its holder for a lease, which the holder renews all the time; when it dies,
+another one takes the duty over once the lease has ended. A process is alive as long as it has the
+lease of its own name (`SERVER`, `WORKER`). What else it holds (an analysis, a decision) is free
+again when it is not. All leases go by the time of the database: clocks of machines do not matter.
 
 A database that one process alone uses needs none of this: that process has all duties.
 """
@@ -29,9 +29,9 @@ ALIVE = f"SELECT 1 FROM duties WHERE duties.holder = {{}}.holder AND duties.unti
 class Beat:
     """What a holder learns each time it renews its leases.
 
-    `held` are its duties from now on for `LEASE`, `time` is that of the database, `workers` how many
-    are alive that think for servers. `gone` says that other servers have ended, however they did; of
-    each, one is told.
+    `held` are its duties from now on for `LEASE`, `time` is that of the database, `workers` how
+    many are alive that think for servers. `gone` says that other servers have ended, however they
+    did; of each, one is told.
     """
 
     held: frozenset[str]

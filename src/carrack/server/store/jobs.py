@@ -7,6 +7,8 @@ Whoever takes something is its holder; it is free again when the holder is not a
 from __future__ import annotations
 
 import zlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
@@ -16,6 +18,8 @@ from carrack.server.store.table_rows import AnalysisRow
 
 SKIP_LOCKED = "/* SKIP LOCKED */"
 """Where PostgreSQL passes over rows that another process is just taking (`translation.py`)."""
+ASKED, ANSWERED = "carrack_asked", "carrack_answered"
+"""What processes tell each other at once."""
 _FREE_ANALYSIS = f"status = 'waiting' AND NOT EXISTS ({ALIVE.format('analyses')})"
 _FREE_DECISION = f"answer IS NULL AND NOT EXISTS ({ALIVE.format('decisions')})"
 
@@ -75,12 +79,17 @@ class JobStore:
         done = await self.do(lambda c: c.execute(statement, (answer, decision, holder)).rowcount)
         return bool(done)
 
-    async def answered(self, decision: str) -> bytes | None:
-        """What was decided, if that is known. Raises StoreError."""
-        found = await self.read(
-            lambda c: c.execute("SELECT answer FROM decisions WHERE id = ?", (decision,)).fetchone()
-        )
-        return None if found is None else found[0]
+    async def state(self, decision: str) -> tuple[bytes | None, bool]:
+        """What was decided, if that is known; otherwise whether nobody alive is making it."""
+        return await self.read(lambda c: _state(c, decision))
+
+    @asynccontextmanager
+    async def hearing(self, what: str, heard: Callable[[], None]) -> AsyncIterator[None]:
+        """Call `heard` soon after a decision was `ASKED` or `ANSWERED`, or that was missed.
+
+        Where nobody says so it is never called.
+        """
+        yield
 
     async def give_back(self, decision: str, holder: str) -> None:
         """Let somebody else make a decision."""
@@ -106,6 +115,12 @@ class JobStore:
         statement = "SELECT id FROM decisions WHERE holder = ? AND answer IS NULL"
         found = await self.read(lambda c: c.execute(statement, (holder,)).fetchall())
         return [decision for (decision,) in found]
+
+
+def _state(connection: SqlConnection, decision: str) -> tuple[bytes | None, bool]:
+    query = f"SELECT answer, {_FREE_DECISION} FROM decisions WHERE id = ?"
+    found = connection.execute(query, (decision,)).fetchone()
+    return (None, True) if found is None else (found[0], bool(found[1]))
 
 
 def _waiting(connection: SqlConnection) -> list[str]:

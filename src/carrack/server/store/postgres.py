@@ -22,7 +22,7 @@ from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import PostgresConnection, first_line, shown
-from carrack.server.store.postgres_duties import DutyLine, PostgresDuties
+from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
 from carrack.server.store.postgres_schema import MARK, migrate, require_known
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sql import SqlStore
@@ -197,7 +197,7 @@ class PostgresStore(SqlStore):
 
     @property
     def jobs(self) -> JobStore:
-        return JobStore(self.line.do, self.line.do)
+        return PostgresJobs(self.line)
 
     @property
     def duties(self) -> DutyStore:
@@ -235,6 +235,21 @@ def opened_database(url: str) -> PostgresConnection:
         connection.close()
         raise
     return connection
+
+
+def line_of(url: str) -> DutyLine:
+    """What a worker needs of a database that servers use. Raises StoreError with advice."""
+    where = shown(url)
+    if version_of(url) < VERSION:
+        raise StoreError(
+            f"{where} is empty, or from an earlier version; start a server of this version first"
+        )
+    return DutyLine(url, where)
+
+
+def duties_and_jobs(line: DutyLine) -> tuple[DutyStore, JobStore]:
+    """The part of a store that a worker uses."""
+    return PostgresDuties(line), PostgresJobs(line)
 
 
 def version_of(url: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import LEASE, NOW, SERVER, WORKER, Beat, DutyStore
+from carrack.server.store.jobs import ANSWERED, ASKED, DecisionRow, JobStore
 from carrack.server.store.postgres_connection import PostgresConnection, first_line
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import StoreError
@@ -26,6 +28,7 @@ T = TypeVar("T")
 
 STARTING = APPLICATION + 2
 """The lock of PostgreSQL that a server holds while it starts."""
+HEARING = 0.5  # seconds between two looks whether it is to end
 PAUSE = 0.05  # seconds between two tries to get it
 SOON = {"connect_timeout": "2", "tcp_user_timeout": "2000"}
 """A database that does not answer is given up before others have taken over."""
@@ -59,7 +62,7 @@ class DutyLine:
     def _done(self, job: Callable[[SqlConnection], T]) -> T:
         try:
             if self.connection is None or self.connection.lost:
-                self.connection = self._connected()
+                self.connection = self.connected()
             with self.connection.wrapped.transaction():
                 return job(self.connection)
         except psycopg.Error as error:
@@ -67,7 +70,8 @@ class DutyLine:
                 self.connection.close()
             raise StoreError(f"{self.where}: {first_line(error)}") from None
 
-    def _connected(self) -> PostgresConnection:
+    def connected(self) -> PostgresConnection:
+        """A new connection. Raises StoreError."""
         given = conninfo_to_dict(self.url)
         soon = {name: value for name, value in SOON.items() if name not in given}
         connection = PostgresConnection(make_conninfo(self.url, **soon), self.where)
@@ -114,6 +118,76 @@ class PostgresDuties(DutyStore):
 
     async def close(self) -> None:
         await self.line.close()
+
+
+class PostgresJobs(JobStore):
+    """The work of several processes, which tell each other of it."""
+
+    def __init__(self, line: DutyLine) -> None:
+        super().__init__(line.do, line.do)
+        self.line = line
+
+    async def add(self, row: DecisionRow) -> None:
+        await super().add(row)
+        await self._tell(ASKED)
+
+    async def answer(self, decision: str, holder: str, answer: bytes) -> bool:
+        wanted = await super().answer(decision, holder, answer)
+        await self._tell(ANSWERED)
+        return wanted
+
+    async def give_back(self, decision: str, holder: str) -> None:
+        await super().give_back(decision, holder)
+        await self._tell(ASKED)
+
+    async def _tell(self, what: str) -> None:
+        await self.line.do(lambda c: c.execute("SELECT pg_notify(?, '')", (what,)).fetchone())
+
+    @asynccontextmanager
+    async def hearing(self, what: str, heard: Callable[[], None]) -> AsyncIterator[None]:
+        ear = _Ear(self.line, what, heard, asyncio.get_running_loop())
+        thread = threading.Thread(target=ear.hear, name="carrack-ear", daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            ear.stopped.set()
+            await asyncio.to_thread(thread.join)
+
+
+class _Ear:
+    """Hears, in a thread and on a connection of its own, what others tell."""
+
+    def __init__(
+        self,
+        line: DutyLine,
+        what: str,
+        heard: Callable[[], None],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.line = line
+        self.what = what
+        self.heard = heard
+        self.loop = loop
+        self.stopped = threading.Event()
+
+    def hear(self) -> None:
+        """Hear until it is stopped; a lost connection is made anew."""
+        while not self.stopped.is_set():
+            try:
+                self._hear(self.line.connected())
+            except (psycopg.Error, StoreError):
+                self.stopped.wait(HEARING)
+
+    def _hear(self, connection: PostgresConnection) -> None:
+        try:
+            connection.execute_as_is(f"LISTEN {self.what}")
+            while not self.stopped.is_set():
+                self.loop.call_soon_threadsafe(self.heard)
+                for _ in connection.wrapped.notifies(timeout=HEARING, stop_after=1):
+                    pass
+        finally:
+            connection.close()
 
 
 def _has(query: str, value: object) -> Callable[[SqlConnection], bool]:

@@ -1,0 +1,114 @@
+"""Bots of a server that think on other machines, as long as workers are alive there.
+
+A decision is put into the store, a worker takes it, and the answer comes back the same way. What is
+quick, what only this server has (bots of its own), hints and analyses are thought about here; so is
+what no worker takes, or at which one fails: it may lack a game or a box.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+
+from carrack.bots import Assessment
+from carrack.server.duties import Duties
+from carrack.server.store.jobs import ANSWERED, DecisionRow, JobStore
+from carrack.server.store.store import StoreError
+from carrack.server.thinking.bots import (
+    AnalysisTask,
+    Bots,
+    Choice,
+    Job,
+    Progress,
+    is_quick,
+)
+
+PATIENCE = 2.0
+"""Seconds after which a decision that nobody makes is made here."""
+LOOK_SECONDS = 0.5  # between two looks for an answer, if nobody says that there is one
+
+log = logging.getLogger(__name__)
+
+
+class SharedBots(Bots):
+    """Bots of a server, which think here or elsewhere."""
+
+    def __init__(self, here: Bots, jobs: JobStore, duties: Duties) -> None:
+        self.here = here
+        self.jobs = jobs
+        self.duties = duties
+        self.all_bots, self.own, self.turn_seconds = here.all_bots, here.own, here.turn_seconds
+        self.waits: set[asyncio.Event] = set()
+        self.ear: AsyncExitStack | None = None
+
+    async def decide(self, job: Job) -> Choice:
+        if self.duties.workers and job.bot not in self.own and not is_quick(job):
+            try:
+                choice = await self._elsewhere(job)
+            except StoreError as error:
+                log.warning("no worker is asked: %s", error)
+                choice = None
+            if choice is not None:
+                return choice
+        return await self.here.decide(job)
+
+    async def _elsewhere(self, job: Job) -> Choice | None:
+        """What a worker chooses; None if none does. Raises StoreError."""
+        await self._listen()
+        name, news = secrets.token_hex(16), asyncio.Event()
+        self.waits.add(news)
+        try:
+            await self.jobs.add(DecisionRow(name, msgspec.json.encode(job), job.account))
+            return await self._awaited(name, news)
+        finally:
+            self.waits.discard(news)
+            await asyncio.shield(self._drop(name))
+
+    async def _awaited(self, name: str, news: asyncio.Event) -> Choice | None:
+        taken = time.monotonic()
+        while True:
+            try:
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await news.wait()
+            except TimeoutError:
+                pass
+            news.clear()
+            answer, free = await self.jobs.state(name)
+            if answer is not None:
+                return msgspec.json.decode(answer, type=Choice | None)
+            now = time.monotonic()
+            taken = taken if free else now
+            if now - taken >= PATIENCE and await self.jobs.withdraw(name):
+                return None
+
+    async def _drop(self, name: str) -> None:
+        try:
+            await self.jobs.drop(name)
+        except StoreError:
+            return  # it is forgotten when it is old
+
+    async def _listen(self) -> None:
+        if self.ear is None:
+            self.ear = AsyncExitStack()
+            await self.ear.enter_async_context(self.jobs.hearing(ANSWERED, self._heard))
+
+    def _heard(self) -> None:
+        for news in self.waits:
+            news.set()
+
+    async def assess(self, job: Job) -> Assessment:
+        return await self.here.assess(job)
+
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
+        return await self.here.analyse(task, progress)
+
+    async def close(self) -> None:
+        if self.ear is not None:
+            await self.ear.aclose()
+        await self.here.close()
