@@ -53,7 +53,7 @@ async def enter_options(request: Request) -> Response:
     require_own_page(request)
     party = relying_party(origin_of(request))
     await message_of(request, EnterOptionsPost)
-    return answer(people_of(request).passkeys.ask(party).encode())
+    return answer((await people_of(request).passkeys.ask(party)).encode())
 
 
 async def enter_passkey(request: Request) -> Response:

@@ -6,9 +6,7 @@ is the name by which the page was loaded; a key made under one name opens nothin
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.util import find_spec
@@ -60,11 +58,8 @@ def require_library() -> None:
 class Passkeys:
     """The passkeys of a server's people."""
 
-    def __init__(self, store: PasskeyStore, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: PasskeyStore) -> None:
         self.store = store
-        self.clock = clock
-        self.pending: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
-        """Challenges, each with whom it is for (empty: anybody who enters), and until when."""
 
     async def offer(self, person: PersonRow, party: RelyingParty) -> str:
         """What a browser needs to make a passkey, as JSON. Raises Problem."""
@@ -80,7 +75,7 @@ class Passkeys:
             rp_name="Carrack",
             user_id=person.person.encode(),
             user_name=person.name,
-            challenge=self._challenge(person.person),
+            challenge=await self._challenge(person.person),
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
                 resident_key=structs.ResidentKeyRequirement.REQUIRED,
                 user_verification=structs.UserVerificationRequirement.PREFERRED,
@@ -102,7 +97,7 @@ class Passkeys:
         from webauthn.helpers import bytes_to_base64url
         from webauthn.helpers.exceptions import WebAuthnException
 
-        challenge = self._answered(credential, person)
+        challenge = await self._answered(credential, person)
         try:
             made = webauthn.verify_registration_response(
                 credential=dict(credential),
@@ -121,13 +116,13 @@ class Passkeys:
         except Conflict:
             raise Problem(400, "passkey") from None
 
-    def ask(self, party: RelyingParty) -> str:
+    async def ask(self, party: RelyingParty) -> str:
         """What a browser needs to enter by a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
 
         options = webauthn.generate_authentication_options(
-            rp_id=party.name, challenge=self._challenge("")
+            rp_id=party.name, challenge=await self._challenge("")
         )
         return str(webauthn.options_to_json(options))
 
@@ -137,7 +132,7 @@ class Passkeys:
         import webauthn
         from webauthn.helpers.exceptions import WebAuthnException
 
-        challenge = self._answered(credential, "")
+        challenge = await self._answered(credential, "")
         row = await self.store.passkey(str(credential.get("id", "")))
         if row is None or row.party != party.name:
             raise Problem(400, "passkey-unknown")
@@ -155,15 +150,13 @@ class Passkeys:
         await self.store.used(row.passkey, done.new_sign_count, text(datetime.now(UTC)))
         return row.person
 
-    def _challenge(self, person: str) -> bytes:
+    async def _challenge(self, person: str) -> bytes:
         """A new challenge that waits for an answer."""
-        challenge, now = new_token().encode(), self.clock()
-        self.pending[challenge] = (person, now + LIFE)
-        while len(self.pending) > PENDING:
-            self.pending.popitem(last=False)
-        return challenge
+        challenge = new_token()
+        await self.store.ask(challenge, person, LIFE, PENDING)
+        return challenge.encode()
 
-    def _answered(self, credential: Mapping[str, Any], person: str) -> bytes:
+    async def _answered(self, credential: Mapping[str, Any], person: str) -> bytes:
         """The challenge that a browser answers; each is answered once. Raises Problem 400."""
         from webauthn.helpers import base64url_to_bytes, parse_client_data_json
         from webauthn.helpers.exceptions import WebAuthnException
@@ -173,7 +166,6 @@ class Passkeys:
             challenge = parse_client_data_json(client_data).challenge
         except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
             raise Problem(400, "passkey") from None
-        whose, until = self.pending.pop(challenge, ("", 0.0))
-        if whose != person or until < self.clock():
+        if await self.store.take(challenge.decode("latin-1")) != person:
             raise Problem(400, "passkey")
         return challenge

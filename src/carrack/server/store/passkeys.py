@@ -1,10 +1,15 @@
-"""What is kept of passkeys: public keys, and how often each was used."""
+"""What is kept of passkeys: public keys, and how often each was used; and what is being asked.
+
+A question (a challenge) is kept until it is answered, as whichever server is asked next may get the
+answer.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.duties import NOW
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.store import Conflict
 
@@ -53,6 +58,14 @@ class PasskeyStore:
         statement = "UPDATE passkeys SET sign_count = ?, used = ? WHERE id = ?"
         await self.do(all_rows(statement, (sign_count, at, name)))
 
+    async def ask(self, challenge: str, person: str, seconds: float, most: int) -> None:
+        """Keep a challenge for a person (empty: for anybody) for a while; no more than `most`."""
+        await self.do(lambda c: _ask(c, challenge, person, int(seconds * 1000), most))
+
+    async def take(self, challenge: str) -> str | None:
+        """For whom a challenge is, if it is still kept; it is used up."""
+        return await self.do(lambda c: _take(c, challenge))
+
     async def remove(self, person: str, name: str) -> None:
         """Remove a passkey of a person."""
         await self.do(all_rows("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, name)))
@@ -70,6 +83,28 @@ def _add(connection: SqlConnection, row: PasskeyRow) -> None:
         )
     except IntegrityError:
         raise Conflict(f"there is a passkey {row.passkey!r} already") from None
+
+
+def _ask(
+    connection: SqlConnection, challenge: str, person: str, milliseconds: int, most: int
+) -> None:
+    connection.execute(f"DELETE FROM challenges WHERE until <= {NOW}")
+    connection.execute(
+        "DELETE FROM challenges WHERE challenge IN (SELECT challenge FROM challenges"
+        " ORDER BY until DESC LIMIT -1 OFFSET ?)",
+        (most - 1,),
+    )
+    connection.execute(
+        f"INSERT INTO challenges (challenge, person, until) VALUES (?, ?, {NOW} + ?)",
+        (challenge, person, milliseconds),
+    )
+
+
+def _take(connection: SqlConnection, challenge: str) -> str | None:
+    query = f"SELECT person FROM challenges WHERE challenge = ? AND until > {NOW}"
+    found = connection.execute(query, (challenge,)).fetchone()
+    connection.execute("DELETE FROM challenges WHERE challenge = ?", (challenge,))
+    return None if found is None else str(found[0])
 
 
 def _passkeys(connection: SqlConnection, where: str, value: str) -> list[PasskeyRow]:
