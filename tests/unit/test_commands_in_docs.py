@@ -32,7 +32,7 @@ PREFIX = re.compile(r"^(?:\$ |[A-Z_]+=\S+ |\.venv/bin/)*(?=(?:carrack|make)\b)")
 NOT_RUN = {
     r"^make ": "`make -n` alone: each would run the tests, or a server",
     r"(?<![\w-])[A-Z]{3,}(?![\w-])|\[|…": "a form to fill in",
-    r"^carrack (play|serve)\b": "serves until it is stopped",
+    r"^carrack (play|serve|worker)\b": "serves until it is stopped",
     r"^carrack (analyse|statistics|train)\b": "minutes",
     r"tuesday": "typed at a terminal, and what comes of it",
     r"--games \d{2,}|--until \w+,automaton|^carrack arena.*mine.py": "minutes",
