@@ -15,6 +15,8 @@ from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 from carrack.server.thinking.decisions import DecisionWorker
 from carrack.server.thinking.shared_bots import PATIENCE, SharedBots
 from store.test_store_contract import with_store
+from support.server import postgres
+from support.server.process import run, serving
 
 ADMIRAL = Job("tiny", {"of": "nobody"}, 1, "admiral", 7, "harbour", {"plan": [1]}, "somebody")
 
@@ -177,3 +179,22 @@ def test_a_worker_that_ends_finishes_what_it_has_begun_or_gives_it_back(tmp_path
             assert found == ["finishing", "finishing", "next", "next"]
 
     with_server(tmp_path, story)
+
+
+def test_a_worker_says_what_it_lacks(tmp_path: Path) -> None:
+    for database, said in (
+        ([], "a worker takes its work from the PostgreSQL database"),
+        (["--database", str(tmp_path / "carrack.db")], "thinks itself"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be reached"),
+    ):
+        refused = run("worker", "--data", str(tmp_path), *database)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr.startswith("carrack: ") and said in refused.stderr
+
+
+def test_the_command_works_until_it_is_told_to_end(tmp_path: Path) -> None:
+    url = postgres.url_for(tmp_path)
+    with serving(tmp_path, "--database", url, "--processes", "1", command="worker") as worker:
+        assert worker.first.startswith("Carrack thinks for the PostgreSQL database")
+        status, said, errors = worker.stop()
+    assert (status, said, errors) == (0, "Nothing is left to be done here.\n", "")

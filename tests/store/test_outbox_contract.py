@@ -124,6 +124,12 @@ def test_what_was_taken_keeps_its_name_and_ends_in_one_fate(kind: str, tmp_path:
         await store.outbox.handed_over(entry.notice, "hook", 950)
         assert await fates(store) == [SENT, BUNCHED]
         assert (await store.channels.of("ada"))[0].failed is None
+        # another server, which was taken for dead, has been at the same
+        await store.outbox.put_off(entry.notice, "hook", 960)
+        await store.outbox.failed(entry.notice, "hook", 970, 960)
+        assert await fates(store) == [SENT, BUNCHED]
+        assert await store.outbox.next_due() is None
+        assert await store.outbox.to_hand_over(entry.notice, 2_000) == []
 
     with_store(kind, tmp_path, first)
     with_store(kind, tmp_path, second)

@@ -76,7 +76,7 @@ async def _work(line: Any, bots: ProcessBots) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, worker.stop)
     await duties.join()
-    print(f"Carrack thinks for {line.where}, {bots.count} decisions at a time", flush=True)
+    print(f"Carrack thinks for {line.where}, up to {bots.count} decisions at a time", flush=True)
     try:
         await worker.run()
     finally:

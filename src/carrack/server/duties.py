@@ -71,6 +71,7 @@ class Duties:
     def __init__(self, store: DutyStore, kind: str = SERVER, duties: Collection[str] = ALL) -> None:
         """`kind` is what the name of this process begins with, `duties` which it may have."""
         self.store = store
+        self.clock: Callable[[], float] = time.monotonic
         self.holder = secrets.token_hex(8)
         self.wanted = {f"{kind}{self.holder}", *duties}
         self.held: frozenset[str] = frozenset()
@@ -89,14 +90,14 @@ class Duties:
 
     def has(self, duty: str) -> bool:
         """Whether a duty is this process's now. Without an answer of the store it soon is not."""
-        return not self.shared or (duty in self.held and time.monotonic() < self.until)
+        return not self.shared or (duty in self.held and self.clock() < self.until)
 
     async def learn(self) -> None:
         """Learn the store's time. Raises StoreError."""
         for _ in range(LEARNED if self.shared else 0):
-            asked = time.monotonic()
+            asked = self.clock()
             theirs = await self.store.time()
-            self.time.learn(theirs, asked, time.monotonic())
+            self.time.learn(theirs, asked, self.clock())
 
     async def start(self, alone: Callable[[], Awaitable[None]]) -> None:
         """Take part; if no other server is alive, `alone` is done first. Raises StoreError."""
@@ -131,10 +132,10 @@ class Duties:
 
     async def beat(self) -> Beat:
         """Renew the leases. Raises StoreError."""
-        asked = time.monotonic()
+        asked = self.clock()
         beat = await self.store.beat(self.holder, self.wanted)
         self.held, self.until = beat.held, asked + LEASE / 1000 - MARGIN
-        self.time.hear(beat.time, asked, time.monotonic())
+        self.time.hear(beat.time, asked, self.clock())
         self.workers = beat.workers
         return beat
 

@@ -28,6 +28,7 @@ from carrack.server.tables.tables import Tables
 from carrack.server.thinking.analyses import Analyses
 
 ROUND_SECONDS = 60.0
+SESSION_SECONDS = 2.0  # between two looks who was signed out at another server
 ROUNDS = 60  # between two searches for unused tables
 
 log = logging.getLogger(__name__)
@@ -52,13 +53,22 @@ class Upkeep:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for work in (report_damage(self.tables.store), self._rounds()):
-            self.tasks.append(asyncio.create_task(work))
+        works = [report_damage(self.tables.store), self._rounds()]
+        works += [self._sessions()] if self.duties.shared else []
+        self.tasks += [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _sessions(self) -> None:
+        while True:
+            await asyncio.sleep(SESSION_SECONDS)
+            try:
+                await self.people.cut_ended()
+            except StoreError as error:
+                log.warning("it is not known who was signed out: %s", error)
 
     async def _rounds(self) -> None:
         rounds = 0

@@ -15,6 +15,7 @@ def upkeep_after(local: LocalServer, days: float) -> None:
     chores = upkeep.Upkeep.__new__(upkeep.Upkeep)
     chores.tables, chores.analyses = state.tables, state.analyses
     chores.people, chores.leagues = state.people, state.leagues
+    chores.duties = state.leagues.seasons.duties
     portal = local.client.portal
     assert portal is not None
     portal.call(chores.tend, datetime.now(UTC) + timedelta(days=days))

@@ -40,7 +40,7 @@ class Looking:
         outbox, now = self.tables.store.outbox, self.now()
         seen = [each.notice for each in await outbox.due(now + AHEAD) if self.looks_here(each)]
         if seen:
-            await outbox.seen(seen, now)
+            await outbox.postpone(seen, None, looked=now)
 
     def looks_here(self, notice: Notice) -> bool:
         """The same, as far as this server sees."""

@@ -260,6 +260,15 @@ class People:
         for table in list(self.tables.known.values()):
             table.hub.close_sessions(AGAIN, whose)
 
+    async def cut_ended(self) -> None:
+        """Cut those who watch here and were signed out at another server. Raises StoreError."""
+        tables = list(self.tables.known.values())
+        watchers = [each.session for table in tables for each in table.hub.watchers]
+        here = {session.hash for session in watchers if session is not None}
+        ended = await self.store.ended(sorted(here)) if here else set()
+        if ended:
+            self.cut(lambda session: session.hash in ended)
+
 
 def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:
     """What somebody who is signed in opens seats with."""

@@ -102,22 +102,15 @@ class OutboxStore:
             )
         )
 
-    async def postpone(self, notices: Sequence[str], due: int, looked: int | None = None) -> None:
-        """Look at entries again later; `looked` is when their reader was seen looking."""
+    async def postpone(
+        self, notices: Sequence[str], due: int | None, looked: int | None = None
+    ) -> None:
+        """Look at entries again then, or when they are due; `looked`: their reader was seen."""
         await self.do(
             all_rows(
-                "UPDATE outbox SET due = ?, looked = coalesce(?, looked) WHERE id = ?"
-                " AND fate IS NULL AND taken = 0",
+                "UPDATE outbox SET due = coalesce(?, due), looked = coalesce(?, looked)"
+                " WHERE id = ? AND fate IS NULL AND taken = 0",
                 *[(due, looked, each) for each in notices],
-            )
-        )
-
-    async def seen(self, notices: Sequence[str], looked: int) -> None:
-        """Note when the readers of entries were seen looking, for whichever server tells them."""
-        await self.do(
-            all_rows(
-                "UPDATE outbox SET looked = ? WHERE id = ? AND fate IS NULL AND taken = 0",
-                *[(looked, each) for each in notices],
             )
         )
 

@@ -6,6 +6,7 @@ shown it. So a person opens what the link opens, at a rematch too, and no more o
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -105,6 +106,13 @@ class PeopleStore:
     async def sessions(self, person: str) -> list[SessionRow]:
         """The devices of a person, the last used first."""
         return await self.read(lambda c: _sessions(c, person))
+
+    async def ended(self, sessions: Sequence[str]) -> set[str]:
+        """Those of the sessions that are none any more."""
+        query = "SELECT hash FROM sessions WHERE hash IN (SELECT value FROM json_each(?))"
+        values = (json.dumps(list(sessions)),)
+        found = await self.read(lambda c: c.execute(query, values).fetchall())
+        return set(sessions) - {session for (session,) in found}
 
     async def end_sessions(self, person: str, sessions: Sequence[str]) -> None:
         """Sign devices of a person out."""

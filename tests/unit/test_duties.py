@@ -1,0 +1,97 @@
+"""The time that several servers go by, and who has a duty for how long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+import pytest
+
+from carrack.server.duties import ALL, CLOCKS, Duties, SharedTime
+from carrack.server.store.duties import LEASE, Beat, DutyStore
+from carrack.server.store.store import StoreError
+
+
+class Machine:
+    """How much time passes on a machine, in seconds."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_machines_a_minute_apart_go_by_one_time() -> None:
+    machines = Machine(1_000.0), Machine(1_060.0)
+    times = [SharedTime(machine) for machine in machines]
+    for shared, machine in zip(times, machines, strict=True):
+        shared.learn(500_000, machine.now - 0.2, machine.now)  # slow: its middle counts
+        shared.learn(500_000, machine.now - 0.01, machine.now)
+        shared.learn(123, machine.now - 1.0, machine.now)
+    assert [shared() for shared in times] == [500_005, 500_005]
+
+
+def test_it_follows_slowly_and_never_goes_back() -> None:
+    machine = Machine(10.0)
+    shared = SharedTime(machine)
+    shared.learn(1_000_000, 10.0, 10.0)
+    before = shared()
+    for _ in range(10):  # the database's clock was set back by an hour
+        shared.hear(1_000_000 - 3_600_000, machine.now, machine.now)
+        assert shared() >= before
+    machine.now += 1.0
+    assert shared() - before == 1_000 - 10
+    shared.hear(1_000_990 + 400, machine.now - 0.5, machine.now + 0.5)
+    assert shared() - before == 990, "an answer that took long says no more than it can"
+
+
+class Distant(DutyStore):
+    """Gives all duties, slowly, until nobody answers any more."""
+
+    shared = True
+    answers = True
+
+    async def time(self) -> int:
+        return 1_000_000
+
+    async def beat(self, holder: str, wanted: Collection[str]) -> Beat:
+        if not self.answers:
+            raise StoreError("nobody answers")
+        await asyncio.sleep(0.05)
+        return Beat(frozenset(wanted), 1_000_000)
+
+
+def test_a_duty_ends_before_its_lease_where_nobody_answers() -> None:
+    async def story() -> None:
+        store, machine = Distant(), Machine(50.0)
+        duties = Duties(store)
+        duties.clock = machine
+        assert not duties.has(CLOCKS)
+        await duties.beat()
+        assert all(duties.has(duty) for duty in ALL)
+        machine.now += LEASE / 1000 - 0.1
+        assert not duties.has(CLOCKS), "others may have it any moment"
+        store.answers = False
+        with pytest.raises(StoreError):
+            await duties.beat()
+        assert not duties.has(CLOCKS)
+
+    asyncio.run(story())
+
+
+def test_who_is_alone_has_all_duties_and_asks_nobody() -> None:
+    async def story() -> None:
+        duties, done = Duties(DutyStore()), list[str]()
+
+        async def alone() -> None:
+            done.append("resumed")
+
+        assert duties.has(CLOCKS)
+        await duties.start(alone)
+        async with duties.exclusively("seasons"):
+            done.append("season")
+        assert (done, duties.tasks) == (["resumed", "season"], set())
+        await duties.close()
+
+    asyncio.run(story())
