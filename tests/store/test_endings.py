@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from carrack.server.settings import Settings
-from carrack.server.store import queries
+from carrack.server.store import queries, talk_queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.sqlite import connect
 from carrack.server.store.store import Missing
@@ -87,7 +87,7 @@ def test_whoever_comes_back_takes_the_mark_away(file: SqlConnection, use: str) -
     if use == "play":
         play(file, "lagoon", 46)
     elif use == "talk":
-        queries.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
+        talk_queries.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
     else:
         endings.keep(file, "lagoon", day(46))
     assert endings.ends(file) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -153,15 +154,20 @@ def test_a_database_that_cannot_hold_every_text_is_refused() -> None:
     assert asked(other, COLUMNS) == []
 
 
-def test_two_servers_do_not_share_a_database_yet(empty: str) -> None:
-    from carrack.server.store.postgres import PostgresStore
+def test_servers_share_a_database_which_is_not_moved_meanwhile(empty: str) -> None:
+    from carrack.server.store.postgres import PostgresStore, reading_alone
 
     async def story(store: Any) -> None:
-        with pytest.raises(StoreError, match="another Carrack is running"):
-            PostgresStore(empty)
+        other = PostgresStore(empty)
         await store.create(stored())
+        assert await other.count() == 1
+        with pytest.raises(StoreError, match="a Carrack is running"):
+            reading_alone(empty)
+        await other.close()
 
     with_store(empty, story)
+    with closing(reading_alone(empty)), pytest.raises(StoreError, match="move-store"):
+        PostgresStore(empty)
 
 
 def test_no_message_tells_the_password() -> None:

@@ -152,6 +152,40 @@ def test_of_two_who_write_at_once_one_wins(kind: str, tmp_path: Path) -> None:
     with_store(kind, tmp_path, story)
 
 
+def test_a_change_follows_on_the_revision_that_it_was_made_for(kind: str, tmp_path: Path) -> None:
+    """All that changes a table raises its revision, so that nothing is overlooked."""
+
+    async def story(store: Store) -> None:
+        await store.create(stored())
+        known = await store.revisions(["harbour", "missing"])
+        assert known == {"harbour": (await store.load("harbour")).row.revision}
+        await store.say("harbour", 0, "2026-08-24T21:00:00Z", "Ahoy")
+        late = replace(change(2, "late"), revision=known["harbour"])
+        with pytest.raises(Conflict):
+            await store.commit(late)
+        news = await store.news("harbour", 1, -1, known["harbour"])
+        assert news.beside is not None
+        assert [line.text for line in news.beside.talk] == ["Ahoy"]
+        assert news.stored.lines == LINES[1:]
+        newest = news.stored.row.revision
+        await store.commit(replace(late, revision=newest))
+        assert (await store.revisions(["harbour"]))["harbour"] == newest + 1
+        assert (await store.news("harbour", 1, -1, newest)).beside is None
+        for other in (
+            store.let_talk("harbour", False, False),
+            store.let_watch("harbour", False),
+            store.put_analysis(AnalysisRow("harbour", WAITING)),
+            store.lobby.open_table("harbour", "everybody"),
+            store.orders.set_host("harbour", "another"),
+            store.people.make_nameless("harbour", [0]),
+        ):
+            before = await store.revisions(["harbour"])
+            await other
+            assert await store.revisions(["harbour"]) != before
+
+    with_store(kind, tmp_path, story)
+
+
 def test_a_refused_change_leaves_nothing_behind(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(stored())

@@ -287,10 +287,22 @@ class Replay:
     line of the file that was played.
     """
 
-    def __init__(self, game: Game[Any], record: Record, listen: bool = True) -> None:
-        """Set the game up from the draws of the record. Raises RecordError."""
+    def __init__(
+        self,
+        game: Game[Any],
+        record: Record,
+        listen: bool = True,
+        match: Match | None = None,
+    ) -> None:
+        """Set the game up from the draws of the record. Raises RecordError.
+
+        `match` is one to go on with, that has come through the first entries of the record.
+        """
         _refuse_open(record)
         self.record = record
+        if match is not None:
+            self.game, self.match, self.position = game, match, len(match.entries)
+            return
         self.position = self._draws_end(0)
         draws = self._draws(0, self.position)
         self.match = _begun_again(game, record, draws, listen)

@@ -24,7 +24,7 @@ from carrack.server.http.requests import Carrack
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Change, Damage
+from carrack.server.store.store import Change, Damage, Exchange
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
 from carrack.server.thinking.bots import Job as Decision
 from carrack.server.thinking.workers import ProcessBots
@@ -199,6 +199,13 @@ class MeasuredStore(SqlStore):
     @property
     def duties(self) -> DutyStore:
         return self.store.duties
+
+    @property
+    def shared(self) -> bool:
+        return self.store.shared
+
+    def exchange(self) -> Exchange:
+        return self.store.exchange()
 
     async def commit(self, change: Change) -> None:
         await super().commit(change)

@@ -67,6 +67,8 @@ async def running(
     analyses = Analyses(tables, store, bots, duties)
     notices = _notices(tables, timekeeper.now, duties) if tells else None
     carrack = _carrack(tables, analyses, workers, lan, notices, duties)
+    if tables.others is not None:
+        carrack.people.listen(tables.others, carrack.replays)
     await carrack.clubs.begin()
     duties.when_gone = tables.wake_bots
     await duties.start(lambda: _resumed(timekeeper, store))
@@ -149,6 +151,6 @@ async def _hours(store: Store) -> Callable[[str, int], Away]:
 
 async def _wake(carrack: Carrack) -> None:
     """After a start, continue with bots where they were, then with analyses."""
-    await carrack.tables.wake_bots()
+    await carrack.tables.start()
     carrack.awake.set()
     await carrack.analyses.resume()

@@ -127,6 +127,7 @@ class Upkeep:
             table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE)
             table.forget()
+            table.tell()
         log.warning("table %s was removed: its time had come", name)
 
 

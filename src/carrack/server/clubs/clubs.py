@@ -173,7 +173,7 @@ class Clubs:
         if self.is_everybodys(club):
             raise Problem(422, "everybodys", "everybodys-leave")
         await self.store.leave(club, person)
-        self.people.cut(lambda login: login.person == person)
+        self.people.cut([person])
 
     # --- a file ----------------------------------------------------------------------------------
 

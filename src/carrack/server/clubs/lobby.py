@@ -167,7 +167,8 @@ class Lobby:
                 async with self.offers.room(post.open_to, person, client) as offered:
                     await self.store.open_table(name, post.open_to)
                     offered(name)
-                gathering.row = replace(gathering.row, listing=listing)
+                raised = gathering.row.revision + 1
+                gathering.row = replace(gathering.row, listing=listing, revision=raised)
                 await table.settle(gathering)
         return await self.open_to(who)
 

@@ -264,7 +264,7 @@ async def watch(socket: WebSocket) -> None:
         hello = await hub.greeting(socket)
         keys = await carrack_of(socket).people.keys(hello.tokens, session_secret(socket))
         async with carrack_of(socket).tables.use(socket.path_params["table"]) as table:
-            watcher = await watching.join(table, keys, hello.since, account_of(socket))
+            watcher = await watching.joined(table, keys, hello.since, account_of(socket))
             try:
                 await hub.serve(socket, watcher)
             finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -31,6 +31,7 @@ from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_
 from carrack.server.tables.endings import text
 from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN
+from carrack.server.tables.others import SOME, OtherProcesses
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
 
@@ -133,9 +134,8 @@ class People:
             for name in renamed:
                 async with self.tables.use(name) as table, table.lock:
                     table.forget()
-                replays.forget(name)
-            self.profiles.forget()
-            self.cut(lambda session: session.person in (row.person, who.person.person))
+            self._renamed(renamed, replays)
+            self.cut([row.person, who.person.person])
 
     async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:
         """Change what is given. Raises Problem."""
@@ -198,7 +198,7 @@ class People:
 
     async def _sign_out(self, person: str, devices: list[str]) -> None:
         await self.store.end_sessions(person, devices)
-        self.cut(lambda session: session.hash in devices)
+        self.cut([], devices)
 
     async def tidy(self, now: datetime) -> None:
         """Drop what nobody uses. Raises StoreError."""
@@ -211,9 +211,8 @@ class People:
     async def delete(self, who: SignedIn, replays: Replays) -> None:
         """Delete a person with all that names them. Raises Problem."""
         await self.away.forget(who)
-        await taking.delete(who, self.store, self.tables, replays)
-        self.profiles.forget()
-        self.cut(lambda login: login.person == who.person.person)
+        self._renamed(await taking.delete(who, self.store, self.tables), replays)
+        self.cut([who.person.person])
 
     async def delete_ordered(self, person: str, replays: Replays) -> None:
         """Delete a person as the operator wants it; somebody who is gone already stays gone."""
@@ -248,15 +247,20 @@ class People:
         given = [each for each in who.held if each in opening]
         async with self.away.changing(given):
             await self.store.release(who.person.person, given)
-        self.cut(lambda session: session.person == who.person.person)
+        self.cut([who.person.person])
 
     async def their_tables(self, who: SignedIn) -> list[MyTablePayload | MissingTablePayload]:
         """The tables that a person's links open, the last changed first."""
         names = await self.store.tables(who.person.person)
         return await glanced(self.tables, [(name, who.held) for name in names], who.clubs)
 
-    def cut(self, whose: Callable[[Login], bool]) -> None:
+    def cut(self, people: list[str], sessions: Sequence[str] = ()) -> None:
         """Let the watchers of these sessions connect again, with what they hold now."""
+        if self.tables.others is not None:
+            self.tables.others.say("cut", [people, list(sessions)])
+        self._cut_here(lambda login: login.person in people or login.hash in sessions)
+
+    def _cut_here(self, whose: Callable[[Login], bool]) -> None:
         for table in list(self.tables.known.values()):
             table.hub.close_sessions(AGAIN, whose)
 
@@ -267,7 +271,31 @@ class People:
         here = {session.hash for session in watchers if session is not None}
         ended = await self.store.ended(sorted(here)) if here else set()
         if ended:
-            self.cut(lambda session: session.hash in ended)
+            self._cut_here(lambda session: session.hash in ended)
+
+    def listen(self, others: OtherProcesses, replays: Replays) -> None:
+        """Do here as well what other processes do for people."""
+
+        def cut(told: list[list[str]]) -> None:
+            people, sessions = told
+            self._cut_here(lambda login: login.person in people or login.hash in sessions)
+
+        def renamed(tables: list[str]) -> None:
+            self.profiles.forget()
+            for name in tables:
+                replays.forget(name)
+
+        others.listen("cut", cut, lambda: self._cut_here(lambda login: True))
+        others.listen("renamed", renamed, lambda: renamed(list(replays.known)))
+
+    def _renamed(self, tables: list[str], replays: Replays) -> None:
+        """Forget what these tables called people, here and at other processes."""
+        self.profiles.forget()
+        for name in tables:
+            replays.forget(name)
+        if self.tables.others is not None:
+            for first in range(0, len(tables) or 1, SOME):
+                self.tables.others.say("renamed", tables[first : first + SOME])
 
 
 def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:

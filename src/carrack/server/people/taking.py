@@ -12,7 +12,6 @@ from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.people import PeopleStore, SignedIn
 from carrack.server.store.store import OVER, Missing
 from carrack.server.tables.auth import viewer_of
-from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
 
 
@@ -101,16 +100,18 @@ async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:
     }
 
 
-async def delete(who: SignedIn, people: PeopleStore, tables: Tables, replays: Replays) -> None:
-    """Delete a person; at their tables somebody without a name stays, whose links work on.
+async def delete(who: SignedIn, people: PeopleStore, tables: Tables) -> list[str]:
+    """Delete a person; at their tables, which this gives, stays somebody whose links work on.
 
     Table by table, so that a broken-off deletion can be asked for again. Raises Problem.
     """
-    for name in await people.tables(who.person.person):
+    names = await people.tables(who.person.person)
+    for name in names:
         async with tables.use(name) as table, table.lock:
             for row, seats in await tables.store.glance([name]):
                 viewer = viewer_of(who.held, seats, row.host)
                 await people.make_nameless(name, viewer.seats)
             table.forget()
-        replays.forget(name)
+            table.tell()
     await people.delete(who.person.person)
+    return names

@@ -41,6 +41,7 @@ def put_all(
     """Store clocks of several tables, and the time of that."""
     for table, clock in clocks:
         put(connection, table, [clock])
+        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
     sign(connection, signed)
 
 

@@ -178,7 +178,9 @@ def members_of(connection: SqlConnection, club: str) -> list[MemberRow]:
 def dissolve(connection: SqlConnection, club: str) -> None:
     """Remove a club. Its tables stay for who sits there, and nobody else sees them."""
     connection.execute(
-        "UPDATE tables SET club = NULL, open_to = 'link', watchable = 0 WHERE club = ?", (club,)
+        "UPDATE tables SET club = NULL, open_to = 'link', watchable = 0, revision = revision + 1"
+        " WHERE club = ?",
+        (club,),
     )
     connection.execute("UPDATE leagues SET club = NULL, listed = 0 WHERE club = ?", (club,))
     connection.execute("DELETE FROM clubs WHERE id = ?", (club,))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from carrack.server.store import queries
+from carrack.server.store import queries, talk_queries
 from carrack.server.store.store import Damage, Stored, StoreError
 
 PROBLEMS = 5  # most problems of pages that are listed
@@ -67,7 +67,7 @@ def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
     """Whether everything of a table can be read: every entry, with none missing."""
     try:
         stored = queries.load(connection, table)
-        queries.talk(connection, table, 0)
+        talk_queries.talk(connection, table, 0)
         queries.analysis(connection, table)
         return _is_counted(connection, stored) and _is_json(stored)
     except (sqlite3.Error, StoreError, ValueError):

@@ -78,7 +78,8 @@ class LobbyStore:
     async def open_table(self, table: str, open_to: str) -> None:
         """Store to whom a table is open."""
         row = (open_to, table)
-        await self.do(all_rows("UPDATE tables SET open_to = ? WHERE id = ?", row))
+        change = "UPDATE tables SET open_to = ?, revision = revision + 1 WHERE id = ?"
+        await self.do(all_rows(change, row))
 
     async def invite(self, table: str, seat: int, person: str, at: str, now: int) -> None:
         """Keep a seat for a person, who is told; whoever it was kept for is invited no more."""

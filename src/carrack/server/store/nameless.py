@@ -32,7 +32,10 @@ def make_nameless(connection: SqlConnection, table: str, seats: Collection[int])
     known = names_at(connection, table).known
     header = json.loads(found[0])
     _forget(in_header(header), seats, known)
-    connection.execute("UPDATE tables SET header = ? WHERE id = ?", (canonical(header), table))
+    connection.execute(
+        "UPDATE tables SET header = ?, revision = revision + 1 WHERE id = ?",
+        (canonical(header), table),
+    )
     for seat in seats:
         at = (table, seat)
         for named in ("seats", "seat_names"):

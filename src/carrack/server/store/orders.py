@@ -78,7 +78,8 @@ def add_order(connection: SqlConnection, order: OperatorOrder) -> None:
 
 
 def _set_host(connection: SqlConnection, table: str, host: str) -> None:
-    done = connection.execute("UPDATE tables SET host = ? WHERE id = ?", (host, table))
+    change = "UPDATE tables SET host = ?, revision = revision + 1 WHERE id = ?"
+    done = connection.execute(change, (host, table))
     if done.rowcount == 0:
         raise Missing(f"there is no table {table!r}")
 

@@ -23,6 +23,7 @@ from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import PostgresConnection, first_line, shown
 from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
+from carrack.server.store.postgres_exchange import PostgresExchange
 from carrack.server.store.postgres_schema import MARK, migrate, require_known
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sql import SqlStore
@@ -165,7 +166,11 @@ class PostgresReader:
 
 
 class PostgresStore(SqlStore):
-    """Tables in a PostgreSQL database, which no other server uses at the same time."""
+    """Tables in a PostgreSQL database, which other servers use at the same time."""
+
+    @property
+    def shared(self) -> bool:
+        return True
 
     def __init__(self, url: str) -> None:
         """Open the database, and bring it to the newest schema. Raises StoreError with advice."""
@@ -186,7 +191,7 @@ class PostgresStore(SqlStore):
         try:
             if require_known(connection, self.where) < VERSION:
                 raise StoreError(f"{self.where} is not what it was; restart this server")
-            connection.take()
+            connection.share()
         except psycopg.Error as error:
             connection.close()
             raise StoreError(f"{self.where}: {first_line(error)}") from None
@@ -208,6 +213,9 @@ class PostgresStore(SqlStore):
 
     async def _read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
+
+    def exchange(self) -> PostgresExchange:
+        return PostgresExchange(self.url, self.where)
 
     async def touch(self) -> None:
         await self._do(lambda c: c.execute(f"UPDATE {MARK} SET version = version"))

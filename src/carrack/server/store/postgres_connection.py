@@ -46,7 +46,7 @@ SESSION = (
     "SET idle_in_transaction_session_timeout = '30s'",
 )
 SERVING = APPLICATION + 1
-"""The lock of PostgreSQL that a server holds; that of `APPLICATION` is for migrations."""
+"""The lock of PostgreSQL that servers share; that of `APPLICATION` is for migrations."""
 BIGINT = 20  # PostgreSQL's number for the type
 
 
@@ -79,9 +79,7 @@ class PostgresConnection:
         self.patience = patience
         self.since: float | None = None  # when the statement under way began
         try:
-            given = conninfo_to_dict(url)
-            usual = {name: value for name, value in USUAL.items() if name not in given}
-            self.wrapped = psycopg.connect(make_conninfo(url, **usual), autocommit=True)
+            self.wrapped = psycopg.connect(completed(url), autocommit=True)
         except psycopg.Error as error:
             raise StoreError(f"{where} cannot be reached: {first_line(error)}") from None
         if patience:
@@ -129,18 +127,26 @@ class PostgresConnection:
             yield from cursor.execute(for_postgresql(statement), ())
 
     def take(self) -> None:
-        """Have the database to oneself among servers. Raises StoreError if another one does.
+        """Have the database to oneself. Raises StoreError while a server runs on it.
 
         PostgreSQL takes a moment to notice that a server was killed.
         """
+        if not self._locked("pg_try_advisory_lock"):
+            raise StoreError(
+                f"a Carrack is running on {self.where}; stop it, or choose another database"
+            )
+
+    def share(self) -> None:
+        """Serve the database, beside others. Raises StoreError while all of it is moved."""
+        if not self._locked("pg_try_advisory_lock_shared"):
+            raise StoreError(f"`carrack move-store` is at work on {self.where}; wait for its end")
+
+    def _locked(self, function: str) -> bool:
         for _ in range(TRIES):
-            if self.execute("SELECT pg_try_advisory_lock(?)", (SERVING,)).fetchone()[0]:
-                return
+            if self.execute(f"SELECT {function}(?)", (SERVING,)).fetchone()[0]:
+                return True
             time.sleep(PAUSE)
-        raise StoreError(
-            f"another Carrack is running on {self.where}; use that one, stop it, or choose another"
-            " database"
-        )
+        return False
 
     def close(self) -> None:
         """Give the connection back."""
@@ -200,6 +206,12 @@ class Watch:
 
 
 WATCH = Watch()
+
+
+def completed(url: str) -> str:
+    """An address with what it leaves open. Raises psycopg.Error."""
+    given = conninfo_to_dict(url)
+    return make_conninfo(url, **{key: value for key, value in USUAL.items() if key not in given})
 
 
 def first_line(error: BaseException) -> str:

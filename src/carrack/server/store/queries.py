@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.store import clock_queries, outbox, store
@@ -17,16 +18,19 @@ from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import (
     AnalysisRow,
+    BesideNews,
     Change,
     Conflict,
     Missing,
     Receipt,
     SeatRow,
     Stored,
+    TableNews,
     TableRow,
-    TalkRow,
     WholeTable,
 )
+from carrack.server.store.talk_queries import TALK, raised, talk, talk_row
+from carrack.server.tables import endings
 
 
 def create(connection: SqlConnection, stored: Stored) -> None:
@@ -90,16 +94,19 @@ def commit(connection: SqlConnection, change: Change) -> None:
     names = names_at(connection, table) if header is None else SeatNames()
     header = None if header is None else names.taken_from_header(header)
     lines = [names.taken_from_line(line) for line in change.lines]
+    since = () if change.revision is None else (change.revision,)
     done = connection.execute(
-        "UPDATE tables SET status = ?, deciding = ?, updated = ?, rematch = coalesce(?, rematch),"
-        " fixed = coalesce(?, fixed), header = coalesce(?, header) WHERE id = ?",
+        "UPDATE tables SET revision = revision + 1, status = ?, deciding = ?, updated = ?,"
+        " rematch = coalesce(?, rematch), fixed = coalesce(?, fixed), header = coalesce(?, header)"
+        f" WHERE id = ?{' AND revision = ?' if since else ''}",
         (
             *(change.status, change.deciding, change.updated),
-            *(change.rematch, change.fixed, header, table),
+            *(change.rematch, change.fixed, header, table, *since),
         ),
     )
     if done.rowcount == 0:
-        raise Missing(f"there is no table {table!r}")
+        _require(connection, table)
+        raise Conflict(f"table {table!r} has changed since revision {change.revision}")
     if names.changed:
         put_names(connection, table, names)
     if change.instead:
@@ -115,6 +122,11 @@ def commit(connection: SqlConnection, change: Change) -> None:
         _keep_receipt(connection, table, change.receipt)
 
 
+def _require(connection: SqlConnection, table: str) -> None:
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+        raise Missing(f"there is no table {table!r}")
+
+
 def _keep_receipt(connection: SqlConnection, table: str, receipt: Receipt) -> None:
     values = (table, receipt.move_id, receipt.asker, receipt.request, receipt.seq)
     try:
@@ -128,7 +140,7 @@ def _keep_receipt(connection: SqlConnection, table: str, receipt: Receipt) -> No
 
 _ROWS = (
     "SELECT id, game, header, seed, practice, host, status, deciding, created, updated, rematch,"
-    " hints, talk, watchable, fixed, club, open_to, strength, overheard"
+    " hints, talk, watchable, fixed, club, open_to, strength, overheard, revision, beside"
     " FROM tables"
 )
 _AMONG = "IN (SELECT value FROM json_each(?))"
@@ -153,6 +165,7 @@ def _table_row(found: tuple[Any, ...], names: SeatNames) -> TableRow:
         found[14],
         TableListing(*found[15:18]),
         bool(found[18]),
+        *found[19:],
     )
     return TableRow(*values)
 
@@ -169,19 +182,48 @@ def _seats(connection: SqlConnection, table: str) -> list[SeatRow]:
     return [seat_row(values) for values in found]
 
 
-def load(connection: SqlConnection, table: str) -> Stored:
-    """A table with all lines of its record. Raises Missing."""
+def load(connection: SqlConnection, table: str, first: int = 0, seq: int = -1) -> Stored:
+    """A table with the lines of its record from number `first` on. Raises Missing.
+
+    The requests are those that were carried out after step `seq`.
+    """
     names = names_at(connection, table)
     row = _row(connection, table, names)
     if row is None:
         raise Missing(f"there is no table {table!r}")
     lines = connection.execute(
-        "SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT line FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
+        (table, first),
     )
     record = [names.put_into(line) for line in _column(lines)]
-    move_ids = connection.execute("SELECT move_id FROM receipts WHERE table_id = ?", (table,))
-    clocks = clock_queries.of_table(connection, table)
-    return Stored(row, _seats(connection, table), record, _column(move_ids), clocks)
+    move_ids = connection.execute(
+        "SELECT move_id FROM receipts WHERE table_id = ? AND seq > ?", (table, seq)
+    )
+    clocks, seats = clock_queries.of_table(connection, table), _seats(connection, table)
+    return Stored(row, seats, record, _column(move_ids), clocks, names.known)
+
+
+def news(connection: SqlConnection, table: str, first: int, seq: int, revision: int) -> TableNews:
+    """A table as `load` gives it, and what is new beside its record since a revision."""
+    stored = load(connection, table, first, seq)
+    if stored.row.beside <= revision:
+        return TableNews(stored)
+    found = connection.execute(
+        f"{TALK} WHERE table_id = ? AND revision > ? ORDER BY number", (table, revision)
+    )
+    lines = [talk_row(values) for values in found]
+    made = connection.execute("SELECT status FROM analyses WHERE table_id = ?", (table,)).fetchone()
+    status = made[0] if made is not None else None
+    return TableNews(stored, BesideNews(lines, status, endings.end_of(connection, table)))
+
+
+def revisions(connection: SqlConnection, tables: Sequence[str]) -> dict[str, int]:
+    """The revisions of those of the tables that exist."""
+    found = connection.execute(
+        "SELECT id, revision FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(tables)),),
+    )
+    return dict(found.fetchall())
 
 
 def _column(cursor: SqlRows) -> list[str]:
@@ -244,55 +286,17 @@ def unopened(connection: SqlConnection, before: str) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def say(connection: SqlConnection, table: str, seat: int, at: str, text: str) -> TalkRow:
-    """Add a line of talk, and remove the oldest. Raises Missing."""
-    newest = connection.execute("SELECT max(number) FROM talk WHERE table_id = ?", (table,))
-    number = (newest.fetchone()[0] or 0) + 1
-    try:
-        connection.execute(
-            "INSERT INTO talk (table_id, number, seat, at, text) VALUES (?, ?, ?, ?, ?)",
-            (table, number, seat, at, text),
-        )
-    except IntegrityError:
-        raise Missing(f"there is no table {table!r}") from None
-    connection.execute(
-        "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - store.TALK_KEPT)
-    )
-    return TalkRow(number, seat, at, text)
-
-
-def talk(connection: SqlConnection, table: str, after: int) -> list[TalkRow]:
-    """The lines of talk after a number, in order."""
-    found = connection.execute(
-        "SELECT number, seat, at, text, reported FROM talk WHERE table_id = ? AND number > ?"
-        " ORDER BY number",
-        (table, after),
-    )
-    return [TalkRow(n, seat, at, text, bool(reported)) for n, seat, at, text, reported in found]
-
-
-def change_line(connection: SqlConnection, table: str, line: TalkRow) -> None:
-    """Store a line of talk that there is anew. Raises Missing."""
-    done = connection.execute(
-        "UPDATE talk SET text = ?, reported = ? WHERE table_id = ? AND number = ?",
-        (line.text, line.reported, table, line.number),
-    )
-    if done.rowcount == 0:
-        raise Missing(f"table {table!r} has no line of talk {line.number}")
-
-
 def let_talk(connection: SqlConnection, table: str, on: bool, overheard: bool) -> None:
     """Store whether seats may talk, and be heard before the end. Raises Missing."""
+    raised(connection, table)
     statement = "UPDATE tables SET talk = ?, overheard = ? WHERE id = ?"
-    if connection.execute(statement, (on, overheard, table)).rowcount == 0:
-        raise Missing(f"there is no table {table!r}")
+    connection.execute(statement, (on, overheard, table))
 
 
 def let_watch(connection: SqlConnection, table: str, on: bool) -> None:
     """Store whether people without a seat may watch. Raises Missing."""
-    done = connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
-    if done.rowcount == 0:
-        raise Missing(f"there is no table {table!r}")
+    raised(connection, table)
+    connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
 
 
 def put_analysis(connection: SqlConnection, row: AnalysisRow, holder: str | None) -> bool:
@@ -308,17 +312,17 @@ def put_analysis(connection: SqlConnection, row: AnalysisRow, holder: str | None
             " WHERE table_id = ? AND holder = ?",
             (*values, row.table, holder),
         )
+        if done.rowcount > 0:
+            raised(connection, row.table)
         return done.rowcount > 0
-    try:
-        connection.execute(
-            "INSERT INTO analyses (status, tries, message, body, findings, table_id)"
-            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
-            " status = excluded.status, tries = excluded.tries, message = excluded.message,"
-            " body = excluded.body, findings = excluded.findings, holder = NULL",
-            (*values, row.table),
-        )
-    except IntegrityError:
-        raise Missing(f"there is no table {row.table!r}") from None
+    raised(connection, row.table)
+    connection.execute(
+        "INSERT INTO analyses (status, tries, message, body, findings, table_id)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " status = excluded.status, tries = excluded.tries, message = excluded.message,"
+        " body = excluded.body, findings = excluded.findings, holder = NULL",
+        (*values, row.table),
+    )
     return True
 
 

@@ -42,7 +42,7 @@ def rename_person(connection: SqlConnection, old: str, new: str) -> list[str]:
     query = f"SELECT id FROM {_RATED} WHERE {IS_RATED} AND instr(header, ?) > 0"
     tables = [table for (table,) in connection.execute(query, (was,)).fetchall()]
     connection.executemany(
-        "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?",
+        "UPDATE tables SET header = replace(header, ?, ?), revision = revision + 1 WHERE id = ?",
         [(was, now, table) for table in tables],
     )
     return tables

@@ -254,6 +254,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              challenge TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL)
              WITHOUT ROWID""",
     ),
+    # by which processes that share a database see what the others have changed
+    (
+        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN beside INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE talk ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
-from carrack.server.store import clock_queries, queries
+from carrack.server.store import clock_queries, queries, talk_queries
 from carrack.server.store.channels import ChannelStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
@@ -35,6 +35,7 @@ from carrack.server.store.store import (
     SeatRow,
     Store,
     Stored,
+    TableNews,
     TableRow,
     TalkRow,
     WholeTable,
@@ -121,6 +122,12 @@ class SqlStore(Store):
     async def load(self, table: str) -> Stored:
         return await self._read(lambda c: queries.load(c, table))
 
+    async def news(self, table: str, first: int, seq: int, revision: int) -> TableNews:
+        return await self._read(lambda c: queries.news(c, table, first, seq, revision))
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        return await self._read(lambda c: queries.revisions(c, tables))
+
     async def glance(self, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         return await self._read(lambda c: queries.glance(c, tables))
 
@@ -137,13 +144,13 @@ class SqlStore(Store):
         return await self._read(lambda c: queries.unopened(c, before))
 
     async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
-        return await self._do(lambda c: queries.say(c, table, seat, at, text))
+        return await self._do(lambda c: talk_queries.say(c, table, seat, at, text))
 
     async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
-        return await self._read(lambda c: queries.talk(c, table, after))
+        return await self._read(lambda c: talk_queries.talk(c, table, after))
 
     async def change_line(self, table: str, line: TalkRow) -> None:
-        await self._do(lambda c: queries.change_line(c, table, line))
+        await self._do(lambda c: talk_queries.change_line(c, table, line))
 
     async def let_talk(self, table: str, on: bool, overheard: bool) -> None:
         await self._do(lambda c: queries.let_talk(c, table, on, overheard))

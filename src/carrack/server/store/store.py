@@ -10,7 +10,7 @@ anything is wrong, nothing at all. When `commit` has returned, the change surviv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -32,12 +32,14 @@ from carrack.server.store.table_rows import (
     TALK_KEPT,
     WAITING,
     AnalysisRow,
+    BesideNews,
     Change,
     Damage,
     End,
     Receipt,
     SeatRow,
     Stored,
+    TableNews,
     TableRow,
     TalkRow,
     WholeTable,
@@ -68,26 +70,34 @@ __all__ = [
     "FAILED",
     "GATHERING",
     "HERE",
+    "LETTERS",
     "OPENED",
     "OVER",
     "RUNNING",
     "TALK_KEPT",
     "WAITING",
     "AnalysisRow",
+    "BesideNews",
     "Change",
     "Conflict",
     "Damage",
     "End",
+    "Exchange",
     "Missing",
     "Receipt",
     "SeatRow",
     "Store",
     "StoreError",
     "Stored",
+    "TableNews",
     "TableRow",
     "TalkRow",
     "WholeTable",
 ]
+
+
+LETTERS = 7_900
+"""The longest message between processes; PostgreSQL takes no more than 8000 bytes."""
 
 
 class StoreError(Exception):
@@ -107,8 +117,33 @@ class Missing(StoreError):
     """There is no such table."""
 
 
+class Exchange:
+    """How processes that share a store tell each other what is new. Nothing of it is kept."""
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The revisions of those of the tables that exist, at once. Raises StoreError."""
+        raise NotImplementedError
+
+    async def send(self, message: str) -> None:
+        """Tell all processes something, of at most `LETTERS` letters. Raises StoreError."""
+        raise NotImplementedError
+
+    def hear(self) -> AsyncIterator[str]:
+        """What is told from now on, one's own too; first "", once one hears. Raises StoreError."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Hear and tell nothing more."""
+        raise NotImplementedError
+
+
 class Store:
     """Where tables are kept. One contract, tested once for every implementation (`tests/store`)."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may change the same tables at any time."""
+        return False
 
     @property
     def people(self) -> PeopleStore:
@@ -180,6 +215,10 @@ class Store:
         """Where it is kept which process does what one alone is to do."""
         raise NotImplementedError
 
+    def exchange(self) -> Exchange:
+        """What the processes tell each other that share this store."""
+        raise NotImplementedError
+
     async def create(self, stored: Stored) -> None:
         """Store a new table. Raises Conflict if its name is taken."""
         raise NotImplementedError
@@ -190,6 +229,17 @@ class Store:
 
     async def load(self, table: str) -> Stored:
         """Everything about a table. Raises Missing."""
+        raise NotImplementedError
+
+    async def news(self, table: str, first: int, seq: int, revision: int) -> TableNews:
+        """What is new at a table: entries from number `first` on, requests after step `seq`.
+
+        Lines of talk are those that were said or changed after a `revision`. Raises Missing.
+        """
+        raise NotImplementedError
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The revisions of those of the tables that exist."""
         raise NotImplementedError
 
     async def glance(self, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -74,7 +74,8 @@ class TableRow:
     Times are UTC, ISO 8601; `host` is the hash of the host's token; `hints` says whether seats may
     ask for them, `talk` whether they may talk, `watchable` whether people without a seat may look.
     `fixed` is when it was settled who contributes to the luck. `overheard` says whether people
-    without a seat read along before the end.
+    without a seat read along before the end. `revision` grows with every change of the table;
+    with revision `beside` something changed that is no part of its record last.
     """
 
     table: str
@@ -94,6 +95,8 @@ class TableRow:
     fixed: str | None = None
     listing: TableListing = NOT_LISTED
     overheard: bool = False
+    revision: int = field(default=0, compare=False)
+    beside: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ class Stored:
     """A table as it is stored: `lines` are the entries of the record, in order.
 
     `move_ids` are those of the requests that were carried out, in no order; `clocks` those of its
-    people, if it has any.
+    people, if it has any; `names` are those beside its record, by pseudonym, with their seats.
     """
 
     row: TableRow
@@ -109,6 +112,7 @@ class Stored:
     lines: list[str]
     move_ids: list[str] = field(default_factory=list)
     clocks: list[SeatClock] = field(default_factory=list)
+    names: dict[str, tuple[int, str]] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -131,7 +135,7 @@ class Change:
     Fields that are None stay as they are; `header` is changed by the set-up of a gathering table.
     `clocks` are those that have changed, `signed` when that was, by the server's time. `news` is
     what people are told of. With `instead` the entries stand in place of all that there were: a
-    journal becomes a record.
+    journal becomes a record. It follows on `revision` of the table and no other (None: on any).
     """
 
     table: str
@@ -149,6 +153,7 @@ class Change:
     signed: int | None = None
     news: News | None = None
     instead: bool = False
+    revision: int | None = None
 
 
 @dataclass(frozen=True)
@@ -208,6 +213,26 @@ class End:
 
     def is_due(self, now: datetime) -> bool:
         return datetime.fromisoformat(self.at) <= now
+
+
+@dataclass(frozen=True)
+class BesideNews:
+    """What is new beside the record of a table: lines of talk.
+
+    `analysis` is the status of its analysis, `end` its mark, if it has one.
+    """
+
+    talk: list[TalkRow]
+    analysis: str | None
+    end: End | None
+
+
+@dataclass(frozen=True)
+class TableNews:
+    """A table with the new lines of its record, and what is new `beside` it, if anything is."""
+
+    stored: Stored
+    beside: BesideNews | None = None
 
 
 @dataclass(frozen=True)

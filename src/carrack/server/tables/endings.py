@@ -15,6 +15,8 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.store import ENDED, OVER, End, Missing
 
+BESIDE = "revision = revision + 1, beside = revision + 1"
+"""What is set of a table when something changes beside its record."""
 UNUSED, KEEPER = "unused", "keeper"
 """Why a table ends: it has long been unused, or the operator has said so."""
 VISIT = timedelta(hours=1)
@@ -85,14 +87,13 @@ def used(connection: SqlConnection) -> list[tuple[str, str]]:
 def end(connection: SqlConnection, table: str, now: datetime, days: float) -> End:
     """Mark a table on behalf of the operator. Raises Missing."""
     mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
-    _require(connection, table)
     _put(connection, mark)
     return mark
 
 
 def keep(connection: SqlConnection, table: str, now: datetime, keeper: bool = False) -> None:
     """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
-    _require(connection, table)
+    _raise_revision(connection, table)
     held = "" if keeper else f" WHERE ends.why IS NULL OR ends.why <> '{KEEPER}'"
     connection.execute(
         "INSERT INTO ends (table_id, kept) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE"
@@ -129,6 +130,7 @@ def mark(connection: SqlConnection, marks: list[End]) -> None:
 
 
 def _put(connection: SqlConnection, mark: End) -> None:
+    _raise_revision(connection, mark.table)
     connection.execute(
         "INSERT INTO ends (table_id, at, told, why) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
         " DO UPDATE SET at = excluded.at, told = excluded.told, why = excluded.why",
@@ -136,6 +138,7 @@ def _put(connection: SqlConnection, mark: End) -> None:
     )
 
 
-def _require(connection: SqlConnection, table: str) -> None:
-    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+def _raise_revision(connection: SqlConnection, table: str) -> None:
+    change = f"UPDATE tables SET {BESIDE} WHERE id = ?"
+    if connection.execute(change, (table,)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")

@@ -12,13 +12,15 @@ from carrack.server.http import payloads
 from carrack.server.http.budget import pay
 from carrack.server.http.protocol import EnteredPost, FinishPost, MendPost, Problem
 from carrack.server.store.store import RUNNING
+from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.moves import fingerprint, refusal, repeated, stale_beside
 from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.reading import LINES
 from carrack.server.tables.rights import spoken_for
-from carrack.server.tables.table import LINES, Asked, Table
+from carrack.server.tables.table import Table
 
 Post = EnteredPost | MendPost | FinishPost
 Entering = BesideTable | Laying

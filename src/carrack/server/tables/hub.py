@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -90,7 +90,9 @@ class Watcher:
 class Hub:
     """All watchers of one table. They get all messages in the order in which they were sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Callable[[], Mapping[int, int]] = dict) -> None:
+        """`elsewhere` counts the connections that seats have at other processes."""
+        self.elsewhere = elsewhere
         self.watchers: set[Watcher] = set()
         self.delayed: Callable[[], None] | None = None
 
@@ -108,8 +110,19 @@ class Hub:
 
     def online(self) -> dict[int, int]:
         """How many connections each seat has."""
+        counts = self.here()
+        counts.update(self.elsewhere())
+        return counts
+
+    def here(self) -> Counter[int]:
+        """The same, of the connections to this process."""
         open_ones = (watcher for watcher in self.watchers if not watcher.closed)
         return Counter(seat for watcher in open_ones for seat in watcher.viewer.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is connected, here or elsewhere."""
+        return bool(self.watchers) or bool(self.elsewhere())
 
     def send(self, message: Struct) -> None:
         """Send the same to everybody."""

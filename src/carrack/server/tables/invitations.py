@@ -8,14 +8,16 @@ taken from its owner only while nobody is connected for it, and with a note in t
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carrack.server.http.protocol import Problem, SeatAction, clean_name, malformed
 from carrack.server.store.store import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_token, same_secret
 from carrack.server.tables.hub import AGAIN, LINK_CHANGED, Hub
 from carrack.server.tables.seated import SeatedTable
-from carrack.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from carrack.server.tables.table import Table
 
 FORMER = 8  # former tokens that are remembered, so that their owners get an explanation
 

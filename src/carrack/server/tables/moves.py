@@ -20,11 +20,12 @@ from carrack.server.http.protocol import (
     encoded,
     malformed,
 )
+from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.seated import SeatedTable
-from carrack.server.tables.table import Asked, Table
+from carrack.server.tables.table import Table
 
 FINGERPRINT = 32  # hexadecimal digits, stored for every request
 

@@ -25,11 +25,11 @@ from carrack.server.clocks.hours import never
 from carrack.server.clocks.nights import Hours
 from carrack.server.clocks.pace import pace_of
 from carrack.server.clocks.timekeeper import Now, steady_time
-from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS
 from carrack.server.store import store
 from carrack.server.store.store import SeatRow, Stored
+from carrack.server.tables.at_work import Ended, Thinking
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.pauses import Paused, Pauses
 from carrack.server.tables.seated import SeatedTable
@@ -61,39 +61,6 @@ def record_of(stored: Stored) -> Record:
     lines = gently(enumerate(stored.lines, 2))
     entries = [read_entry(n, json.loads(line)) for n, line in lines]
     return Record(header, entries)
-
-
-@dataclass(frozen=True)
-class Thinking:
-    """A bot at work: since when, as time is stored and by a clock that nobody sets.
-
-    `seconds` is how long a turn of it usually takes at most; None for own bots, of which nothing is
-    known but `limit`, their seconds for a decision.
-    """
-
-    seat: int
-    bot: str
-    turn: int
-    since: str
-    clock: float
-    seconds: int | None
-    limit: float | None = None
-
-    def payload(self) -> ThinkingPayload:
-        past = round(time.monotonic() - self.clock, 1)
-        return ThinkingPayload(self.seat, self.bot, self.since, past, self.seconds, self.limit)
-
-
-@dataclass(frozen=True)
-class Ended:
-    """A turn that can be taken back for some more `seconds`, to before decision `to`."""
-
-    seat: int
-    to: int
-    seconds: float
-
-    def payload(self) -> EndedTurnPayload:
-        return EndedTurnPayload(self.seat, self.to, round(self.seconds, 1))
 
 
 def now() -> str:
@@ -150,9 +117,8 @@ class OpenTable(SeatedTable):
         self.pauses = Pauses(record.header)
         for step in self.story.steps:
             self.pauses.hear(step)
-        pace = pace_of(record.header.extra)
-        self.clocks = TableClocks(pace, stored.clocks) if pace and stored.clocks else None
-        self.hours: dict[int, Hours] | None = None  # of seats' people; None: not known yet
+        self.hours: dict[int, Hours] | None  # of seats' people; None: not known yet
+        self._wind(stored.clocks)
         if not self.entered:
             self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
@@ -339,6 +305,37 @@ class OpenTable(SeatedTable):
 
     def unkept(self) -> list[str]:
         return [entry.line() for entry in self.match.entries[self.kept :]]
+
+    def follow(self, news: Stored, seconds: float) -> None:
+        """Play on what another process has stored: more entries, and how the table is now.
+
+        A turn that a person has ended can be taken back for some seconds. Raises RecordError, and
+        then this is of no more use.
+        """
+        match, first = self.match, len(self.story.steps)
+        lines = enumerate(news.lines, self.kept + 2)
+        entries = [read_entry(n, json.loads(line)) for n, line in lines]
+        record, chance = Record(self.header, [*match.entries, *entries]), match.chance
+        for step in history_of(Replay(self.game, record, match=match), self.story):
+            self.pauses.hear(step)
+        match.chance = chance
+        self.kept += len(entries)
+        self.row, self.seats, self.names = news.row, list(news.seats), news.names
+        self.carried |= {hash(move_id) for move_id in news.move_ids}
+        self._wind(news.clocks)
+        self.told = self.asked
+        if any(self._of_person(step) for step in self.story.steps[first:]):
+            self.leave_open(seconds)
+
+    def _of_person(self, step: HistoryStep) -> bool:
+        decided = step.kind in (*DECIDED, "undo")
+        return decided and self.seats[step.seat].kind == "human"
+
+    def _wind(self, clocks: list[SeatClock]) -> None:
+        """Go by the clocks that are stored; whose hours count is not known yet."""
+        pace = pace_of(self.header.extra)
+        self.clocks = TableClocks(pace, clocks) if pace and clocks else None
+        self.hours = None
 
     def play(self, seat: int, move: Move) -> None:
         """Play a move. Raises Refused."""

@@ -52,6 +52,7 @@ class SeatedTable:
         self.watched = False  # somebody is connected
         self.carried = {hash(move_id) for move_id in stored.move_ids}
         """The hashes of the names of all requests that were carried out."""
+        self.names = stored.names
         self.beside: Beside | None = None  # a game beside its board, until its record is kept
 
     @property

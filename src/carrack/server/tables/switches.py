@@ -58,8 +58,12 @@ async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost
     async with table.entered(keys) as there:
         require_host(there, keys)
         await table.store.let_watch(table.name, post.open)
-        there.let_watch(post.open)
-        if not post.open:
-            table.hub.close(CLOSED, lambda viewer: not viewer.belongs)
-        table.hub.send(WatchablePayload(post.open))
+
+        def switched() -> None:
+            there.let_watch(post.open)
+            if not post.open:
+                table.hub.close(CLOSED, lambda viewer: not viewer.belongs)
+            table.hub.send(WatchablePayload(post.open))
+
+        await table.changed(switched)
         return post

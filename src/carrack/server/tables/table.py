@@ -4,66 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from carrack.core.record import OtherComponents, RecordError
-from carrack.core.registry import UnknownGame
 from carrack.ratings.results import RATED
 from carrack.server.clocks.clock import SeatClock, next_due
 from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
-from carrack.server.http.budget import Bucket, pay
+from carrack.server.http.budget import Bucket
 from carrack.server.http.protocol import Problem
 from carrack.server.notices import moments
 from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import (
-    ENDED,
-    GATHERING,
     OVER,
     Change,
+    Conflict,
     End,
-    Missing,
-    Receipt,
     SeatRow,
     Store,
+    Stored,
     StoreError,
 )
+from carrack.server.tables.asked import Asked, received
 from carrack.server.tables.auth import Keys, Viewer
-from carrack.server.tables.beside_table import Laying
+from carrack.server.tables.following import Following
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.heard import Heard
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.open_table import OpenTable, now
-from carrack.server.tables.seated import SeatedTable, is_entered, no_table
+from carrack.server.tables.others import OtherProcesses, Outrun
+from carrack.server.tables.reading import opened, reading
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
 
 log = logging.getLogger(__name__)
-
-OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Who asks for a step, and the name under which the request can be repeated."""
-
-    viewer: Viewer
-    move_id: str
-    request: str
-
-    @property
-    def asker(self) -> str:
-        """The seats it speaks for, as stored with the receipt."""
-        return ",".join(str(seat) for seat in sorted(self.viewer.seats))
-
-    def receipt(self, seq: int) -> Receipt:
-        """What is stored of it when it has been carried out, `seq` being the newest step."""
-        return Receipt(self.move_id, self.asker, self.request, seq)
 
 
 class Table:
@@ -78,7 +57,9 @@ class Table:
         timekeeper: Timekeeper,
         heard: Heard,
         ended_seconds: float = ENDED_SECONDS,
+        others: OtherProcesses | None = None,
     ) -> None:
+        """`others` are the processes that serve the same tables, if the store is shared."""
         self.name = name
         self.timekeeper = timekeeper
         self.store = store
@@ -86,7 +67,8 @@ class Table:
         self.ended_seconds = ended_seconds
         self.opener = opener
         self.settings = settings = opener.settings
-        self.hub = Hub()
+        self.hub = Hub() if others is None else Hub(lambda: others.present(name))
+        self.following = Following(self, others) if others is not None else None
         self.end: End | None = None
         """When the table will be removed, if it will be."""
         self.users = 0
@@ -135,12 +117,15 @@ class Table:
             self.hub.flush()
             if self.there is not None and not self.there.playable:
                 self.forget()
-            if self.there is None:
-                self.there = await self._read()
+            if self.following is not None:
+                await self.following.catch_up()
+            elif self.there is None:
+                await self.read(self.store.load(self.name))
             there = self.there
+            assert there is not None
             if keys is not None:
                 there.require_known_to(keys)
-            there.watched = bool(self.hub.watchers)
+            there.watched = self.hub.watched
             if isinstance(there, Gathering):
                 await self.end_overdue(there)
             elif there.owes_seed:
@@ -149,6 +134,8 @@ class Table:
                 await self.keep_time(there)
             try:
                 yield there
+            except Outrun:
+                raise
             except Problem:
                 if there.unkept():
                     self.forget()
@@ -159,24 +146,10 @@ class Table:
             finally:
                 self.turns.wake()
 
-    async def _read(self) -> OpenTable | Gathering:
-        try:
-            stored = await self.store.load(self.name)
-            if stored.row.status in (GATHERING, ENDED):
-                return Laying(stored) if is_entered(stored.row) else Gathering(stored)
-            pay(OPENING + len(stored.lines) / LINES)
-            return await self.opener.opened(stored)
-        except Missing:
-            raise no_table(self.name) from None
-        except StoreError as error:
-            log.error("table %s cannot be read: %s", self.name, error)
-            raise Problem(503, "store", args={"reason": error.reason}) from None
-        except OtherComponents as error:
-            log.error("table %s waits for its components: %s", self.name, error.reason)
-            raise Problem(503, "components", args={"reason": error.reason}) from None
-        except (RecordError, UnknownGame) as error:
-            log.error("table %s cannot be opened: %s", self.name, error)
-            raise Problem(500, "unreadable", args={"reason": error.message}) from None
+    async def read(self, stored: Awaitable[Stored]) -> None:
+        """Take into memory what is stored. Raises Problem."""
+        with reading(self.name):
+            self.there = await opened(await stored, self.opener)
 
     async def _reveal(self, open_table: OpenTable) -> None:
         """End what was over before anybody could decide."""
@@ -199,7 +172,7 @@ class Table:
             return
         await self.commit(open_table, since, seats=rows)
         if open_table.seq == since:  # nobody has been shown that a clock ends at another time
-            self._show(payloads.Pushes(open_table, self.hub.online(), since).of)
+            self.show(payloads.Pushes(open_table, self.hub.online(), since).of)
         for row in rows:
             self.turns.trust(row.seat)
 
@@ -242,20 +215,22 @@ class Table:
                 time_now, wait = self.timekeeper.now(), self.settings.notice_seconds
                 news = moments.begun(there, time_now, wait)
                 change = replace(await self._timed(there, change), news=news)
-                await self.store.commit(received(change, there, asked))
+                await self._store(received(change, there, asked), gathering)
                 self.there = there
                 self.heard.ears.news()
                 if there.row.listing != NOT_LISTED:
                     await self.heard.when_begun(self.name)
             else:
-                await self.store.commit(received(gathering.change(time), there, asked))
+                await self._store(received(gathering.change(time), there, asked), gathering)
         except StoreError as error:
             raise self._unsaved(error) from None
         except BaseException:
             self.forget()
             raise
+        there.row = replace(there.row, revision=gathering.row.revision + 1)
+        self._told()
         online = self.hub.online()
-        self._show(lambda viewer: payloads.arrived(there, viewer, online))
+        self.show(lambda viewer: payloads.arrived(there, viewer, online))
         return there
 
     async def _timed(self, begun: OpenTable, change: Change) -> Change:
@@ -316,18 +291,24 @@ class Table:
         if not kept:
             return body  # nothing is new to anybody else
         if asked is not None:
-            self.hub.after_the_answer(lambda: self._show(pushes.of))
+            self.hub.after_the_answer(lambda: self.show(pushes.of))
         else:
-            self._show(pushes.of)
+            self.show(pushes.of)
         return body
 
     def _unsaved(self, error: StoreError) -> Problem:
-        """The problem when the store has failed; what is in memory is dropped."""
+        """The problem when the store has failed; what is in memory is dropped.
+
+        Where another process has stored something meanwhile, the request is judged again.
+        """
+        if self.following is not None and isinstance(error, Conflict):
+            self.there = None
+            return self.following.outrun()
         self.forget()
         log.error("table %s: %s", self.name, error)
         return Problem(503, "store", "unsaved", {"reason": error.reason})
 
-    def _show(self, message: Callable[[Viewer], bytes]) -> None:
+    def show(self, message: Callable[[Viewer], bytes]) -> None:
         """Push what is stored. An error here is no error of the request: what is stored stays."""
         try:
             self.hub.send_each(message)
@@ -362,15 +343,17 @@ class Table:
             news=news,
             instead=open_table.instead,
         )
-        await self.store.commit(change)
+        await self._store(change, open_table)
         open_table.told = open_table.asked
         if news is not None and news.moments:
             self.heard.ears.news()
         self.timekeeper.heard(next_due(clocks))
         has_ended = open_table.over and open_table.row.status != OVER
-        open_table.row = replace(open_table.row, status=open_table.status)
+        revision = open_table.row.revision + 1
+        open_table.row = replace(open_table.row, status=open_table.status, revision=revision)
         open_table.kept += len(lines)
         open_table.instead = False
+        self._told()
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))
         if has_ended and RATED in open_table.header.extra:
@@ -379,14 +362,38 @@ class Table:
             self.heard.when_ended(self.name)
         return bool(lines)
 
+    async def _store(self, change: Change, there: SeatedTable) -> None:
+        """Store a change of the table as it was when it was entered. Raises StoreError."""
+        if self.following is not None:
+            change = replace(change, revision=there.row.revision)
+        await self.store.commit(change)
+
+    def _told(self) -> None:
+        if self.following is not None:
+            self.following.told()
+
+    async def changed(self, show: Callable[[], None]) -> None:
+        """Show a change beside the record that is stored. Raises Problem."""
+        if self.following is None:
+            show()
+        else:  # it comes in one row with what others have changed
+            self.tell()
+            await self.following.catch_up()
+
+    def tell(self) -> None:
+        """Tell other processes of a change beside the record."""
+        if self.following is not None:
+            self.following.others.changed(self.name)
+
+    def goes_on_here(self) -> None:
+        """Let its bots think in this process."""
+        if self.following is not None:
+            self.following.ours = True
+
+    def thinks_here(self) -> bool:
+        """Whether its bots are to think in this process."""
+        return self.following is None or self.following.thinks_here()
+
     async def stop(self) -> None:
         await self.turns.stop()
         self.hints.stop()
-
-
-def received(change: Change, there: SeatedTable, asked: Asked | None) -> Change:
-    """The change with the receipt of whoever asked for it."""
-    if asked is None:
-        return change
-    there.carried.add(hash(asked.move_id))
-    return replace(change, receipt=asked.receipt(max(there.seq, 0)))

@@ -47,6 +47,7 @@ from carrack.server.tables.auth import (
 from carrack.server.tables.beside_table import laid, require_enterable
 from carrack.server.tables.games import known_game
 from carrack.server.tables.heard import Heard
+from carrack.server.tables.hearing import TablesHearer
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
 from carrack.server.tables.new_game import (
@@ -59,6 +60,7 @@ from carrack.server.tables.new_game import (
     set_up,
 )
 from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.others import ALIVE_SECONDS, OtherProcesses, Outrun
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import (
@@ -104,6 +106,8 @@ class Tables:
         self.opener = Opener(settings, workshop, bots, timekeeper.now)
         self.known: dict[str, Table] = {}
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
+        self.others = OtherProcesses(store.exchange()) if store.shared else None
+        """Those that serve the same tables, if the store is shared."""
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
         self.heard = Heard()
@@ -133,6 +137,7 @@ class Tables:
             self.timekeeper,
             self.heard,
             self.ended_seconds,
+            self.others,
         )
         table.end = self.ends.get(name)
         return table
@@ -156,23 +161,41 @@ class Tables:
             table.there = None  # at once, not when garbage is looked for
             del self.known[table.name]
 
+    async def start(self) -> None:
+        """Listen to other processes, and let bots think about whom none of them does."""
+        if self.others is not None:
+            self.others.start(TablesHearer(self))
+            await asyncio.sleep(ALIVE_SECONDS)  # until they have answered
+        if self.others is None or self.others.leads:
+            await self.wake_bots()
+
     async def visit(self, name: str) -> None:
-        """Open a table, so that it sees to what has become of it meanwhile. Raises Problem."""
-        async with self.use(name) as table, table.entered():
-            pass
+        """Open a table, so that it sees to what has become of it. Raises Problem."""
+        async with self.use(name) as table:
+            while True:
+                try:
+                    async with table.entered():
+                        return
+                except Outrun:
+                    continue
 
     async def wake_bots(self) -> None:
-        """After a start, open the tables where a bot is to decide, so that it goes on."""
+        """Open the tables where a bot is to decide, so that it goes on."""
         for name in await self.store.waiting_for_bots():
+            if self.others is not None and self.others.think(name):
+                continue
             try:
-                await self.visit(name)
+                async with self.use(name) as table, table.entered():
+                    table.goes_on_here()
             except Problem:
                 continue  # it is in the log; the other tables go on
 
     async def close(self) -> None:
-        """Stop all bots."""
+        """Stop all bots, and be silent."""
         for table in list(self.known.values()):
             await table.stop()
+        if self.others is not None:
+            await self.others.close()
 
     # --- making and ending tables ---------------------------------------------------------------
 
@@ -269,6 +292,7 @@ class Tables:
         async with self.use(row.table) as table:
             table.account = fixed.account
             async with table.opened():
+                table.goes_on_here()
                 return row  # opened once, so that a bot that begins does so now
 
     async def _gather(
@@ -307,6 +331,7 @@ class Tables:
                 await table.stop()
                 await self.store.delete(name)
                 table.there = None
+                table.tell()
             table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE)
 
@@ -315,6 +340,7 @@ class Tables:
         async with self.use(name) as table, table.lock:
             await self.store.orders.set_host(name, host)
             table.forget()
+            table.tell()
 
     async def rematch(self, name: str, keys: Keys, post: RematchPost) -> CreatedPayload:
         """Another game of the same people with the same options.

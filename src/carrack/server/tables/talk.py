@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from carrack.server.http.budget import too_many
 from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
@@ -24,7 +25,9 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rights import require_host, spoken_for
 from carrack.server.tables.seated import SeatedTable
-from carrack.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from carrack.server.tables.table import Table
 
 JOINER = "\u200d"  # joins the parts of one emoji
 
@@ -55,11 +58,11 @@ async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
         if seconds:
             raise too_many("too-much-talk", seconds)
         line = await table.store.say(table.name, seat, now(), text)
-        _tell(table, there, line)
+        await table.changed(lambda: tell(table, there, line))
         return _shown(line, viewer)
 
 
-def _tell(table: Table, there: SeatedTable, *lines: TalkRow) -> None:
+def tell(table: Table, there: SeatedTable, *lines: TalkRow) -> None:
     """Show lines to everybody present who hears them, or only how it stands with the talk."""
 
     def message(viewer: Viewer) -> bytes:
@@ -92,7 +95,7 @@ async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLi
             line = replace(line, reported=bool(line.text))
         if line != lines[0]:
             await table.store.change_line(table.name, line)
-            _tell(table, there, line)
+            await table.changed(lambda: tell(table, there, line))
         return _shown(line, viewer)
 
 
@@ -104,8 +107,12 @@ async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
         on = row.talk if post.on is None else post.on
         overheard = row.overheard if post.overheard is None else post.overheard
         await table.store.let_talk(table.name, on, overheard)
-        there.let_talk(on, overheard)
-        _tell(table, there)
+
+        def switched() -> None:
+            there.let_talk(on, overheard)
+            tell(table, there)
+
+        await table.changed(switched)
         return TalkSwitch(on, overheard)
 
 

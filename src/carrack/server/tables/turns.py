@@ -26,6 +26,7 @@ from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.hub import Hub
 from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.others import Outrun
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 
 log = logging.getLogger(__name__)
@@ -65,6 +66,9 @@ class BotTable(Protocol):
     def opened(self) -> AbstractAsyncContextManager[OpenTable]:
         """The table with its game, for one at a time. Raises Problem."""
 
+    def thinks_here(self) -> bool:
+        """Whether its bots are to think in this process."""
+
     async def commit(self, open_table: OpenTable, since: int) -> bytes:
         """Keep and show what came after step `since`. Raises Problem."""
 
@@ -85,6 +89,13 @@ class Turns:
         """Whether a bot is at work."""
         return self.task is not None and not self.task.done()
 
+    @property
+    def waits(self) -> bool:
+        """Whether a bot is to decide, and is not at work here."""
+        open_table = self.table.open_table
+        waits = open_table is not None and bot_to_decide(open_table) is not None
+        return waits and not self.under_way
+
     def wake(self) -> None:
         """Let a bot think if one is to decide, and no longer about what nobody wants to know.
 
@@ -98,7 +109,7 @@ class Turns:
         if self._outdated(open_table) and self.task is not None:
             self.task.cancel()
             self.task = self.asked = None
-        if not self.under_way and bot_to_decide(open_table) is not None:
+        if self.waits and self.table.thinks_here():
             self.task = asyncio.create_task(self._play())
 
     def _outdated(self, open_table: OpenTable) -> bool:
@@ -124,6 +135,8 @@ class Turns:
                 choice = await self._choice(turn)
                 self.asked = None
                 await self.move(turn, choice)
+        except Outrun:
+            return  # another process has played
         except Problem as problem:
             if problem.status != 404:  # the table was deleted
                 log.error("table %s: its bots stop: %s", name, problem)

@@ -11,10 +11,20 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import Watcher
 from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.others import Outrun
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
 WATCHER_SECONDS = 30
+
+
+async def joined(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
+    """The same as `join`, also where another process has stored something meanwhile."""
+    while True:
+        try:
+            return await join(table, keys, since, client)
+        except Outrun:
+            continue
 
 
 async def join(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
@@ -35,7 +45,8 @@ async def join(table: Table, keys: Keys, since: int | None, client: str | None =
         pay(len(first) / BYTES)
         watcher.send(first)
         if watcher.viewer.seats or watcher.viewer.invited:
-            _show_presence(table, there)
+            show_presence(table, there)
+        _came_or_went(table)
         if table.end is not None:
             watcher.send(encoded(EndsMessagePayload(payloads.ends(table.end))))
         return watcher
@@ -61,12 +72,18 @@ async def leave(table: Table, watcher: Watcher) -> None:
     """A watcher has gone."""
     table.hub.watchers.discard(watcher)
     watcher.sees(None)
+    _came_or_went(table)
     if watcher.viewer.seats:
         async with table.lock:  # what is in memory may not be kept yet
             if table.there is not None:
-                _show_presence(table, table.there)
+                show_presence(table, table.there)
 
 
-def _show_presence(table: Table, there: SeatedTable) -> None:
+def _came_or_went(table: Table) -> None:
+    if table.following is not None:
+        table.following.others.came_or_went(table.name)
+
+
+def show_presence(table: Table, there: SeatedTable) -> None:
     """Show everybody who is connected."""
     table.hub.send(PresencePayload(payloads.sides(there, table.hub.online())))

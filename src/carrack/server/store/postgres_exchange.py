@@ -1,0 +1,85 @@
+"""What the processes that share a PostgreSQL database tell each other: LISTEN and NOTIFY.
+
+Each purpose has a connection of its own, so that none waits for another; none is part of a
+transaction. (A NOTIFY within that of a move makes all commits queue up.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import psycopg
+
+from carrack.server.store.postgres_connection import completed, first_line
+from carrack.server.store.store import Exchange, StoreError
+
+CHANNEL = "carrack"
+REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY(%s)"
+NOT_DURABLE = "SET synchronous_commit = off"
+
+
+class PostgresExchange(Exchange):
+    """Connections that are made when they are needed, and anew when they are lost."""
+
+    def __init__(self, url: str, where: str) -> None:
+        self.url = url
+        self.where = where
+        self.connections: dict[str, psycopg.AsyncConnection[Any]] = {}
+        self.locks = {"asking": asyncio.Lock(), "telling": asyncio.Lock()}
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        return dict(await self._asked("asking", REVISIONS, (list(tables),)))
+
+    async def send(self, message: str) -> None:
+        await self._asked("telling", "SELECT pg_notify(%s, %s)", (CHANNEL, message))
+
+    async def hear(self) -> AsyncIterator[str]:
+        try:
+            connection = await self._connection("hearing", f"LISTEN {CHANNEL}")
+            yield ""
+            async for notified in connection.notifies():
+                yield notified.payload
+        except psycopg.Error as error:
+            raise self._failed(error) from None
+        finally:
+            await self._drop("hearing")
+
+    async def close(self) -> None:
+        for purpose in list(self.connections):
+            await self._drop(purpose)
+
+    async def _asked(self, purpose: str, statement: str, values: Any) -> list[Any]:
+        """The rows of a statement; on a connection that was lost it is asked once more."""
+        async with self.locks[purpose]:
+            for last in (False, True):
+                try:
+                    connection = await self._connection(purpose, NOT_DURABLE)
+                    rows = await connection.execute(statement.encode(), values, prepare=True)
+                    return await rows.fetchall()
+                except psycopg.Error as error:
+                    await self._drop(purpose)
+                    if last:
+                        raise self._failed(error) from None
+                except BaseException:  # cancelled: an answer may still come
+                    await self._drop(purpose)
+                    raise
+        return []
+
+    async def _connection(self, purpose: str, first: str) -> psycopg.AsyncConnection[Any]:
+        """The connection for a purpose; a new one begins with a statement."""
+        known = self.connections.get(purpose)
+        if known is None or known.closed:
+            known = await psycopg.AsyncConnection.connect(completed(self.url), autocommit=True)
+            self.connections[purpose] = known
+            await known.execute(first.encode())
+        return known
+
+    async def _drop(self, purpose: str) -> None:
+        connection = self.connections.pop(purpose, None)
+        if connection is not None:
+            await connection.close()
+
+    def _failed(self, error: psycopg.Error) -> StoreError:
+        return StoreError(f"{self.where} cannot be asked: {first_line(error)}")

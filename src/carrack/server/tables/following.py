@@ -1,0 +1,208 @@
+"""How a table in memory follows what other processes store, and shows it to those who watch here.
+
+Whoever enters a table is shown its newest state, whichever process has stored that. Where the
+record of a game has only grown, its new entries are played on in memory; otherwise all of it is
+read again.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from carrack.core.record import RecordError
+from carrack.server.http import payloads
+from carrack.server.http.payload_types import (
+    AnalysisMessagePayload,
+    DeletedPayload,
+    EndsMessagePayload,
+    WatchablePayload,
+)
+from carrack.server.store.store import DONE, FAILED, SeatRow, Stored, TableNews, TableRow
+from carrack.server.tables import talk
+from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.hub import AGAIN, CLOSED, NO_TABLE
+from carrack.server.tables.invitations import cut
+from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.others import OtherProcesses, Outrun
+from carrack.server.tables.reading import reading
+from carrack.server.tables.seated import no_table
+
+if TYPE_CHECKING:
+    from carrack.server.tables.table import Table
+
+PATIENCE = 1.2
+"""Seconds without news after which a process lets a bot think that another one should have."""
+
+There = OpenTable | Gathering
+SeatNames = dict[str, tuple[int, str]]
+
+
+@dataclass
+class Shown:
+    """What those who watch a table have been shown of it. The game's newest step is `seq`."""
+
+    kind: type[There]
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    seq: int
+    names: SeatNames
+    analysis: str | None = None
+
+
+class Following:
+    """Keeps one table of this process as new as the store."""
+
+    def __init__(self, table: Table, others: OtherProcesses) -> None:
+        self.table = table
+        self.others = others
+        self.shown: Shown | None = None
+        self.ours = False  # the newest step was stored by this process
+        self.quiet = time.monotonic()  # since when nobody has done or thought anything
+
+    def told(self) -> None:
+        """Note that the table is as this process has stored it, and tell the others."""
+        self._note()
+        self.ours = True
+        self.others.changed(self.table.name)
+
+    def outrun(self) -> Outrun:
+        """The problem when another process has stored something first."""
+        self.ours, self.quiet = False, time.monotonic()
+        return Outrun()
+
+    def thinks_here(self) -> bool:
+        """Whether its bots are to think here: nobody else does, or will.
+
+        The process that lets a bot decide lets it think as well; another one, if nothing comes.
+        """
+        if self.ours:
+            return True
+        if self.others.think(self.table.name):
+            self.quiet = time.monotonic()
+        self.ours = time.monotonic() - self.quiet >= PATIENCE
+        return self.ours
+
+    def _note(self) -> None:
+        there, shown = self.table.there, self.shown
+        if there is None:
+            return
+        now = Shown(type(there), there.row, tuple(there.seats), there.seq, there.names)
+        if shown is not None:
+            now.analysis = shown.analysis
+        self.shown = now
+
+    async def catch_up(self) -> None:
+        """Read what is new, and show it. Raises Problem."""
+        table, shown = self.table, self.shown
+        if table.there is None and (shown is None or not table.hub.watchers):
+            self.shown = None
+            await table.read(table.store.load(table.name))
+            self._note()
+            return
+        assert shown is not None
+        revision = await self._revision()
+        if revision is None:
+            self._gone()
+            raise no_table(table.name)
+        if table.there is None or table.there.row.revision != revision:
+            news = await self._followed(shown)
+            if self._seq() != shown.seq:
+                self.ours, self.quiet = False, time.monotonic()
+            self._note()
+            self._show(shown, news)
+
+    def _seq(self) -> int:
+        return self.table.there.seq if self.table.there is not None else -1
+
+    async def _revision(self) -> int | None:
+        with reading(self.table.name):
+            return await self.others.revision(self.table.name)
+
+    def _gone(self) -> None:
+        self.table.hub.send(DeletedPayload())
+        self.table.hub.close(NO_TABLE)
+        self.table.there, self.shown = None, None
+
+    async def _followed(self, shown: Shown) -> TableNews:
+        """What is new since something was shown, which is then in memory. Raises Problem."""
+        table, there = self.table, self.table.there
+        if type(there) is OpenTable:
+            news = await self._news(there.kept, there.seq, shown)
+            if _only_grown(there, news.stored):
+                try:
+                    there.follow(news.stored, table.ended_seconds)
+                    return news
+                except RecordError:
+                    pass  # the record says what is wrong with it, if anything is
+        table.there = None
+        news = await self._news(0, -1, shown)
+        await table.read(_given(news.stored))
+        return news
+
+    async def _news(self, first: int, seq: int, shown: Shown) -> TableNews:
+        table = self.table
+        with reading(table.name):
+            return await table.store.news(table.name, first, seq, shown.row.revision)
+
+    def _show(self, before: Shown, news: TableNews) -> None:
+        """Show everybody here what they have not been shown."""
+        table, there = self.table, self.table.there
+        assert there is not None
+        if isinstance(there, OpenTable):
+            table.hints.gone_on(there, before.seq)
+            there.watched = table.hub.watched
+        if not table.hub.watchers:
+            return
+        self._show_rows(before, there)
+        online = table.hub.online()
+        only_grown = type(there) is before.kind is OpenTable and before.seq <= there.seq
+        if isinstance(there, OpenTable) and only_grown and _same_names(before.names, there.names):
+            table.show(payloads.Pushes(there, online, before.seq).of)
+        else:
+            table.show(lambda viewer: payloads.arrived(there, viewer, online))
+        self._show_beside(before, there, news)
+
+    def _show_rows(self, before: Shown, there: There) -> None:
+        """Send those away who may watch no more, or whose link has become another one."""
+        hub = self.table.hub
+        for was, now in zip(before.seats, there.seats, strict=True):
+            cut(hub, was, now)
+        if (before.row.host, before.row.listing.club) != (there.row.host, there.row.listing.club):
+            hub.close(AGAIN)
+        if before.row.watchable != there.row.watchable:
+            if not there.row.watchable:
+                hub.close(CLOSED, lambda viewer: not viewer.belongs)
+            hub.send(WatchablePayload(there.row.watchable))
+
+    def _show_beside(self, before: Shown, there: There, news: TableNews) -> None:
+        """Show talk, the analysis, and when the table will be removed."""
+        table, now = self.table, self.shown
+        assert now is not None
+        switches = (before.row.talk, before.row.overheard)
+        lines = news.beside.talk if news.beside is not None else []
+        if lines or switches != (there.row.talk, there.row.overheard):
+            talk.tell(table, there, *lines)
+        if news.beside is None:
+            return
+        status, now.analysis = news.beside.analysis, news.beside.analysis
+        if status in (DONE, FAILED) and status != before.analysis:
+            table.hub.send(AnalysisMessagePayload(status, 0, 0))
+        if news.beside.end != table.end:
+            table.end = news.beside.end
+            table.hub.send(EndsMessagePayload(payloads.ends(table.end)))
+
+
+def _only_grown(there: OpenTable, stored: Stored) -> bool:
+    """Whether nothing but entries was added to a record."""
+    return there.row.header == stored.row.header and _same_names(there.names, stored.names)
+
+
+def _same_names(before: SeatNames, now: SeatNames) -> bool:
+    """Whether everybody is still called what they were."""
+    return before.items() <= now.items()
+
+
+async def _given(stored: Stored) -> Stored:
+    return stored

@@ -1,0 +1,48 @@
+"""How a table is read from the store, and why it cannot be."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from carrack.core.record import OtherComponents, RecordError
+from carrack.core.registry import UnknownGame
+from carrack.server.http.budget import pay
+from carrack.server.http.protocol import Problem
+from carrack.server.store.store import ENDED, GATHERING, Missing, Stored, StoreError
+from carrack.server.tables.beside_table import Laying
+from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.seated import is_entered, no_table
+from carrack.server.thinking.opening import Opener
+
+log = logging.getLogger(__name__)
+
+OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
+
+
+async def opened(stored: Stored, opener: Opener) -> OpenTable | Gathering:
+    """A stored table, begun or not. Raises RecordError, UnknownGame and Problem."""
+    if stored.row.status in (GATHERING, ENDED):
+        return Laying(stored) if is_entered(stored.row) else Gathering(stored)
+    pay(OPENING + len(stored.lines) / LINES)
+    return await opener.opened(stored)
+
+
+@contextmanager
+def reading(name: str) -> Iterator[None]:
+    """A context in which a table is read. Raises Problem where it cannot be."""
+    try:
+        yield
+    except Missing:
+        raise no_table(name) from None
+    except StoreError as error:
+        log.error("table %s cannot be read: %s", name, error)
+        raise Problem(503, "store", args={"reason": error.reason}) from None
+    except OtherComponents as error:
+        log.error("table %s waits for its components: %s", name, error.reason)
+        raise Problem(503, "components", args={"reason": error.reason}) from None
+    except (RecordError, UnknownGame) as error:
+        log.error("table %s cannot be opened: %s", name, error)
+        raise Problem(500, "unreadable", args={"reason": error.message}) from None

@@ -1,0 +1,261 @@
+"""Two servers on one PostgreSQL: each answers as if it were alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrack.server.store.store import Change
+from carrack.server.tables.hub import AGAIN
+from support.server import postgres
+from support.server.local import (
+    LocalServer,
+    NewTable,
+    Seat,
+    closed_with,
+    move_id,
+    next_of,
+    opened,
+    until,
+    until_person_decides,
+)
+from support.server.people import Device
+
+Pair = tuple[LocalServer, LocalServer]
+
+
+@contextmanager
+def two(folder: Path, **more: Any) -> Iterator[Pair]:
+    """Two servers that know each other."""
+    postgres.needed()
+    from carrack.server.store.postgres import PostgresStore
+
+    url = postgres.url_for(folder)
+    with (
+        opened(folder, store=PostgresStore(url), **more) as one,
+        opened(folder, store=PostgresStore(url), **more) as other,
+    ):
+        until(lambda: all(server.tables.others.known for server in (one, other)))
+        yield one, other
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Pair]:
+    with two(tmp_path) as pair:
+        yield pair
+
+
+def at(server: LocalServer, seat: Seat) -> Seat:
+    """The same device, at another server."""
+    return Seat(server, seat.table, *seat.tokens)
+
+
+def steps(server: LocalServer, made: NewTable) -> list[Any]:
+    shown = Seat(server, made.table).get("/steps").json()["steps"]
+    return [(step["seq"], step["kind"], step["move"]) for step in shown]
+
+
+def shown(socket: Any, newest: int) -> list[int]:
+    """The steps that a watcher is shown, up to a newest one; several may come together."""
+    seen = [0]
+    while seen[-1] < newest:
+        seen += [step["seq"] for step in next_of(socket, "steps")["steps"]]
+    return seen[1:]
+
+
+def test_moves_may_be_posted_to_either_server(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    for server in (one, other, other, one, other):
+        now = Seat(server, made.table).look()
+        seat = at(server, made.seats[now["deciding"]])
+        seat.plays("end" if now["view"]["throws"] else "throw")
+    assert steps(one, made) == steps(other, made)
+    assert len(steps(one, made)) == 6
+
+
+def test_a_game_can_be_ended_and_verified_at_the_other_server(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    made.seats[0].plays("throw")
+    away = NewTable(other, {"table": made.table, "host": made.host.tokens[0], "seats": []})
+    away.seats = [at(other, seat) for seat in made.seats]
+    away.play_out()
+    assert made.spectator.look()["status"] == "over"
+    record = made.spectator.get("/record").text
+    assert record == away.spectator.get("/record").text
+
+
+def test_of_two_who_write_at_once_one_is_judged_again(
+    servers: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What comes second is told what has come first, as if both had asked one server."""
+    one, other = servers
+    made = one.table()
+    at(other, made.seats[0]).look()
+    rivals = [at(other, made.seats[0])]
+    at_once = one.tables.store.commit
+
+    async def commit(change: Change) -> None:
+        if rivals and change.receipt is not None:
+            rival = rivals.pop()
+            await asyncio.to_thread(lambda: rival.plays("throw"))
+        await at_once(change)
+
+    monkeypatch.setattr(one.tables.store, "commit", commit)
+    late = made.seats[0].post("/moves", {"move_id": move_id(), "move": "throw", "at": 0})
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
+    assert [step["move"] for step in late.json()["missed"]] == ["throw"]
+    assert len(steps(one, made)) == 2
+
+
+def test_a_seat_and_a_move_at_once_are_both_kept(
+    servers: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = servers
+    made = one.table()
+    rivals = [at(other, made.seats[0])]
+    at_once = one.tables.store.commit
+
+    async def commit(change: Change) -> None:
+        if rivals:
+            rival = rivals.pop()
+            await asyncio.to_thread(lambda: rival.plays("throw"))
+        await at_once(change)
+
+    monkeypatch.setattr(one.tables.store, "commit", commit)
+    assert made.seats[1].act(1, "rename", name="Bea").status_code == 200
+    assert [kind for _, kind, _ in steps(one, made)] == ["setup", "move", "note"]
+    assert other.tables and Seat(other, made.table).look()["seats"][1]["name"] == "Bea"
+
+
+def test_a_request_that_was_carried_out_at_one_server_is_known_at_the_other(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    at(other, made.seats[0]).look()
+    body = {"move_id": "again", "move": "throw", "at": 0}
+    assert made.seats[0].post("/moves", body).status_code == 200
+    again = at(other, made.seats[0]).post("/moves", body)
+    assert (again.status_code, again.json()["repeated"]) == (200, True)
+    assert len(steps(other, made)) == 2
+
+
+def test_a_watcher_at_the_other_server_gets_each_step_once_and_in_order(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    with Seat(other, made.table).watching(0) as socket:
+        next_of(socket, "sync")
+        for _ in range(3):
+            for move in ("throw", "end"):
+                deciding = Seat(one, made.table).look()["deciding"]
+                made.seats[deciding].plays(move)
+        assert shown(socket, 6) == [1, 2, 3, 4, 5, 6]
+
+
+def test_what_is_not_told_is_seen_within_a_second(
+    servers: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = servers
+
+    async def lost(message: str) -> None:
+        return
+
+    made = one.table()
+    with Seat(other, made.table).watching(0) as socket:
+        next_of(socket, "sync")
+        monkeypatch.setattr(one.tables.others.exchange, "send", lost)
+        made.seats[0].plays("throw")
+        assert [step["seq"] for step in next_of(socket, "steps")["steps"]] == [1]
+
+
+def test_talk_and_switches_are_heard_at_the_other_server(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    with at(other, made.seats[1]).watching() as socket:
+        next_of(socket, "sync")
+        made.seats[0].post("/talk", {"text": "Ahoy"})
+        made.seats[0].post("/talk/1", {"action": "remove"})
+        lines = [line["text"] for line in next_of(socket, "talk")["lines"]]
+        if lines == ["Ahoy"]:  # else both came together
+            lines = [line["text"] for line in next_of(socket, "talk")["lines"]]
+        assert lines == [""]
+        made.host.post("/watchers", {"open": False})
+        assert next_of(socket, "watchable")["watchable"] is False
+    assert Seat(other, made.table).get().status_code == 403
+
+
+def test_who_is_there_is_known_at_both_servers(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+
+    def online(server: LocalServer) -> list[bool]:
+        return [seat["online"] for seat in Seat(server, made.table).look()["seats"]]
+
+    with at(one, made.seats[0]).watching() as here:
+        next_of(here, "sync")
+        with at(other, made.seats[1]).watching() as there:
+            next_of(there, "sync")
+            until(lambda: online(one) == online(other) == [True, True])
+        until(lambda: online(one) == online(other) == [True, False])
+
+
+def test_a_deleted_table_is_gone_at_both_servers(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    with Seat(other, made.table).watching() as socket:
+        next_of(socket, "sync")
+        assert one.client.delete(
+            f"/api/v1/tables/{made.table}", headers=made.host.headers
+        ).is_success
+        next_of(socket, "deleted")
+    assert Seat(other, made.table).get().status_code == 404
+
+
+def test_a_bot_thinks_at_one_server_only(servers: Pair) -> None:
+    one, other = servers
+    made = one.against_bots()
+    with Seat(other, made.table).watching() as socket:
+        next_of(socket, "sync")
+        made.seats[0].plays("throw", "end")
+        until_person_decides(NewTable(other, made.answer))
+    assert (len(one.bots.jobs) > 0, other.bots.jobs) == (True, [])  # type: ignore[attr-defined]
+
+
+def test_a_bot_whose_server_says_nothing_more_thinks_at_the_other_within_two_seconds(
+    servers: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = servers
+
+    async def never(what: object) -> None:
+        await asyncio.Event().wait()
+
+    made = one.against_bots()
+    monkeypatch.setattr(one.bots, "decide", never)
+    with Seat(other, made.table).watching() as socket:
+        next_of(socket, "sync")
+        made.seats[0].plays("throw", "end")
+        until(lambda: other.tables.others.think(made.table))
+        monkeypatch.setattr(one.tables.others.exchange, "send", never)
+        began = time.monotonic()
+        until_person_decides(NewTable(other, made.answer))
+        assert time.monotonic() - began < 4
+    assert other.bots.jobs  # type: ignore[attr-defined]
+
+
+def test_a_device_that_is_signed_out_is_cut_off_at_the_other_server(servers: Pair) -> None:
+    one, other = servers
+    made = one.table()
+    device = Device(one).remembered("Ada")
+    device.post("/me/claims", {"tokens": [made.tokens[0]]})
+    away = Device(other)
+    away.cookie = device.cookie
+    with away.at(made).watching() as socket:
+        next_of(socket, "sync")
+        device.post("/me/leave", {"everywhere": True})
+        assert closed_with(socket) == AGAIN
