@@ -49,6 +49,12 @@ def opened_store(data: Path, url: str) -> SqlStore:
     return store
 
 
+def bring_up_to_date(data: Path, url: str) -> None:
+    """Bring a database to the newest schema, for those that will serve it. Raises StoreError."""
+    postgres().opened_database(url).close()
+    (data / MARK).write_text(_SAID, encoding="ascii")
+
+
 def postgres() -> Any:
     """What opens PostgreSQL. Raises StoreError where its library is missing."""
     return _loaded("postgres")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import socket
 import sys
 import webbrowser
@@ -16,8 +17,9 @@ import segno
 import uvicorn
 from msgspec import structs
 
-from carrack.cli.databases import opened_store
+from carrack.cli.databases import bring_up_to_date, opened_store
 from carrack.cli.folder import Folder, FolderError, add_data, use_editions
+from carrack.cli.processes import Inherited, Processes, require_possible
 from carrack.server.collector import Collector
 from carrack.server.http import wire
 from carrack.server.http.app import make_app
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from carrack.server.metrics import Metrics
 
 SHUTDOWN_SECONDS = 3
+CLOSED = "Carrack is closed; every game is kept."
 SWITCH_SECONDS = 0.001
 """How long the committing thread waits, at each step, for another thread that is running.
 Python's five milliseconds add up: a busy server took two to three times as long to answer."""
@@ -76,6 +79,14 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         metavar="URL",
         help="keep tables in PostgreSQL (postgresql://USER@HOST/DATABASE), not in the data folder",
     )
+    serve.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help="serve with several processes, whose tables are in PostgreSQL",
+    )
+    serve.add_argument("--inherited", type=Inherited.read, help=argparse.SUPPRESS)
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         help_text = "settings file (default: carrack.toml in the data folder)"
@@ -103,7 +114,38 @@ def run_serve(args: argparse.Namespace) -> int:
         from carrack.cli.check import run_check
 
         return run_check(args)
+    if args.processes != 1 and args.inherited is None:
+        return _serve_together(args)
     return _serve(args, args.host, {}, browse=False)
+
+
+def _serve_together(args: argparse.Namespace) -> int:
+    """Serve with several processes until they are stopped."""
+    try:
+        settings = structs.replace(settings_in(args.data, args.settings), **_chosen(args))
+        require_possible(args.processes, settings)
+        folder = Folder(args.data)
+        if settings.bots:
+            own_bots_in(args.data / settings.bots)
+        listening = listen(args.host, args.port)
+        bring_up_to_date(args.data, settings.database)
+    except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
+        return _failed(error)
+    try:
+        everywhere, lan = _reach(listening)
+        done = Processes(listening, args.processes)
+        status = done.run(lambda: _greet(listening, everywhere, lan, browse=False))
+        if done.stopping == signal.SIGINT:
+            print(CLOSED)
+        return status
+    finally:
+        folder.release()
+
+
+def _reach(listening: socket.socket) -> tuple[bool, str | None]:
+    """Whether a server is open to other machines, and its address in the local network."""
+    open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
+    return open_everywhere, lan_address(listening.getsockname()[1]) if open_everywhere else None
 
 
 def _failed(error: Exception) -> int:
@@ -122,17 +164,17 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
     keep_log(getattr(args, "log_format", "text"))
     try:
         settings = structs.replace(settings_in(args.data, args.settings, usual), **_chosen(args))
-        folder = Folder(args.data)
+        inherited: Inherited | None = getattr(args, "inherited", None)
+        folder = Folder(args.data) if inherited is None else None  # else it is the parent's
         use_editions(args.data)
-        listening = listen(host, args.port)
+        listening = listen(host, args.port) if inherited is None else inherited.socket()
         own = own_bots_in(args.data / settings.bots) if settings.bots else {}
         metrics = metrics_for(settings)
         store, bots = _parts(settings, args.data, own, metrics)
         shown = metrics.serve(settings.metrics) if metrics is not None else nothing
     except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
-    open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
-    lan = lan_address(listening.getsockname()[1]) if open_everywhere else None
+    open_everywhere, lan = _reach(listening)
     background = processes(settings)
     app = make_app(store, bots, lan, settings=settings, background=background, metrics=metrics)
     config = Config(
@@ -150,13 +192,23 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
+
+    def opened() -> None:
+        if inherited is not None:
+            inherited.opened(server.end)
+        else:
+            _greet(listening, open_everywhere, lan, browse)
+
+    server = Server(config, opened)
     try:
-        Server(config, lambda: _greet(listening, open_everywhere, lan, browse)).run([listening])
+        server.run([listening])
     except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
-        print("Carrack is closed; every game is kept.")
+        if inherited is None:
+            print(CLOSED)
     finally:
         shown()
-        folder.release()
+        if folder is not None:
+            folder.release()
     return 0
 
 
@@ -204,6 +256,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.connections = config.connections
         self.opened = opened
+
+    def end(self) -> None:
+        """Shut down cleanly."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then call `opened`."""
