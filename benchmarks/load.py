@@ -1,7 +1,7 @@
 """A table server under load: how long moves take, how many it can take, and its memory.
 
     python benchmarks/load.py [--sockets 1000] [--rate 200 …] [--game amerigo] [--tables N]
-        [--seconds 15] [--compiled FOLDER] [--no-deflate]
+        [--seconds 15] [--compiled FOLDER] [--no-deflate] [--database URL [--processes 2]]
 
 Starts a server of its own with the compiled engine, on a new data folder. At every table there are
 four seats; six sockets watch each (`--tables` deals them out otherwise), and offer to take what is
@@ -11,6 +11,9 @@ move as soon as the last one is answered. For each rate a line is printed: moves
 second, milliseconds until the answer and until the last watcher of the table has the push, what
 the server's process takes of a core, also for each move, and its memory. Server and load share the
 machine.
+
+With `--database` the tables are in that PostgreSQL, and `--processes` servers share them: the moves
+of a table are posted to one of them, and watched at the next one. The figures of all are summed up.
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ import tempfile
 import time
 from collections import Counter, deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -74,6 +77,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=seconds, default=15.0, help="for each rate (default 15)")
     parser.add_argument("--compiled", type=package_folder, help="where Carrack is imported from")
     parser.add_argument("--no-deflate", action="store_true", help="offer no compression")
+    parser.add_argument("--database", metavar="URL", help="the tables are in this PostgreSQL")
+    parser.add_argument("--processes", type=whole(1), default=1, help="with it (default 1)")
     args = parser.parse_args()
     players_of(parser, args.game, [PLAYERS])
     source = args.compiled or compiled_engine()
@@ -81,8 +86,11 @@ def main() -> None:
     gc.freeze()
     gc.disable()
     games = games_of(args.game, source)
-    with server(source) as process, asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(measured(args, process, games))
+    with ExitStack() as stack:
+        count = args.processes if args.database else 1
+        servers = [stack.enter_context(server(source, args.database)) for _ in range(count)]
+        runner = stack.enter_context(asyncio.Runner(loop_factory=new_event_loop))
+        runner.run(measured(args, servers, games))
 
 
 def compiled_engine() -> Path:
@@ -98,10 +106,11 @@ def allow_descriptors() -> None:
 
 
 @contextmanager
-def server(source: Path) -> Iterator[subprocess.Popen[str]]:
-    """`carrack play` on a new folder; requests of this very machine are not limited there."""
-    command = [sys.executable, "-m", "carrack", "play", "--no-browser", "--port", "0"]
-    environment = {**os.environ, "PYTHONPATH": str(source)}
+def server(source: Path, database: str | None) -> Iterator[subprocess.Popen[str]]:
+    """A server on a new folder; requests of this very machine are not limited there."""
+    command = [sys.executable, "-m", "carrack", "serve", "--port", "0"]
+    command += ["--database", database] if database is not None else []
+    environment = {**os.environ, "PYTHONPATH": str(source), "CARRACK_LOOPBACK_EXEMPT": "true"}
     with tempfile.TemporaryDirectory(prefix="carrack-load-") as data:
         process = subprocess.Popen(
             [*command, "--data", data], stdout=subprocess.PIPE, text=True, env=environment
@@ -233,38 +242,43 @@ class House:
 
 
 async def measured(
-    args: argparse.Namespace, process: subprocess.Popen[str], games: list[list[tuple[int, str]]]
+    args: argparse.Namespace,
+    servers: list[subprocess.Popen[str]],
+    games: list[list[tuple[int, str]]],
 ) -> None:
     """Open the tables, then measure one rate after the other."""
-    assert process.stdout is not None
-    first = await asyncio.to_thread(process.stdout.readline)
-    host, port = first.rsplit("/", 1)[-1].strip().split(":")
+    addresses = [await asyncio.to_thread(address_of, process) for process in servers]
     count = args.tables or max(1, -(-args.sockets // AT_A_TABLE))
-    tables = await opened(args, (host, int(port)), count, games)
+    tables = await opened(args, addresses, count, games)
     house = House(tables)
     print(f"{args.game}: {count} tables, {args.sockets} sockets, ", end="")
     print("compressed" if any(w.inflating for t in tables for w in t.watchers) else "uncompressed")
     print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     for rate in args.rate:
-        await measured_rate(house, process, rate, args.seconds)
+        await measured_rate(house, [each.pid for each in servers], rate, args.seconds)
 
 
-async def measured_rate(
-    house: House, process: subprocess.Popen[str], rate: int, span: float
-) -> None:
+def address_of(process: subprocess.Popen[str]) -> tuple[str, int]:
+    """Where a server is open."""
+    assert process.stdout is not None
+    host, port = process.stdout.readline().rsplit("/", 1)[-1].strip().split(":")
+    return host, int(port)
+
+
+async def measured_rate(house: House, processes: list[int], rate: int, span: float) -> None:
     """Play at a rate, and print the line of it."""
 
     async def play(during: float) -> None:
         await (house.steadily(rate, during) if rate else house.incessantly(during))
 
     await play(WARM_UP)
-    figures, began, worked = house.measure(), time.perf_counter(), processor(process.pid)
+    figures, began, worked = house.measure(), time.perf_counter(), sum(map(processor, processes))
     await play(span)
     if house.tasks:
         await asyncio.wait(house.tasks)
     took = time.perf_counter() - began
-    worked = processor(process.pid) - worked
-    print(line(rate, figures, took, worked / took, memory(process.pid)), flush=True)
+    worked = sum(map(processor, processes)) - worked
+    print(line(rate, figures, took, worked / took, sum(map(memory, processes))), flush=True)
 
 
 def line(rate: int, figures: Figures, took: float, core: float, mebibytes: int) -> str:
@@ -282,14 +296,14 @@ def line(rate: int, figures: Figures, took: float, core: float, mebibytes: int) 
 
 async def opened(
     args: argparse.Namespace,
-    address: tuple[str, int],
+    addresses: list[tuple[str, int]],
     count: int,
     games: list[list[tuple[int, str]]],
 ) -> list[Table]:
     """New tables with their watchers, none of which has to hurry."""
     seeds, tables = cycle(zip(SEEDS, games, strict=True)), []
     for seed, moves in (next(seeds) for _ in range(count)):
-        caller = Caller(*address)
+        caller = Caller(*addresses[len(tables) % len(addresses)])
         seats = [{"kind": "human", "name": f"Player {seat}"} for seat in range(PLAYERS)]
         wish = {"game": args.game, "players": PLAYERS, "seats": seats, "seed": seed}
         status, body = await caller.post("/api/v1/tables", wish)
@@ -304,7 +318,7 @@ async def opened(
         token = table.tokens[place] if place < PLAYERS else None
         path = f"/api/v1/tables/{table.name}/live"
         watcher = Watcher(path, token, not args.no_deflate, table.heard)
-        await watcher.connect(*address)
+        await watcher.connect(*addresses[(number % count + 1) % len(addresses)])
         table.watchers.append(watcher)
     return tables
 
