@@ -40,7 +40,7 @@ NEEDED = ("msgspec", "mypy_extensions", "starlette")
 NOT_TOLD = ("addresses", "guard", "letters", "looking", "notices", "post", "sender", "ways")
 NOT_KEPT = (
     *("backup", "damage", "moving", "postgres", "postgres_beside", "postgres_connection"),
-    *("postgres_duties", "postgres_schema"),
+    *("postgres_duties", "postgres_exchange", "postgres_schema"),
     *("reader", "sqlite", "translation", "writer"),
 )
 NOT_HEARD = ("app", "compression", "connections", "guard", "network", "websocket", "wire")
