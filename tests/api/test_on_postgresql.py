@@ -106,6 +106,10 @@ def test_a_server_outlives_its_postgresql(tmp_path: Path) -> None:
             cluster.start()
         address = f"{server.address}/api/v1/tables/{made['table']}"
         assert httpx.get(address).status_code == 200
+        with cluster.standing_still():
+            refused = httpx.get(address, timeout=10)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "store")
+        servers.until(lambda: httpx.get(address).status_code == 200)
         # what it said last it says again for two seconds
         servers.until(lambda: httpx.get(f"{server.address}/health").status_code == 200)
         new_table(server)

@@ -31,19 +31,15 @@ from support.server.local import (
 )
 from support.server.mailbox import HOME
 from support.server.people import Device
-from support.server.process import PROGRAMS, serving
+from support.server.process import serving
 from support.server.receiver import Receiver, receiver
 
-TOGETHER = (str(PROGRAMS / "together.py"),)
 SOON = 2.0  # seconds within which others go on
 
 
 @pytest.fixture(autouse=True)
-def several(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def several(tmp_path: Path) -> None:
     postgres.url_for(tmp_path)  # emptied
-    from carrack.server.store.postgres_connection import PostgresConnection
-
-    monkeypatch.setattr(PostgresConnection, "take", lambda self: None, raising=False)
 
 
 def store(folder: Path) -> Any:
@@ -260,8 +256,8 @@ def test_a_killed_servers_duties_are_done_by_another_within_two_seconds(
         folders = [tmp_path / f"{number}-{n}" for n in range(2)]
         options = ("--port", "0", "--database", url)
         with (
-            serving(folders[0], *options, program=TOGETHER) as one,
-            serving(folders[1], *options, program=TOGETHER) as other,
+            serving(folders[0], *options) as one,
+            serving(folders[1], *options) as other,
         ):
             assert httpx.get(f"{one.address}/health").status_code == 200
             assert httpx.get(f"{other.address}/health").status_code == 200

@@ -86,7 +86,7 @@ def test_what_fell_on_the_table_is_entered_and_kept_in_the_browser(tmp_path: Pat
             body = {"move_id": f"m{now['beside']['at']}", "at": now["beside"]["at"], "picked": [0]}
             status, now = await page.ask("POST", f"{path}/enter", body, token)
             assert status == 200
-        move = {"move_id": "throw", "at": now["seq"], "move": "throw"}
+        move = {"move_id": "throw", "at": now["beside"]["at"], "move": "throw"}
         _, now = await page.ask("POST", f"{path}/moves", move, token)
         assert now["beside"]["asked"]["move"] == "throw"
         return await page.ask("GET", path, token=token), path, token

@@ -168,12 +168,17 @@ class PostgresConnection:
 
     def cut(self) -> None:
         """Lose the connection, so that the thread that waits for an answer is told of it."""
-        with suppress(psycopg.Error, OSError):
-            line = socket.socket(fileno=os.dup(self.wrapped.fileno()))
-            try:
-                line.shutdown(socket.SHUT_RDWR)
-            finally:
-                line.close()
+        cut(self.wrapped)
+
+
+def cut(connection: psycopg.Connection[Any] | psycopg.AsyncConnection[Any]) -> None:
+    """Lose a connection, so that whoever waits for its answer is told of it."""
+    with suppress(psycopg.Error, OSError):
+        line = socket.socket(fileno=os.dup(connection.fileno()))
+        try:
+            line.shutdown(socket.SHUT_RDWR)
+        finally:
+            line.close()
 
 
 class Watch:

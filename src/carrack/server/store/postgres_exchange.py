@@ -12,11 +12,12 @@ from typing import Any
 
 import psycopg
 
-from carrack.server.store.postgres_connection import completed, first_line
+from carrack.server.store.postgres_connection import completed, cut, first_line
 from carrack.server.store.store import Exchange, StoreError
 
 CHANNEL = "carrack"
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY(%s)"
+PATIENCE = 2.0  # seconds for an answer, after which the connection is taken for lost
 NOT_DURABLE = "SET synchronous_commit = off"
 
 
@@ -54,6 +55,7 @@ class PostgresExchange(Exchange):
         """The rows of a statement; on a connection that was lost it is asked once more."""
         async with self.locks[purpose]:
             for last in (False, True):
+                late = asyncio.get_running_loop().call_later(PATIENCE, self._cut, purpose)
                 try:
                     connection = await self._connection(purpose, NOT_DURABLE)
                     rows = await connection.execute(statement.encode(), values, prepare=True)
@@ -65,6 +67,8 @@ class PostgresExchange(Exchange):
                 except BaseException:  # cancelled: an answer may still come
                     await self._drop(purpose)
                     raise
+                finally:
+                    late.cancel()
         return []
 
     async def _connection(self, purpose: str, first: str) -> psycopg.AsyncConnection[Any]:
@@ -75,6 +79,10 @@ class PostgresExchange(Exchange):
             self.connections[purpose] = known
             await known.execute(first.encode())
         return known
+
+    def _cut(self, purpose: str) -> None:
+        if (connection := self.connections.get(purpose)) is not None:
+            cut(connection)
 
     async def _drop(self, purpose: str) -> None:
         connection = self.connections.pop(purpose, None)
