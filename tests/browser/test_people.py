@@ -168,6 +168,7 @@ def test_a_mailed_link_lets_in_by_a_click_on_its_page(
             remembered(ada)
             opened(ada, 1)
             ada.get_by_test_id("enter-merge").click()
+            expect(ada.get_by_test_id("play-now")).to_be_visible()
             corner(ada)
             expect(ada.get_by_test_id("mailbox")).to_have_text("ada@example.org")
             phone.goto(f"{server.address}/#/you")
