@@ -37,25 +37,31 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 NEEDED = ("msgspec", "mypy_extensions", "starlette")
 """What the tables import, in the versions that are installed here."""
 
-NOT_TOLD = ("addresses", "guard", "letters", "looking", "notices", "post", "sender", "ways")
+NOT_TOLD = (
+    *("addresses", "guard", "lanes", "letters", "looking"),
+    *("notices", "post", "sender", "ways"),
+)
 NOT_KEPT = (
     *("backup", "damage", "moving", "postgres", "postgres_beside", "postgres_connection"),
     *("postgres_duties", "postgres_exchange", "postgres_schema"),
     *("reader", "sqlite", "translation", "writer"),
 )
 NOT_HEARD = ("app", "compression", "connections", "guard", "network", "websocket", "wire")
-NOT_TRAINED = ("checkpoint", "export", "selfplay", "trainer")
+NOT_TRAINED = ("checkpoint", "export", "progress", "replay_buffer", "selfplay", "trainer")
 NOT_BETWEEN = ("base", "cors", "gzip", "httpsredirect", "sessions", "trustedhost", "wsgi")
 UNUSED = (
     *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
     *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
-    *("carrack/webui", "carrack/workers/ray_cluster.py", "carrack/server/metrics.py"),
+    *("carrack/webui", "carrack/workers/pool.py", "carrack/workers/ray_cluster.py"),
+    *("carrack/server/collector.py", "carrack/server/logs.py", "carrack/server/metrics.py"),
     *("anyio/from_thread.py", "anyio/to_interpreter.py", "anyio/to_process.py"),
     *(f"starlette/middleware/{name}.py" for name in NOT_BETWEEN),
     *(f"carrack/bots/learning/{name}.py" for name in NOT_TRAINED),
     *(f"carrack/server/http/{name}.py" for name in NOT_HEARD),
     *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
     *(f"carrack/server/store/{name}.py" for name in NOT_KEPT),
+    *(f"carrack/server/tables/{name}.py" for name in ("following", "hearing", "others")),
+    *(f"carrack/server/thinking/{name}.py" for name in ("decisions", "shared_bots")),
     "idna",  # for names of hosts
 )
 """What no table imports."""

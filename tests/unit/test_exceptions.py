@@ -31,6 +31,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     from carrack.server.http.protocol import Problem
     from carrack.server.notices.addresses import UnknownAddress
     from carrack.server.notices.ways import HandoverFailed
+    from carrack.server.tables.asked import Outrun
     from carrack.tab.store import FULL, not_kept
     from carrack.workers.work import WorkersLost
 
@@ -50,6 +51,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
         (UnknownAddress("notice-host", "example.org"), ("key", "host")),
         (HandoverFailed("answer", True, 404), ("why", "gone", "status")),
         (answer, names),
+        (Outrun(), names),
     ]
     return {type(one).__name__: (one, names) for one, names in made}
 

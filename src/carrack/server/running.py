@@ -31,7 +31,6 @@ from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.analyses import Analyses
 from carrack.server.thinking.background import BackgroundWorkers, here
 from carrack.server.thinking.bots import Bots
-from carrack.server.thinking.shared_bots import SharedBots
 
 if TYPE_CHECKING:  # a browser opens no connections
     from carrack.server.notices.notices import Notices
@@ -60,7 +59,7 @@ async def running(
     duties = Duties(store.duties)
     await duties.learn()
     if duties.shared:
-        bots = SharedBots(bots, store.jobs, duties)
+        bots = _shared(bots, store, duties)
     has_clocks = partial(duties.has, CLOCKS) if duties.shared else None
     timekeeper = Timekeeper(store, now or duties.now, has_clocks)
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
@@ -126,6 +125,12 @@ def _carrack(
         lan,
         notices,
     )
+
+
+def _shared(bots: Bots, store: Store, duties: Duties) -> Bots:
+    from carrack.server.thinking.shared_bots import SharedBots
+
+    return SharedBots(bots, store.jobs, duties)
 
 
 def _notices(tables: Tables, now: Now, duties: Duties) -> Notices:

@@ -28,9 +28,9 @@ from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.cookies import session_secret
 from carrack.server.people.people import People
 from carrack.server.store.store import StoreError
+from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
 from carrack.server.tables.maps import Maps
-from carrack.server.tables.others import Outrun
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.table import Table
 from carrack.server.tables.tables import Tables

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.http.budget import Bucket, too_many
@@ -31,9 +32,11 @@ from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_
 from carrack.server.tables.endings import text
 from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN
-from carrack.server.tables.others import SOME, OtherProcesses
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
+
+if TYPE_CHECKING:  # a browser is one process
+    from carrack.server.tables.others import OtherProcesses
 
 DAY = 10  # characters of a stored time that name the day
 UNUSED = timedelta(days=400)
@@ -294,8 +297,7 @@ class People:
         for name in tables:
             replays.forget(name)
         if self.tables.others is not None:
-            for first in range(0, len(tables) or 1, SOME):
-                self.tables.others.say("renamed", tables[first : first + SOME])
+            self.tables.others.say_of("renamed", tables)
 
 
 def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:

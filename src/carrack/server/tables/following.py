@@ -21,11 +21,12 @@ from carrack.server.http.payload_types import (
 )
 from carrack.server.store.store import DONE, FAILED, SeatRow, Stored, TableNews, TableRow
 from carrack.server.tables import talk
+from carrack.server.tables.asked import Outrun
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import AGAIN, CLOSED, NO_TABLE
 from carrack.server.tables.invitations import cut
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.tables.others import OtherProcesses, Outrun
+from carrack.server.tables.others import OtherProcesses
 from carrack.server.tables.reading import reading
 from carrack.server.tables.seated import no_table
 
@@ -40,7 +41,7 @@ SeatNames = dict[str, tuple[int, str]]
 
 
 @dataclass
-class Shown:
+class ShownTable:
     """What those who watch a table have been shown of it. The game's newest step is `seq`."""
 
     kind: type[There]
@@ -57,7 +58,7 @@ class Following:
     def __init__(self, table: Table, others: OtherProcesses) -> None:
         self.table = table
         self.others = others
-        self.shown: Shown | None = None
+        self.shown: ShownTable | None = None
         self.ours = False  # the newest step was stored by this process
         self.quiet = time.monotonic()  # since when nobody has done or thought anything
 
@@ -88,7 +89,7 @@ class Following:
         there, shown = self.table.there, self.shown
         if there is None:
             return
-        now = Shown(type(there), there.row, tuple(there.seats), there.seq, there.names)
+        now = ShownTable(type(there), there.row, tuple(there.seats), there.seq, there.names)
         if shown is not None:
             now.analysis = shown.analysis
         self.shown = now
@@ -125,7 +126,7 @@ class Following:
         self.table.hub.close(NO_TABLE)
         self.table.there, self.shown = None, None
 
-    async def _followed(self, shown: Shown) -> TableNews:
+    async def _followed(self, shown: ShownTable) -> TableNews:
         """What is new since something was shown, which is then in memory. Raises Problem."""
         table, there = self.table, self.table.there
         if type(there) is OpenTable:
@@ -141,12 +142,12 @@ class Following:
         await table.read(_given(news.stored))
         return news
 
-    async def _news(self, first: int, seq: int, shown: Shown) -> TableNews:
+    async def _news(self, first: int, seq: int, shown: ShownTable) -> TableNews:
         table = self.table
         with reading(table.name):
             return await table.store.news(table.name, first, seq, shown.row.revision)
 
-    def _show(self, before: Shown, news: TableNews) -> None:
+    def _show(self, before: ShownTable, news: TableNews) -> None:
         """Show everybody here what they have not been shown."""
         table, there = self.table, self.table.there
         assert there is not None
@@ -164,7 +165,7 @@ class Following:
             table.show(lambda viewer: payloads.arrived(there, viewer, online))
         self._show_beside(before, there, news)
 
-    def _show_rows(self, before: Shown, there: There) -> None:
+    def _show_rows(self, before: ShownTable, there: There) -> None:
         """Send those away who may watch no more, or whose link has become another one."""
         hub = self.table.hub
         for was, now in zip(before.seats, there.seats, strict=True):
@@ -176,7 +177,7 @@ class Following:
                 hub.close(CLOSED, lambda viewer: not viewer.belongs)
             hub.send(WatchablePayload(there.row.watchable))
 
-    def _show_beside(self, before: Shown, there: There, news: TableNews) -> None:
+    def _show_beside(self, before: ShownTable, there: There, news: TableNews) -> None:
         """Show talk, the analysis, and when the table will be removed."""
         table, now = self.table, self.shown
         assert now is not None

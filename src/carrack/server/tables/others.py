@@ -18,7 +18,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.server.http.protocol import Problem
 from carrack.server.store.store import LETTERS, Exchange, StoreError
 
 ALIVE_SECONDS = 0.4  # between two signs of life
@@ -33,13 +32,6 @@ log = logging.getLogger(__name__)
 Counts = dict[int, int]
 """How many connections each seat has; those of people without one under `NO_SEAT`."""
 NO_SEAT = -1
-
-
-class Outrun(Problem):
-    """Another process has stored something at the table first; what was asked is judged again."""
-
-    def __init__(self) -> None:
-        super().__init__(503, "busy")
 
 
 @dataclass
@@ -102,10 +94,12 @@ class OtherProcesses:
         self.listeners: dict[str, Callable[[Any], object]] = {}
         self.missed: list[Callable[[], object]] = []
 
-    def start(self, hearer: Hearer) -> None:
+    async def start(self, hearer: Hearer) -> None:
+        """Begin to listen and to tell, and wait until those who are there have answered."""
         self.hearer = hearer
         for work in (self._hear, self._send, self._live, self._look):
             self.tasks.append(asyncio.create_task(self._lasting(work)))
+        await asyncio.sleep(ALIVE_SECONDS)
 
     async def close(self) -> None:
         """Say that this process leaves, and be silent."""
@@ -169,6 +163,11 @@ class OtherProcesses:
         """Tell those something who `listen` to its kind."""
         self.words.append(["say", kind, what])
         self.told.set()
+
+    def say_of(self, kind: str, tables: list[str]) -> None:
+        """Tell those something of tables, some at a time."""
+        for first in range(0, len(tables) or 1, SOME):
+            self.say(kind, tables[first : first + SOME])
 
     def listen(
         self, kind: str, heard: Callable[[Any], object], missed: Callable[[], object]

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from carrack.ratings.results import RATED
 from carrack.server.clocks.clock import SeatClock, next_due
@@ -26,21 +27,23 @@ from carrack.server.store.store import (
     Stored,
     StoreError,
 )
-from carrack.server.tables.asked import Asked, received
+from carrack.server.tables.asked import Asked, Outrun, received
 from carrack.server.tables.auth import Keys, Viewer
-from carrack.server.tables.following import Following
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.heard import Heard
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.open_table import OpenTable, now
-from carrack.server.tables.others import OtherProcesses, Outrun
 from carrack.server.tables.reading import opened, reading
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
+
+if TYPE_CHECKING:  # a browser is one process
+    from carrack.server.tables.following import Following
+    from carrack.server.tables.others import OtherProcesses
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +71,7 @@ class Table:
         self.opener = opener
         self.settings = settings = opener.settings
         self.hub = Hub() if others is None else Hub(lambda: others.present(name))
-        self.following = Following(self, others) if others is not None else None
+        self.following = None if others is None else _following(self, others)
         self.end: End | None = None
         """When the table will be removed, if it will be."""
         self.users = 0
@@ -397,3 +400,9 @@ class Table:
     async def stop(self) -> None:
         await self.turns.stop()
         self.hints.stop()
+
+
+def _following(table: Table, others: OtherProcesses) -> Following:
+    from carrack.server.tables.following import Following
+
+    return Following(table, others)

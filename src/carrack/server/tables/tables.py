@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carrack.core.game import Game
 from carrack.core.luck import TABLE
@@ -37,6 +37,7 @@ from carrack.server.store.store import (
     TableRow,
 )
 from carrack.server.tables import listed, rated
+from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import (
     Keys,
     hashed,
@@ -47,7 +48,6 @@ from carrack.server.tables.auth import (
 from carrack.server.tables.beside_table import laid, require_enterable
 from carrack.server.tables.games import known_game
 from carrack.server.tables.heard import Heard
-from carrack.server.tables.hearing import TablesHearer
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
 from carrack.server.tables.new_game import (
@@ -60,7 +60,6 @@ from carrack.server.tables.new_game import (
     set_up,
 )
 from carrack.server.tables.open_table import OpenTable, now
-from carrack.server.tables.others import ALIVE_SECONDS, OtherProcesses, Outrun
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import (
@@ -74,6 +73,10 @@ from carrack.server.tables.table import Table
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
+
+if TYPE_CHECKING:  # a browser is one process
+    from carrack.server.tables.hearing import TablesHearer
+    from carrack.server.tables.others import OtherProcesses
 
 FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
@@ -106,7 +109,7 @@ class Tables:
         self.opener = Opener(settings, workshop, bots, timekeeper.now)
         self.known: dict[str, Table] = {}
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
-        self.others = OtherProcesses(store.exchange()) if store.shared else None
+        self.others = _others(store) if store.shared else None
         """Those that serve the same tables, if the store is shared."""
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
@@ -164,8 +167,7 @@ class Tables:
     async def start(self) -> None:
         """Listen to other processes, and let bots think about whom none of them does."""
         if self.others is not None:
-            self.others.start(TablesHearer(self))
-            await asyncio.sleep(ALIVE_SECONDS)  # until they have answered
+            await self.others.start(_hearer(self))
         if self.others is None or self.others.leads:
             await self.wake_bots()
 
@@ -398,3 +400,15 @@ def created(
         commitment=json.loads(row.header)["extra"].get("commitment", ""),
         status=row.status,
     )
+
+
+def _others(store: Store) -> OtherProcesses:
+    from carrack.server.tables.others import OtherProcesses
+
+    return OtherProcesses(store.exchange())
+
+
+def _hearer(tables: Tables) -> TablesHearer:
+    from carrack.server.tables.hearing import TablesHearer
+
+    return TablesHearer(tables)

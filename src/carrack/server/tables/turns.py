@@ -24,9 +24,9 @@ from carrack.core.knowledge import knowledge_of
 from carrack.server.http.payload_types import ThinkingMessagePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow
+from carrack.server.tables.asked import Outrun
 from carrack.server.tables.hub import Hub
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.tables.others import Outrun
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 
 log = logging.getLogger(__name__)

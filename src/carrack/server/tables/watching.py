@@ -7,11 +7,11 @@ from carrack.server.http.budget import BYTES, pay, too_many
 from carrack.server.http.payload_types import EndsMessagePayload, PresencePayload
 from carrack.server.http.protocol import encoded
 from carrack.server.store.store import AWAITED, OPENED
+from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import Watcher
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.tables.others import Outrun
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
