@@ -1,7 +1,7 @@
 """The clients of `load.py`: as little work as possible for each message, whatever it holds.
 
 Load generator and server share a machine, so what a client does not need it does not read: an
-answer is its status and its length, a push its first bytes.
+answer is its status and its length, a push its last bytes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
-PUSH = b'{"type":"steps"'
+PUSH = b'"type":"steps"}'
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 COMPRESSED = 0x40
 
@@ -167,7 +167,7 @@ class Watcher(asyncio.Protocol):
                 payload = self.inflating.decompress(payload + b"\x00\x00\xff\xff")
             if not self.ready.done():
                 self.ready.set_result(None)
-            if payload.startswith(PUSH):
+            if payload.endswith(PUSH):
                 self.heard(size)
 
     def _send(self, kind: int, payload: bytes) -> None:
