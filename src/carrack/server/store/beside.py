@@ -46,8 +46,8 @@ class SeatNames:
         return self._taken(data, in_header(data))
 
     def taken_from_line(self, line: str) -> str:
-        """An entry as it is to be stored; only notes have names."""
-        if not line.startswith(NOTE):
+        """An entry as it is to be stored."""
+        if not has_names(line):
             return line
         data = json.loads(line)
         return self._taken(data, in_note(data["note"]))
@@ -65,6 +65,11 @@ class SeatNames:
         self.known[pseudonym] = seat, name
         self.changed = True
         return pseudonym
+
+
+def has_names(line: str) -> bool:
+    """Whether an entry may hold names: only notes do."""
+    return line.startswith(NOTE)
 
 
 def in_header(header: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:

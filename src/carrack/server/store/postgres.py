@@ -2,8 +2,9 @@
 
 One thread writes and commits jobs in groups, and one only reads, as for SQLite. Statements are
 written for one writer: `SERIALIZABLE` keeps their meaning beside others, and what is refused for
-that is done again. A connection that is lost is made anew by itself; what was not acknowledged by
-then has failed for whoever asked.
+that is done again. Steps of tables, which are most of what is written, have a writer of their own
+that is refused nothing for the sake of other tables. A connection that is lost is made anew by
+itself; what was not acknowledged by then has failed for whoever asked.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, TypeVar
 
 import psycopg
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
+from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
@@ -27,7 +30,7 @@ from carrack.server.store.postgres_exchange import PostgresExchange
 from carrack.server.store.postgres_schema import MARK, migrate, require_known
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Damage, StoreError
+from carrack.server.store.store import Change, Damage, StoreError
 from carrack.server.store.writer import Job, JobWriter
 
 T = TypeVar("T")
@@ -36,7 +39,8 @@ AGAIN = (SerializationFailure, DeadlockDetected)
 TRIES = 20
 PATIENCE = 4.0
 """Seconds within which a database answers a statement, or is taken for one that never will."""
-WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
+SERIALIZABLE = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
+AT_A_REVISION = "BEGIN ISOLATION LEVEL READ COMMITTED; SAVEPOINT job"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -81,11 +85,12 @@ class Reconnecting:
 
 
 class PostgresWriter(JobWriter):
-    """The one thread that writes."""
+    """A thread that writes."""
 
-    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
-        """Connect. Raises StoreError."""
+    def __init__(self, connect: Callable[[], PostgresConnection], begin: str) -> None:
+        """Connect; `begin` is how a transaction begins. Raises StoreError."""
         self.line = Reconnecting(connect)
+        self.begin = begin
         super().__init__()
 
     def _close(self) -> None:
@@ -109,7 +114,7 @@ class PostgresWriter(JobWriter):
 
     def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
         """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
-        connection = self.line.begin(WRITING)
+        connection = self.line.begin(self.begin)
         outcomes = []
         for number, job in enumerate(jobs):
             if number:
@@ -178,12 +183,13 @@ class PostgresStore(SqlStore):
         self.where = shown(url)
         opened_database(url).close()
         self.line = DutyLine(url, self.where)
-        self.writer = PostgresWriter(self._writing)
-        try:
+        with ExitStack() as opened:
+            self.writer = PostgresWriter(self._writing, SERIALIZABLE)
+            opened.callback(self.writer.stop)
+            self.steps = PostgresWriter(self._writing, AT_A_REVISION)
+            opened.callback(self.steps.stop)
             self.reader = PostgresReader(lambda: PostgresConnection(url, self.where, PATIENCE))
-        except BaseException:
-            self.writer.stop()
-            raise
+            opened.pop_all()
 
     def _writing(self) -> PostgresConnection:
         """A connection to write with. Raises StoreError if that is not for this server to do."""
@@ -214,6 +220,17 @@ class PostgresStore(SqlStore):
     async def _read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
+    async def commit(self, change: Change) -> None:
+        """Store a step. One that follows on a revision needs no more than that to be judged.
+
+        It belongs to its table, and whatever else changes that raises its revision: whoever comes
+        second finds another one than it follows on, whatever else is done at the same time.
+        """
+        if change.revision is None:
+            await super().commit(change)
+        else:
+            await asyncio.wrap_future(self.steps.submit(lambda c: queries.commit(c, change)))
+
     def exchange(self) -> PostgresExchange:
         return PostgresExchange(self.url, self.where)
 
@@ -227,6 +244,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         await self.line.close()
         await asyncio.to_thread(self.reader.stop)
+        await asyncio.to_thread(self.steps.stop)
         await asyncio.to_thread(self.writer.stop)
 
 

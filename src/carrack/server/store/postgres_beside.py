@@ -10,7 +10,13 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.postgres import PostgresReader, PostgresStore, PostgresWriter, version_of
+from carrack.server.store.postgres import (
+    SERIALIZABLE,
+    PostgresReader,
+    PostgresStore,
+    PostgresWriter,
+    version_of,
+)
 from carrack.server.store.postgres_connection import (
     SERVING,
     PostgresConnection,
@@ -59,7 +65,7 @@ def written_beside(url: str, job: Callable[[SqlConnection], T]) -> T:
 
     The job may be carried out several times, of which one counts.
     """
-    writer = PostgresWriter(lambda: connected_beside(url))
+    writer = PostgresWriter(lambda: connected_beside(url), SERIALIZABLE)
     try:
         return writer.submit(job).result()
     finally:

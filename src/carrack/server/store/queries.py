@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.store import clock_queries, outbox, store
-from carrack.server.store.beside import SeatNames, names_at, names_of, put_names
+from carrack.server.store.beside import SeatNames, has_names, names_at, names_of, put_names
 from carrack.server.store.connection import IntegrityError, SqlConnection, SqlRows, replaced
 from carrack.server.store.jobs import analysis_row
 from carrack.server.store.listing import TableListing
@@ -74,24 +74,32 @@ def _seat_values(row: SeatRow) -> tuple[Any, ...]:
     return *who, row.invitation, " ".join(row.former), row.entropy_hash, row.entropy
 
 
+LINES = 20  # entries in one statement
+_NEXT = "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?"
+
+
 def _add_lines(connection: SqlConnection, table: str, first: int, lines: list[str]) -> None:
     """Add entries right after the existing ones: no number twice, none left out."""
-    found = connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,))
-    newest = found.fetchone()[0]
-    expected = 0 if newest is None else newest + 1
-    if lines and first != expected:
-        raise Conflict(f"table {table!r} goes on with entry {expected}, not with {first}")
-    connection.executemany(
-        "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
-        [(table, first + i, line) for i, line in enumerate(lines)],
-    )
+    for start in range(0, len(lines), LINES):
+        number, some = first + start, lines[start : start + LINES]
+        rows = ", ".join(["(?, ?, ?)"] * len(some))
+        values = [each for i, line in enumerate(some) for each in (table, number + i, line)]
+        added = connection.execute(
+            f"INSERT INTO entries (table_id, number, line) SELECT * FROM (VALUES {rows}) AS added"
+            f" WHERE ({_NEXT}) = ?",
+            (*values, table, number),
+        )
+        if added.rowcount == 0:
+            expected = connection.execute(_NEXT, (table,)).fetchone()[0]
+            raise Conflict(f"table {table!r} goes on with entry {expected}, not with {number}")
 
 
 def commit(connection: SqlConnection, change: Change) -> None:
     """Store a step of a table. Raises Missing, Conflict."""
     table, header = change.table, change.header
     # a header is written before any entry: the names beside it begin anew
-    names = names_at(connection, table) if header is None else SeatNames()
+    anew = header is not None or not any(map(has_names, change.lines))
+    names = SeatNames() if anew else names_at(connection, table)
     header = None if header is None else names.taken_from_header(header)
     lines = [names.taken_from_line(line) for line in change.lines]
     since = () if change.revision is None else (change.revision,)

@@ -1,0 +1,110 @@
+"""Steps that several servers store in one PostgreSQL at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from carrack.server.notices.moments import Moment
+from carrack.server.store import queries
+from carrack.server.store.connection import SqlConnection
+from carrack.server.store.store import Conflict
+from store.test_outbox_contract import HOOK, news
+from store.test_people_contract import ADA, BEN, TOKEN, session
+from support.server import postgres
+from support.server.stored_tables import LINES, change, stored
+
+TABLES, STEPS = 6, 40
+
+
+@pytest.fixture
+def url() -> str:
+    postgres.needed()
+    return postgres.new_database("steps")
+
+
+async def with_two(url: str, story: Any) -> None:
+    """Tells a story of two servers' stores."""
+    from carrack.server.store.postgres import PostgresStore
+
+    stores = [PostgresStore(url), PostgresStore(url)]
+    try:
+        await story(*stores)
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def test_steps_of_one_table_are_refused_nothing_for_the_sake_of_another(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However close together they are kept; each is tried once."""
+    from carrack.server.store import postgres as module
+
+    monkeypatch.setattr(module, "TRIES", 1)
+
+    async def play(store: Any, table: str) -> None:
+        for number in range(STEPS):
+            seat = number % 2
+            step = change(len(LINES) + number, f'{{"move":"{number}"}}', table=table)
+            told = news(Moment("turn", 1 - seat), turn=number, decided=(seat,))
+            await store.commit(replace(step, news=told, revision=number))
+
+    async def story(here: Any, there: Any) -> None:
+        await here.people.add(ADA, session(1))
+        await here.people.claim("ada", [TOKEN], ADA.created)
+        names = [f"table-{number}" for number in range(TABLES)]
+        for name in names:
+            await here.create(stored(name))
+        await asyncio.gather(*(play((here, there)[n % 2], name) for n, name in enumerate(names)))
+        for name in names:
+            assert len((await here.load(name)).lines) == len(LINES) + STEPS
+
+    asyncio.run(with_two(url, story))
+
+
+def test_a_turn_that_comes_while_two_people_become_one_is_told_to_whom_they_are(url: str) -> None:
+    """The step is stored and not yet committed when another server begins to merge them."""
+    asked = threading.Event()
+    step = change(len(LINES), '{"move":"1"}')
+    turn = replace(step, news=news(Moment("turn", 0)), revision=0)
+
+    def slow(connection: SqlConnection) -> None:
+        queries.commit(connection, turn)
+        asked.set()
+        time.sleep(0.5)
+
+    async def story(here: Any, there: Any) -> None:
+        await here.people.add(ADA, session(1))
+        await here.people.add(BEN, session(2, "ben"))
+        await here.create(stored())
+        await here.people.claim("ada", [TOKEN], ADA.created)
+        assert await here.channels.add(HOOK)
+        stored_here = asyncio.wrap_future(here.steps.submit(slow))
+        await asyncio.to_thread(asked.wait)
+        await asyncio.gather(there.people.merge("ben", "ada"), stored_here)
+        assert [each.kind for each in await here.outbox.told("ben")] == ["turn"]
+
+    asyncio.run(with_two(url, story))
+
+
+def test_of_two_steps_on_one_revision_the_second_changes_nothing(url: str) -> None:
+    """Though it waits for the first, which is not yet committed."""
+
+    async def story(here: Any, there: Any) -> None:
+        await here.create(stored())
+        steps = [replace(change(len(LINES), f'{{"move":"{n}"}}'), revision=0) for n in range(2)]
+        outcomes = await asyncio.gather(
+            *(store.commit(step) for store, step in zip((here, there), steps, strict=True)),
+            return_exceptions=True,
+        )
+        assert sorted(map(type, outcomes), key=str) == [type(None), Conflict]
+        kept = (await there.load("harbour")).lines[len(LINES) :]
+        assert kept == steps[outcomes.index(None)].lines
+
+    asyncio.run(with_two(url, story))
