@@ -13,7 +13,8 @@ the server's process takes of a core, also for each move, and its memory. Server
 machine.
 
 With `--database` the tables are in that PostgreSQL, and `--processes` servers share them: the moves
-of a table are posted to one of them, and watched at the next one. The figures of all are summed up.
+of a table are posted to one of them, and watched at the next one. The figures of all are summed up,
+and the last column is what PostgreSQL takes for each move, if it runs on this machine.
 """
 
 from __future__ import annotations
@@ -65,6 +66,7 @@ COLUMNS = (
     "ms a move",
     "MiB",
     "refused",
+    "ms of the database",
 )
 
 
@@ -255,7 +257,7 @@ async def measured(
     print("compressed" if any(w.inflating for t in tables for w in t.watchers) else "uncompressed")
     print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     for rate in args.rate:
-        await measured_rate(house, [each.pid for each in servers], rate, args.seconds)
+        await measured_rate(house, [each.pid for each in servers], args, rate)
 
 
 def address_of(process: subprocess.Popen[str]) -> tuple[str, int]:
@@ -265,24 +267,33 @@ def address_of(process: subprocess.Popen[str]) -> tuple[str, int]:
     return host, int(port)
 
 
-async def measured_rate(house: House, processes: list[int], rate: int, span: float) -> None:
+async def measured_rate(
+    house: House, processes: list[int], args: argparse.Namespace, rate: int
+) -> None:
     """Play at a rate, and print the line of it."""
+    span: float = args.seconds
 
     async def play(during: float) -> None:
         await (house.steadily(rate, during) if rate else house.incessantly(during))
 
     await play(WARM_UP)
+    asked = backends(args.database) if args.database else []
     figures, began, worked = house.measure(), time.perf_counter(), sum(map(processor, processes))
+    database = sum(map(processor, asked))
     await play(span)
     if house.tasks:
         await asyncio.wait(house.tasks)
     took = time.perf_counter() - began
     worked = sum(map(processor, processes)) - worked
-    print(line(rate, figures, took, worked / took, sum(map(memory, processes))), flush=True)
+    database = sum(map(processor, asked)) - database
+    memories = sum(map(memory, processes))
+    print(line(rate, figures, took, worked, database, memories), flush=True)
 
 
-def line(rate: int, figures: Figures, took: float, core: float, mebibytes: int) -> str:
-    """A line of the table."""
+def line(
+    rate: int, figures: Figures, took: float, worked: float, database: float, mebibytes: int
+) -> str:
+    """A line of the table; times in seconds."""
     answered, pushed = sorted(figures.answered), sorted(figures.pushed)
     good = figures.statuses.pop(200, 0)
     cells = [str(rate or "all"), f"{good / took:.0f}"]
@@ -290,8 +301,10 @@ def line(rate: int, figures: Figures, took: float, core: float, mebibytes: int) 
     cells += [f"{answered[-1]:.1f}", f"{at_share(pushed, 99):.1f}" if pushed else "–"]
     cells += [f"{figures.push_bytes / figures.pushes / 1000:.1f}" if figures.pushes else "–"]
     refused = ", ".join(f"{status}: {number}" for status, number in figures.statuses.items())
-    cells += [f"{core:.0%}", f"{core * took * 1000 / good:.2f}" if good else "–"]
-    return f"| {' | '.join([*cells, str(mebibytes), refused or '0'])} |"
+    cells += [f"{worked / took:.0%}", f"{worked * 1000 / good:.2f}" if good else "–"]
+    cells += [str(mebibytes), refused or "0"]
+    cells += [f"{database * 1000 / good:.2f}" if good and database else "–"]
+    return f"| {' | '.join(cells)} |"
 
 
 async def opened(
@@ -330,6 +343,18 @@ def processor(process: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def backends(url: str) -> list[int]:
+    """PostgreSQL's processes, as far as they run on this machine."""
+    import psycopg
+
+    with psycopg.connect(url) as connection:
+        found = connection.execute(
+            "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            " AND backend_type IN ('client backend', 'walwriter', 'checkpointer')"
+        )
+        return [pid for (pid,) in found if Path(f"/proc/{pid}/stat").exists()]
 
 
 def memory(process: int) -> int:
