@@ -140,3 +140,11 @@ def test_a_mail_server_is_asked_and_gets_no_mail(said: Said) -> None:
         assert box.mails == []
     (line,) = said(there)
     assert f"127.0.0.1:{box.port}" in line
+
+
+def test_the_port_of_each_processs_metrics_is_tried(said: Said) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        before = f'metrics = "127.0.0.1:{taken.getsockname()[1] - 1}"'
+        assert said(before) == []
+        (line,) = said(before, "--processes", "2")
+        assert "is taken" in line or "in use" in line, line

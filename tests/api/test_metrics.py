@@ -6,6 +6,7 @@ import re
 import socket
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,7 @@ from carrack.server.http.app import make_app
 from carrack.server.metrics import MeasuredStore, Metrics
 from carrack.server.settings import Settings, SettingsError
 from carrack.server.store.sqlite import SqliteStore
+from support.server import postgres
 from support.server.local import AT_HOME, InlineBots, LocalServer, next_of
 from support.server.people import Device
 from support.server.process import NONE, new_table, serving
@@ -107,6 +109,34 @@ def test_a_server_shows_metrics_at_their_own_address_alone(tmp_path: Path) -> No
         assert "carrack_moves_total" in text
         assert 'route="/api/v1/tables",status="201"' in text
         assert "carrack_moves" not in httpx.get(f"{server.address}/metrics").text
+        assert server.stop()[2] == ""
+
+
+def free_ports(count: int) -> int:
+    """The first of so many ports in a row that nobody listens at."""
+    for first in range(20_000, 30_000, 10):
+        with ExitStack() as tried, suppress(OSError):
+            for port in range(first, first + count):
+                tried.enter_context(socket.create_server(("127.0.0.1", port)))
+            return first
+    raise AssertionError("no ports are free")
+
+
+def test_each_of_several_processes_shows_its_own_metrics_one_port_after_the_other(
+    tmp_path: Path,
+) -> None:
+    postgres.needed()
+    url = postgres.url_for(tmp_path)
+    first = free_ports(2)
+    limits = {**NONE, "CARRACK_METRICS": f"127.0.0.1:{first}"}
+    more = ("--port", "0", "--database", url, "--processes", "2")
+    with serving(tmp_path, *more, limits=limits) as server:
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
+        new_table(server, seats=seats)
+        texts = [httpx.get(f"http://127.0.0.1:{first + n}/metrics").text for n in range(2)]
+        made = 'route="/api/v1/tables",status="201"} 1.0'
+        assert sum(made in text for text in texts) == 1
+        assert all('carrack_store_seconds_count{kind="read"}' in text for text in texts)
         assert server.stop()[2] == ""
 
 

@@ -25,7 +25,7 @@ from carrack.cli.folder import LOCK, database
 from carrack.server.clocks.nights import is_zone
 from carrack.server.http.clients import Clients, parsed
 from carrack.server.http.connections import SPARE
-from carrack.server.http.network import AddressError, listen, parted
+from carrack.server.http.network import AddressError, after, listen, parted
 from carrack.server.http.origins import ANY, is_address, is_named
 from carrack.server.people.mail import handing_over
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, settings_in
@@ -59,6 +59,7 @@ class Planned:
     host: str
     port: int | None
     settings: Settings
+    processes: int = 1
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -79,7 +80,7 @@ def findings(args: argparse.Namespace) -> Iterator[Complaint]:
         settings = structs.replace(settings, database=args.database or settings.database)
     except SettingsError as error:
         yield Complaint(str(error), "until then the other settings cannot be looked at")
-    plan = Planned(args.data, args.host, args.port, settings)
+    plan = Planned(args.data, args.host, args.port, settings, args.processes)
     for look in (folder, tables, machine, port, names, proxies, libraries, bots, mail):
         yield from look(plan)
 
@@ -191,7 +192,8 @@ def port(plan: Planned) -> Iterator[Complaint]:
     wanted: list[tuple[str, int | None]] = [(plan.host, plan.port)]
     try:
         if plan.settings.metrics:
-            wanted.append(parted(plan.settings.metrics))
+            own = (after(plan.settings.metrics, number) for number in range(plan.processes))
+            wanted += map(parted, own)
         if is_running(plan.data):
             said = "a server is running on this folder"
             yield Complaint(said, "so its port, which it has, was not tried", False)

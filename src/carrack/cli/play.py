@@ -24,7 +24,7 @@ from carrack.server.collector import Collector
 from carrack.server.http import wire
 from carrack.server.http.app import make_app
 from carrack.server.http.connections import Connection
-from carrack.server.http.network import AddressError, address_of, lan_address, listen
+from carrack.server.http.network import AddressError, address_of, after, lan_address, listen
 from carrack.server.http.origins import LOCAL
 from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
 from carrack.server.http.wire import Config
@@ -171,7 +171,8 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         own = own_bots_in(args.data / settings.bots) if settings.bots else {}
         metrics = metrics_for(settings)
         store, bots = _parts(settings, args.data, own, metrics)
-        shown = metrics.serve(settings.metrics) if metrics is not None else nothing
+        number = inherited.number if inherited is not None else 0
+        shown = metrics.serve(after(settings.metrics, number)) if metrics is not None else nothing
     except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
     open_everywhere, lan = _reach(listening)

@@ -33,12 +33,14 @@ PATIENCE_SECONDS = 15.0
 class Inherited:
     """What a process has from the one that has started it, by the numbers of files.
 
-    The socket to accept from, where to say that it is open, and what ends with its parent.
+    The socket to accept from, where to say that it is open, and what ends with its parent. The
+    processes have a `number` from 0 on.
     """
 
     listening: int
     ready: int
     alive: int
+    number: int = 0
 
     @classmethod
     def read(cls, text: str) -> Inherited:
@@ -46,7 +48,7 @@ class Inherited:
         return cls(*map(int, text.split(",")))
 
     def __str__(self) -> str:
-        return f"{self.listening},{self.ready},{self.alive}"
+        return f"{self.listening},{self.ready},{self.alive},{self.number}"
 
     @property
     def files(self) -> tuple[int, int, int]:
@@ -72,8 +74,6 @@ def require_possible(count: int, settings: Settings) -> None:
             "several processes need their tables in PostgreSQL: name it with --database"
             " postgresql://USER@HOST/DATABASE (docs/postgresql.md)"
         )
-    if count > 1 and settings.metrics:
-        raise SettingsError("metrics are those of one process; serve without --processes")
     if count > 1 and sys.platform == "win32":
         raise SettingsError("several processes share a port on Linux and macOS only")
 
@@ -99,7 +99,8 @@ class Processes:
         self.ready, ready = os.pipe()
         alive, self.alive = os.pipe()
         os.set_blocking(self.ready, False)
-        self.inherited = Inherited(listening.fileno(), ready, alive)
+        files = listening.fileno(), ready, alive
+        self.inherited = [Inherited(*files, number) for number in range(count)]
         self.children: list[Child] = []
         self.stopping = 0
         """The signal that has ended this server."""
@@ -108,7 +109,7 @@ class Processes:
         """Serve until somebody ends it; `opened` is called when all are open."""
         for each in (signal.SIGTERM, signal.SIGINT):
             signal.signal(each, self._stop)
-        self.children = [Child(self.inherited) for _ in range(self.count)]
+        self.children = [Child(each) for each in self.inherited]
         try:
             if not self._all_open():
                 return 0 if self.stopping else 1
@@ -142,7 +143,7 @@ class Processes:
             if child.ended and (lasted or child.began + SOON_SECONDS < now):
                 how = child.process.returncode
                 print(f"carrack: a process has ended ({how}); it begins anew", file=sys.stderr)
-                self.children[number] = Child(self.inherited)
+                self.children[number] = Child(self.inherited[number])
 
     def _end(self) -> None:
         for child in self.children:

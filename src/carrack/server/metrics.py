@@ -208,7 +208,8 @@ class MeasuredStore(SqlStore):
         return self.store.exchange()
 
     async def commit(self, change: Change) -> None:
-        await super().commit(change)
+        with self.metrics.store_seconds.labels("write").time():
+            await self.store.commit(change)
         self.metrics.moves.inc(sum(line.startswith(MOVE) for line in change.lines))
 
     async def _do(self, job: Callable[..., T]) -> T:

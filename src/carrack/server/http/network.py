@@ -33,6 +33,12 @@ def parted(address: str) -> tuple[str, int]:
     return host.removeprefix("[").removesuffix("]"), int(port)
 
 
+def after(address: str, number: int) -> str:
+    """An address with a port that is so much later. Raises AddressError."""
+    _, port = parted(address)
+    return f"{address.rpartition(':')[0]}:{port + number}"
+
+
 def _bound(host: str, port: int) -> socket.socket:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     family, kind, protocol, _, address = found[0]
