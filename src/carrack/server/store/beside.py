@@ -15,7 +15,7 @@ from typing import Any
 
 from carrack.core.record import one_line
 from carrack.server.people.pseudonyms import DIGITS
-from carrack.server.store.connection import SqlConnection
+from carrack.server.store.connection import SqlConnection, SqlRows
 
 NOTE = '{"note":'
 """How a note begins as a line of a record."""
@@ -99,11 +99,20 @@ def names_at(connection: SqlConnection, table: str) -> SeatNames:
 
 def names_of(connection: SqlConnection, tables: Collection[str]) -> dict[str, SeatNames]:
     """The names beside the records of tables."""
-    found = connection.execute(
+    return named(tables, rows_of_names(connection, tables))
+
+
+def rows_of_names(connection: SqlConnection, tables: Collection[str]) -> SqlRows:
+    """The rows of which `named` makes the names beside the records of tables."""
+    return connection.execute(
         "SELECT table_id, pseudonym, seat, name FROM seat_names"
         " WHERE table_id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(tables)),),
     )
+
+
+def named(tables: Collection[str], found: SqlRows) -> dict[str, SeatNames]:
+    """The names beside the records of tables, out of their rows."""
     names = {table: SeatNames() for table in tables}
     for table, pseudonym, seat, name in found.fetchall():
         names[table].known[pseudonym] = seat, name

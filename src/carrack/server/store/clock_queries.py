@@ -6,18 +6,17 @@ import json
 from collections.abc import Iterable, Sequence
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store.connection import SqlConnection, replaced
+from carrack.server.store.connection import SqlConnection, SqlRows, replaced
 from carrack.server.store.duties import LEASE, SERVER
 
 _COLUMNS = "seat, remaining, used, since, due, credited, ran_out, returned"
 
 
-def of_table(connection: SqlConnection, table: str) -> list[SeatClock]:
-    """The clocks of a table, by seat."""
-    found = connection.execute(
+def rows_of_table(connection: SqlConnection, table: str) -> SqlRows:
+    """The clocks of a table, by seat, each the values of a `SeatClock`."""
+    return connection.execute(
         f"SELECT {_COLUMNS} FROM clocks WHERE table_id = ? ORDER BY seat", (table,)
     )
-    return [SeatClock(*values) for values in found.fetchall()]
 
 
 def put(connection: SqlConnection, table: str, clocks: Iterable[SeatClock]) -> None:

@@ -7,10 +7,11 @@ words that it says otherwise are translated on the way there (`translation.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from sqlite3 import IntegrityError
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-__all__ = ["IntegrityError", "SqlConnection", "SqlRows", "replaced"]
+__all__ = ["IntegrityError", "SqlConnection", "SqlRows", "at_once", "replaced"]
 
 
 class SqlRows(Protocol):
@@ -41,6 +42,25 @@ class SqlConnection(Protocol):
 
     def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
         """The same, once for each row of values."""
+
+
+@runtime_checkable
+class Pipelined(Protocol):
+    """A connection to a database of which each answer is some way off."""
+
+    def pipeline(self) -> AbstractContextManager[object]:
+        """Send statements without waiting for the answers of those before."""
+
+
+_NO_WAY: AbstractContextManager[object] = nullcontext()
+
+
+def at_once(connection: SqlConnection) -> AbstractContextManager[object]:
+    """Ask statements at once, none of which needs what another one answers.
+
+    Rows, their number and errors are to be had afterwards.
+    """
+    return connection.pipeline() if isinstance(connection, Pipelined) else _NO_WAY
 
 
 def replaced(columns: str) -> str:

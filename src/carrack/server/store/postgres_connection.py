@@ -153,14 +153,23 @@ class PostgresConnection:
         self.wrapped.close()
 
     @contextmanager
+    def pipeline(self) -> Iterator[None]:
+        """Send statements without waiting for the answers of those before.
+
+        The first error is raised at the end, and nothing after it was carried out.
+        """
+        with self._asking(), self.wrapped.pipeline():
+            yield
+
+    @contextmanager
     def _asking(self) -> Iterator[None]:
-        self.since = time.monotonic()
+        before, self.since = self.since, time.monotonic()
         try:
             yield
         except psycopg.IntegrityError as error:
             raise IntegrityError(first_line(error)) from error
         finally:
-            self.since = None
+            self.since = before
 
     def is_overdue(self, now: float) -> bool:
         """Whether the database has not answered for too long."""

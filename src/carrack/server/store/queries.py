@@ -10,9 +10,24 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
+from carrack.server.clocks.clock import SeatClock
 from carrack.server.store import clock_queries, outbox, store
-from carrack.server.store.beside import SeatNames, has_names, names_at, names_of, put_names
-from carrack.server.store.connection import IntegrityError, SqlConnection, SqlRows, replaced
+from carrack.server.store.beside import (
+    SeatNames,
+    has_names,
+    named,
+    names_at,
+    names_of,
+    put_names,
+    rows_of_names,
+)
+from carrack.server.store.connection import (
+    IntegrityError,
+    SqlConnection,
+    SqlRows,
+    at_once,
+    replaced,
+)
 from carrack.server.store.jobs import analysis_row
 from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
@@ -53,7 +68,7 @@ def create(connection: SqlConnection, stored: Stored) -> None:
         raise Conflict(f"there is a table {row.table!r} already") from None
     _put_seats(connection, row.table, stored.seats)
     put_names(connection, row.table, names)
-    _add_lines(connection, row.table, 0, lines)
+    _require_added(connection, row.table, _add_lines(connection, row.table, 0, lines))
     clock_queries.put(connection, row.table, stored.clocks)
 
 
@@ -78,18 +93,30 @@ LINES = 20  # entries in one statement
 _NEXT = "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?"
 
 
-def _add_lines(connection: SqlConnection, table: str, first: int, lines: list[str]) -> None:
-    """Add entries right after the existing ones: no number twice, none left out."""
+def _add_lines(
+    connection: SqlConnection, table: str, first: int, lines: list[str]
+) -> list[tuple[int, SqlRows]]:
+    """Add entries right after the existing ones: no number twice, none left out.
+
+    Returns what `_require_added` is to look at, some entries at a time, by their first number.
+    """
+    added = []
     for start in range(0, len(lines), LINES):
         number, some = first + start, lines[start : start + LINES]
         rows = ", ".join(["(?, ?, ?)"] * len(some))
         values = [each for i, line in enumerate(some) for each in (table, number + i, line)]
-        added = connection.execute(
+        done = connection.execute(
             f"INSERT INTO entries (table_id, number, line) SELECT * FROM (VALUES {rows}) AS added"
             f" WHERE ({_NEXT}) = ?",
             (*values, table, number),
         )
-        if added.rowcount == 0:
+        added.append((number, done))
+    return added
+
+
+def _require_added(connection: SqlConnection, table: str, added: list[tuple[int, SqlRows]]) -> None:
+    for number, done in added:
+        if done.rowcount == 0:
             expected = connection.execute(_NEXT, (table,)).fetchone()[0]
             raise Conflict(f"table {table!r} goes on with entry {expected}, not with {number}")
 
@@ -115,19 +142,22 @@ def commit(connection: SqlConnection, change: Change) -> None:
     if done.rowcount == 0:
         _require(connection, table)
         raise Conflict(f"table {table!r} has changed since revision {change.revision}")
-    if names.changed:
-        put_names(connection, table, names)
-    if change.instead:
-        connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
-    _add_lines(connection, table, change.first, lines)
-    _put_seats(connection, table, list(change.seats))
-    clock_queries.put(connection, table, change.clocks)
-    if change.signed is not None:
-        clock_queries.sign(connection, change.signed)
-    if change.news is not None:
-        outbox.write(connection, table, change.news)
-    if change.receipt is not None:
-        _keep_receipt(connection, table, change.receipt)
+    with at_once(connection):
+        if names.changed:
+            put_names(connection, table, names)
+        if change.instead:
+            connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+        added = _add_lines(connection, table, change.first, lines)
+        _put_seats(connection, table, list(change.seats))
+        clock_queries.put(connection, table, change.clocks)
+        if change.signed is not None:
+            clock_queries.sign(connection, change.signed)
+        if change.news is not None:
+            outbox.write(connection, table, change.news)
+        kept = None if change.receipt is None else _keep_receipt(connection, table, change.receipt)
+    _require_added(connection, table, added)
+    if change.receipt is not None and kept is not None and kept.rowcount == 0:
+        raise Conflict(f"move_id {change.receipt.move_id!r} has been carried out already")
 
 
 def _require(connection: SqlConnection, table: str) -> None:
@@ -135,15 +165,13 @@ def _require(connection: SqlConnection, table: str) -> None:
         raise Missing(f"there is no table {table!r}")
 
 
-def _keep_receipt(connection: SqlConnection, table: str, receipt: Receipt) -> None:
-    values = (table, receipt.move_id, receipt.asker, receipt.request, receipt.seq)
-    try:
-        connection.execute(
-            "INSERT INTO receipts (table_id, move_id, asker, request, seq) VALUES (?, ?, ?, ?, ?)",
-            values,
-        )
-    except IntegrityError:
-        raise Conflict(f"move_id {receipt.move_id!r} has been carried out already") from None
+def _keep_receipt(connection: SqlConnection, table: str, receipt: Receipt) -> SqlRows:
+    """Keep a receipt, unless there is one of that name."""
+    return connection.execute(
+        "INSERT INTO receipts (table_id, move_id, asker, request, seq) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, move_id) DO NOTHING",
+        (table, receipt.move_id, receipt.asker, receipt.request, receipt.seq),
+    )
 
 
 _ROWS = (
@@ -155,11 +183,6 @@ _AMONG = "IN (SELECT value FROM json_each(?))"
 SEAT = "seat, name, kind, bot, token, resigned, arrival, invitation, former, entropy_hash, entropy"
 """The columns of a seat."""
 _SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
-
-
-def _row(connection: SqlConnection, table: str, names: SeatNames) -> TableRow | None:
-    found = connection.execute(f"{_ROWS} WHERE id = ?", (table,)).fetchone()
-    return None if found is None else _table_row(found, names)
 
 
 def _table_row(found: tuple[Any, ...], names: SeatNames) -> TableRow:
@@ -185,30 +208,34 @@ def seat_row(values: tuple[Any, ...]) -> SeatRow:
     return SeatRow(seat, name, kind, bot, token, bool(resigned), arrival, invitation, lost, *luck)
 
 
-def _seats(connection: SqlConnection, table: str) -> list[SeatRow]:
-    found = connection.execute(_SEATS, (table,)).fetchall()
-    return [seat_row(values) for values in found]
-
-
 def load(connection: SqlConnection, table: str, first: int = 0, seq: int = -1) -> Stored:
     """A table with the lines of its record from number `first` on. Raises Missing.
 
     The requests are those that were carried out after step `seq`.
     """
-    names = names_at(connection, table)
-    row = _row(connection, table, names)
-    if row is None:
+    with at_once(connection):
+        known = rows_of_names(connection, [table])
+        rows = connection.execute(f"{_ROWS} WHERE id = ?", (table,))
+        lines = connection.execute(
+            "SELECT line FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
+            (table, first),
+        )
+        move_ids = connection.execute(
+            "SELECT move_id FROM receipts WHERE table_id = ? AND seq > ?", (table, seq)
+        )
+        clocks = clock_queries.rows_of_table(connection, table)
+        seats = connection.execute(_SEATS, (table,))
+    (names,) = named([table], known).values()
+    if (row := rows.fetchone()) is None:
         raise Missing(f"there is no table {table!r}")
-    lines = connection.execute(
-        "SELECT line FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
-        (table, first),
+    return Stored(
+        _table_row(row, names),
+        [seat_row(values) for values in seats],
+        [names.put_into(line) for line in _column(lines)],
+        _column(move_ids),
+        [SeatClock(*values) for values in clocks],
+        names.known,
     )
-    record = [names.put_into(line) for line in _column(lines)]
-    move_ids = connection.execute(
-        "SELECT move_id FROM receipts WHERE table_id = ? AND seq > ?", (table, seq)
-    )
-    clocks, seats = clock_queries.of_table(connection, table), _seats(connection, table)
-    return Stored(row, seats, record, _column(move_ids), clocks, names.known)
 
 
 def news(connection: SqlConnection, table: str, first: int, seq: int, revision: int) -> TableNews:
