@@ -19,7 +19,15 @@ from carrack.server.http.payload_types import (
     EndsMessagePayload,
     WatchablePayload,
 )
-from carrack.server.store.store import DONE, FAILED, SeatRow, Stored, TableNews, TableRow
+from carrack.server.store.store import (
+    DONE,
+    FAILED,
+    Missing,
+    SeatRow,
+    Stored,
+    TableNews,
+    TableRow,
+)
 from carrack.server.tables import talk
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.gathering import Gathering
@@ -28,7 +36,6 @@ from carrack.server.tables.invitations import cut
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.others import OtherProcesses
 from carrack.server.tables.reading import reading
-from carrack.server.tables.seated import no_table
 
 if TYPE_CHECKING:
     from carrack.server.tables.table import Table
@@ -60,6 +67,7 @@ class Following:
         self.others = others
         self.shown: ShownTable | None = None
         self.ours = False  # the newest step was stored by this process
+        self.old = False  # another process says that it has stored something
         self.quiet = time.monotonic()  # since when nobody has done or thought anything
 
     def told(self) -> None:
@@ -103,16 +111,21 @@ class Following:
             self._note()
             return
         assert shown is not None
-        revision = await self._revision()
-        if revision is None:
-            self._gone()
-            raise no_table(table.name)
-        if table.there is None or table.there.row.revision != revision:
-            news = await self._followed(shown)
-            if self._seq() != shown.seq:
-                self.ours, self.quiet = False, time.monotonic()
-            self._note()
-            self._show(shown, news)
+        if not await self._is_old():
+            return
+        known = table.there.row.revision if table.there is not None else None
+        news = await self._followed(shown)
+        if news.stored.row.revision == known:
+            return
+        if self._seq() != shown.seq:
+            self.ours, self.quiet = False, time.monotonic()
+        self._note()
+        self._show(shown, news)
+
+    async def _is_old(self) -> bool:
+        """Whether what is in memory may not be the newest any more."""
+        there, told, self.old = self.table.there, self.old, False
+        return told or there is None or there.row.revision != await self._revision()
 
     def _seq(self) -> int:
         return self.table.there.seq if self.table.there is not None else -1
@@ -145,7 +158,11 @@ class Following:
     async def _news(self, first: int, seq: int, shown: ShownTable) -> TableNews:
         table = self.table
         with reading(table.name):
-            return await table.store.news(table.name, first, seq, shown.row.revision)
+            try:
+                return await table.store.news(table.name, first, seq, shown.row.revision)
+            except Missing:
+                self._gone()
+                raise
 
     def _show(self, before: ShownTable, news: TableNews) -> None:
         """Show everybody here what they have not been shown."""

@@ -30,7 +30,10 @@ class TablesHearer(Hearer):
             return None
         return known.there.row.revision if known.there is not None else -1
 
-    async def look(self, table: str) -> None:
+    async def look(self, table: str, told: bool) -> None:
+        known = self.tables.known.get(table)
+        if told and known is not None and known.following is not None:
+            known.following.old = True
         with suppress(Problem):  # logged, or a table that is gone: its watchers know
             await self.tables.visit(table)
 

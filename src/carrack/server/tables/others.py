@@ -54,8 +54,8 @@ class Hearer:
         """The revision of a table that is needed here; None: it is not in memory."""
         return None
 
-    async def look(self, table: str) -> None:
-        """Read what is new at a table, if it is needed here."""
+    async def look(self, table: str, told: bool) -> None:
+        """Read what is new at a table, if it is needed here; `told`: another process says so."""
 
     def present(self) -> dict[str, Counts]:
         """Who is connected here, at each table."""
@@ -91,6 +91,7 @@ class OtherProcesses:
         self.wanted: dict[str, list[asyncio.Future[int | None]]] = {}
         self.asking: asyncio.Task[None] | None = None
         self.looking: dict[str, bool] = {}  # tables that are looked at; whether once more
+        self.told_of: set[str] = set()  # those of which another process says that they have changed
         self.listeners: dict[str, Callable[[Any], object]] = {}
         self.missed: list[Callable[[], object]] = []
 
@@ -237,6 +238,7 @@ class OtherProcesses:
         process.heard = time.monotonic()
         for kind, *what in words:
             if kind == "changed":
+                self.told_of.update(t for t in what[0] if self.hearer.revision(t) is not None)
                 self._look_at(*what[0])
             elif kind == "alive":
                 process.thinking = set(what[0])
@@ -328,7 +330,9 @@ class OtherProcesses:
         try:
             while self.looking[table]:
                 self.looking[table] = False
-                await self.hearer.look(table)
+                told = table in self.told_of
+                self.told_of.discard(table)
+                await self.hearer.look(table, told)
         finally:
             del self.looking[table]
 
