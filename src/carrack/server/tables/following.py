@@ -102,6 +102,12 @@ class Following:
             now.analysis = shown.analysis
         self.shown = now
 
+    async def require_newest(self) -> None:
+        """Raise Outrun if what was done on what is in memory is to be done on something newer."""
+        if await self.is_old():
+            self.old = True
+            raise self.outrun()
+
     async def catch_up(self) -> None:
         """Read what is new, and show it. Raises Problem."""
         table, shown = self.table, self.shown
@@ -111,7 +117,7 @@ class Following:
             self._note()
             return
         assert shown is not None
-        if not await self._is_old():
+        if not await self.is_old():
             return
         known = table.there.row.revision if table.there is not None else None
         news = await self._followed(shown)
@@ -122,8 +128,8 @@ class Following:
         self._note()
         self._show(shown, news)
 
-    async def _is_old(self) -> bool:
-        """Whether what is in memory may not be the newest any more."""
+    async def is_old(self) -> bool:
+        """Whether what is in memory may not be the newest any more. Raises Problem."""
         there, told, self.old = self.table.there, self.old, False
         return told or there is None or there.row.revision != await self._revision()
 

@@ -75,11 +75,12 @@ async def _step(
     at: int | None,
     action: Action,
 ) -> bytes:
-    async with table.opened(keys) as open_table:
+    async with table.opened(keys, to_step=True) as open_table:
         viewer = open_table.viewer(keys)
         asked = Asked(viewer, post.move_id, fingerprint(post))
         seat = spoken_for(open_table, viewer, post.seat)
         if (answer := await repeated(table, open_table, asked)) is not None:
+            await table.require_newest()
             return answer
         _require_hand(open_table, seat)
         require_going(open_table)

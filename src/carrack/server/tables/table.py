@@ -47,6 +47,9 @@ if TYPE_CHECKING:  # a browser is one process
 
 log = logging.getLogger(__name__)
 
+FAULT = 500
+"""The first status of a problem that is not one of the request."""
+
 
 class Table:
     """A table by its name, opened from the store when needed. All goes through :meth:`opened`."""
@@ -99,55 +102,75 @@ class Table:
         return len(self.open_table.match.entries) if self.open_table is not None else 0
 
     @asynccontextmanager
-    async def opened(self, keys: Keys | None = None) -> AsyncIterator[OpenTable]:
-        """The open table with its game, for one at a time; `keys` as for :meth:`entered`.
+    async def opened(
+        self, keys: Keys | None = None, *, to_step: bool = False
+    ) -> AsyncIterator[OpenTable]:
+        """The open table with its game, for one at a time, as :meth:`entered` gives it.
 
         Raises Problem if there is none, if it cannot be read, or if its game has not begun.
         """
-        async with self.entered(keys) as there:
+        async with self.entered(keys, to_step=to_step) as there:
             if isinstance(there, Gathering):
                 raise there.problem
             yield there
 
     @asynccontextmanager
-    async def entered(self, keys: Keys | None = None) -> AsyncIterator[OpenTable | Gathering]:
+    async def entered(
+        self, keys: Keys | None = None, *, to_step: bool = False
+    ) -> AsyncIterator[OpenTable | Gathering]:
         """The open table, begun or not, for one at a time.
 
         `keys` are those of whoever asks, who may be nobody to whom the table is there; None is the
-        server itself. Raises Problem if none can be read.
+        server itself. What is done `to_step` forward ends in a commit or a problem: whether another
+        process has stored something is found out by the one, and asked only before the other.
+        Raises Problem if none can be read.
         """
         async with self.lock:
             self.hub.flush()
             if self.there is not None and not self.there.playable:
                 self.forget()
+            unsure = to_step and self.there is not None
             if self.following is not None:
-                await self.following.catch_up()
+                unsure = unsure and not self.following.old
+                if not unsure:
+                    await self.following.catch_up()
             elif self.there is None:
                 await self.read(self.store.load(self.name))
             there = self.there
             assert there is not None
-            if keys is not None:
-                there.require_known_to(keys)
-            there.watched = self.hub.watched
-            if isinstance(there, Gathering):
-                await self.end_overdue(there)
-            elif there.owes_seed:
-                await self._reveal(there)
-            else:
-                await self.keep_time(there)
             try:
+                if keys is not None:
+                    there.require_known_to(keys)
+                await self._see_to(there)
                 yield there
             except Outrun:
                 raise
-            except Problem:
+            except Problem as problem:
                 if there.unkept():
                     self.forget()
+                if unsure and problem.status < FAULT:
+                    await self.require_newest()
                 raise
             except BaseException:
                 self.forget()
                 raise
             finally:
                 self.turns.wake()
+
+    async def _see_to(self, there: OpenTable | Gathering) -> None:
+        """Do what is due at the table, whoever enters it."""
+        there.watched = self.hub.watched
+        if isinstance(there, Gathering):
+            await self.end_overdue(there)
+        elif there.owes_seed:
+            await self._reveal(there)
+        else:
+            await self.keep_time(there)
+
+    async def require_newest(self) -> None:
+        """Raise Outrun if another process has stored what is not in memory here."""
+        if self.following is not None:
+            await self.following.require_newest()
 
     async def read(self, stored: Awaitable[Stored]) -> None:
         """Take into memory what is stored. Raises Problem."""
