@@ -246,7 +246,7 @@ def _signed_in(connection: SqlConnection, session: str) -> SignedIn | None:
 
 
 def _held(connection: SqlConnection, person: str) -> list[str]:
-    held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at", (person,))
+    held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at, hash", (person,))
     return [each for (each,) in held.fetchall()]
 
 
