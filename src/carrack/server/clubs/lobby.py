@@ -29,7 +29,7 @@ from carrack.server.store.lobby import ListedTable
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import GATHERING, OVER, RUNNING, SeatRow, StoreError
 from carrack.server.tables import invitations, listed, rated
-from carrack.server.tables.auth import Keys, hashed, viewer_of
+from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.glances import results_of
@@ -85,7 +85,10 @@ class Lobby:
             members = await self.clubs.store.members(str(club))
             names.update({member.person: member.name for member in members})
         results = await results_of(self.tables.store, [t.table for t in tables if t.status == OVER])
-        return LobbyPayload([_listed(each, who, names, results.get(each.table)) for each in tables])
+        held = numbered(who.held)
+        return LobbyPayload(
+            [_listed(each, who, held, names, results.get(each.table)) for each in tables]
+        )
 
     # --- sitting down and getting up -------------------------------------------------------------
 
@@ -225,14 +228,18 @@ def _is_free(row: SeatRow) -> bool:
 
 
 def _listed(
-    table: ListedTable, who: SignedIn, names: dict[str, str], result: dict[str, Any] | None
+    table: ListedTable,
+    who: SignedIn,
+    held: Hashes,
+    names: dict[str, str],
+    result: dict[str, Any] | None,
 ) -> ListedTablePayload:
-    """A table as a person sees it; `names` are those of the people who are invited.
+    """A table as a person sees it; `held` is what they hold, `names` are those of the invited.
 
     `result` is how the game has ended, once it is over.
     """
     me, listing, game = who.person.person, table.listing, installed(table.game)
-    viewer = viewer_of(who.held, table.seats, table.host)
+    viewer = viewer_of(held, table.seats, table.host)
     gathers = table.status == GATHERING and not table.fixed
     own = next((seat for seat, person in table.invited.items() if person == me), None)
     joins = gathers and not viewer.seats

@@ -28,7 +28,7 @@ from carrack.server.people.profiles import Profiles
 from carrack.server.store.clubs import EVERYBODYS
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
-from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token
+from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token, numbered
 from carrack.server.tables.endings import text
 from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN
@@ -255,7 +255,8 @@ class People:
     async def their_tables(self, who: SignedIn) -> list[MyTablePayload | MissingTablePayload]:
         """The tables that a person's links open, the last changed first."""
         names = await self.store.tables(who.person.person)
-        return await glanced(self.tables, [(name, who.held) for name in names], who.clubs)
+        held = numbered(who.held)
+        return await glanced(self.tables, [(name, held) for name in names], who.clubs)
 
     def cut(self, people: list[str], sessions: Sequence[str] = ()) -> None:
         """Let the watchers of these sessions connect again, with what they hold now."""

@@ -11,7 +11,7 @@ from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.people import PeopleStore, SignedIn
 from carrack.server.store.store import OVER, Missing
-from carrack.server.tables.auth import viewer_of
+from carrack.server.tables.auth import numbered, viewer_of
 from carrack.server.tables.tables import Tables
 
 
@@ -84,7 +84,7 @@ async def _league(person: str, row: LeagueRow, store: LeagueStore) -> dict[str, 
 async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:
     """What is known of a person's table; the record of a game that is over, with nothing hidden."""
     stored = await tables.store.load(name)
-    row, viewer = stored.row, viewer_of(who.held, stored.seats, stored.row.host)
+    row, viewer = stored.row, viewer_of(numbered(who.held), stored.seats, stored.row.host)
     said = await tables.store.talk(name)
     return {
         "table": name,
@@ -109,7 +109,7 @@ async def delete(who: SignedIn, people: PeopleStore, tables: Tables) -> list[str
     for name in names:
         async with tables.use(name) as table, table.lock:
             for row, seats in await tables.store.glance([name]):
-                viewer = viewer_of(who.held, seats, row.host)
+                viewer = viewer_of(numbered(who.held), seats, row.host)
                 await people.make_nameless(name, viewer.seats)
             table.forget()
             table.tell()

@@ -21,6 +21,10 @@ def rows_of_table(connection: SqlConnection, table: str) -> SqlRows:
 
 def put(connection: SqlConnection, table: str, clocks: Iterable[SeatClock]) -> None:
     """Store clocks of a table."""
+    _put(connection, ((table, clock) for clock in clocks))
+
+
+def _put(connection: SqlConnection, clocks: Iterable[tuple[str, SeatClock]]) -> None:
     connection.executemany(
         f"INSERT INTO clocks (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(_COLUMNS.removeprefix('seat, '))}",
@@ -29,7 +33,7 @@ def put(connection: SqlConnection, table: str, clocks: Iterable[SeatClock]) -> N
                 *(table, clock.seat, clock.left, clock.used, clock.since, clock.due),
                 *(clock.credited, clock.out, clock.returned),
             )
-            for clock in clocks
+            for table, clock in clocks
         ],
     )
 
@@ -38,9 +42,12 @@ def put_all(
     connection: SqlConnection, clocks: Iterable[tuple[str, SeatClock]], signed: int
 ) -> None:
     """Store clocks of several tables, and the time of that."""
-    for table, clock in clocks:
-        put(connection, table, [clock])
-        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
+    all_clocks = list(clocks)
+    _put(connection, all_clocks)
+    connection.execute(
+        "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(?))",
+        (json.dumps([table for table, _ in all_clocks]),),
+    )
     sign(connection, signed)
 
 
@@ -73,10 +80,10 @@ def signed(connection: SqlConnection) -> int | None:
 
 def due(connection: SqlConnection, time: int) -> list[str]:
     """The tables where a clock runs out by then."""
-    found = connection.execute(
-        "SELECT table_id FROM clocks WHERE due <= ? GROUP BY table_id ORDER BY min(due)", (time,)
+    found = connection.execute(  # not grouped: to group them all clocks would be read
+        "SELECT table_id FROM clocks WHERE due <= ? ORDER BY due", (time,)
     )
-    return [table for (table,) in found.fetchall()]
+    return list(dict.fromkeys(table for (table,) in found.fetchall()))
 
 
 def dues(connection: SqlConnection, tables: Sequence[str]) -> dict[str, dict[int, int]]:

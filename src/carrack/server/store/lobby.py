@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from carrack.server.store import outbox
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import TableListing
+from carrack.server.store.members import clubs_of
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.queries import SEAT, seat_row
 from carrack.server.store.rated import IS_RATED
-from carrack.server.store.store import SeatRow
+from carrack.server.store.store import GATHERING, RUNNING, SeatRow
 
 MOST = 100
 """Tables in one answer: those that wait first, of these what strangers offer last, then the last
@@ -57,11 +59,11 @@ class LobbyStore:
 
         Tables of their clubs that gather are among them where they sit, or are the host.
         """
-        return await self.read(lambda c: _tables(c, _OPEN_TO, person))
+        return await self.read(lambda c: _open_to(c, person))
 
     async def of_club(self, club: str) -> list[ListedTable]:
         """The tables of a club."""
-        return await self.read(lambda c: _tables(c, _OF_CLUB, club))
+        return await self.read(lambda c: _tables(c, _found(c, _OF_CLUB, club=club)))
 
     async def offered_by(self, person: str) -> int:
         """How many tables that gather a person, as their host, offers to everybody."""
@@ -101,33 +103,40 @@ class LobbyStore:
         return dict(await self.read(lambda c: c.execute(query, (table,)).fetchall()))
 
 
-_GATHERS_OR_RUNS = "status IN ('waiting', 'running')"
 _OFFERS = (
-    "(SELECT id, host FROM tables WHERE open_to = 'everybody' AND open_to <> 'link'"  # by the index
-    " AND status = 'waiting') AS offers"
+    "(SELECT id, host FROM tables WHERE open_to = 'everybody' AND status = 'waiting') AS offers"
 )
-_IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :whose)"
+_FOUND = "SELECT id, status = 'waiting' AS waits, open_to = 'everybody' AS offered, updated"
+_IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :person)"
+_THEIRS = (  # those that wait for a person
+    f"{_FOUND} FROM tables WHERE status = 'waiting' AND id IN ("
+    "SELECT table_id FROM seat_invitations WHERE person = :person"
+    " UNION SELECT id FROM claims JOIN tables ON host = hash"
+    f" WHERE person = :person AND status = 'waiting' AND {_IN_THEIR_CLUB}"
+    " UNION SELECT id FROM claims JOIN seats ON token = hash JOIN tables ON id = table_id"
+    f" WHERE person = :person AND status = 'waiting' AND {_IN_THEIR_CLUB})"
+)
+
+
+def _last_changed(among: str) -> str:
+    """The last changed tables that gather, and that run. An index has them in this order."""
+    return " UNION ALL ".join(
+        f"SELECT * FROM ({_FOUND} FROM tables WHERE {among} AND status = '{status}'"
+        f" ORDER BY updated DESC LIMIT :most) AS {status}"
+        for status in (GATHERING, RUNNING)
+    )
+
+
+_OPEN_TO_ALL = _last_changed("open_to = 'everybody'")
+_OPEN_TO_CLUB = _last_changed("open_to = 'club' AND club = :club")
+_OF_CLUB = f"{_FOUND} FROM tables WHERE club = :club ORDER BY updated DESC LIMIT :most"
 _LISTED = (
     "SELECT tables.id, game, status, host, tables.created, updated, watchable, hints,"
     " fixed IS NOT NULL, club, open_to, strength, clubs.name,"
     f" json_extract(header, '$.extra.clock'), {IS_RATED}"
     " FROM tables LEFT JOIN clubs ON clubs.id = club"
-    " WHERE tables.id IN (:which) ORDER BY status = 'waiting' DESC,"
-    " open_to = 'everybody', updated DESC LIMIT :most"
+    " WHERE tables.id IN (SELECT value FROM json_each(?))"
 )
-_OPEN_TO = (
-    "SELECT id FROM tables WHERE open_to = 'everybody' AND open_to <> 'link'"  # by the index
-    f" AND {_GATHERS_OR_RUNS}"
-    " UNION SELECT id FROM tables WHERE open_to = 'club' AND open_to <> 'link'"
-    f" AND {_GATHERS_OR_RUNS} AND {_IN_THEIR_CLUB}"
-    " UNION SELECT table_id FROM seat_invitations JOIN tables ON id = table_id"
-    " WHERE person = :whose AND status = 'waiting'"
-    " UNION SELECT id FROM tables JOIN claims ON hash = host"
-    f" WHERE person = :whose AND status = 'waiting' AND {_IN_THEIR_CLUB}"
-    " UNION SELECT id FROM seats JOIN claims ON hash = token JOIN tables ON id = table_id"
-    f" WHERE person = :whose AND status = 'waiting' AND {_IN_THEIR_CLUB}"
-)
-_OF_CLUB = "SELECT id FROM tables WHERE club = :whose ORDER BY updated DESC LIMIT :most"
 _SEATS = (
     f"SELECT table_id, {SEAT} FROM seats WHERE table_id IN (SELECT value FROM json_each(?))"
     " ORDER BY table_id, seat"
@@ -138,18 +147,31 @@ _INVITED = (
 )
 
 
-def _tables(connection: SqlConnection, which: str, whose: str) -> list[ListedTable]:
-    """The tables of a query, with three statements however many they are."""
-    values = {"whose": whose, "most": MOST}
-    rows = connection.execute(_LISTED.replace(":which", which), values).fetchall()
-    names = (json.dumps([row[0] for row in rows]),)
+def _open_to(connection: SqlConnection, person: str) -> list[ListedTable]:
+    """What a person finds: of each kind as many as there may be in all, and those theirs."""
+    found = _found(connection, _OPEN_TO_ALL) + _found(connection, _THEIRS, person=person)
+    for club in clubs_of(connection, person):
+        found += _found(connection, _OPEN_TO_CLUB, club=club)
+    return _tables(connection, found)
+
+
+def _found(connection: SqlConnection, which: str, **values: str) -> list[tuple[Any, ...]]:
+    return connection.execute(which, {**values, "most": MOST}).fetchall()
+
+
+def _tables(connection: SqlConnection, found: list[tuple[Any, ...]]) -> list[ListedTable]:
+    """The first of the tables that were found, with three statements however many they are."""
+    last_first = sorted(set(found), key=itemgetter(3), reverse=True)
+    in_order = sorted(last_first, key=lambda row: (not row[1], bool(row[2])))[:MOST]
+    names = (json.dumps([row[0] for row in in_order]),)
+    rows = {row[0]: row for row in connection.execute(_LISTED, names).fetchall()}
     seats: dict[str, list[SeatRow]] = defaultdict(list)
     for table, *seat in connection.execute(_SEATS, names).fetchall():
         seats[table].append(seat_row(tuple(seat)))
     invited: dict[str, dict[int, str]] = defaultdict(dict)
     for table, number, person in connection.execute(_INVITED, names).fetchall():
         invited[table][number] = person
-    return [_listed(row, seats[row[0]], invited[row[0]]) for row in rows]
+    return [_listed(rows[name], seats[name], invited[name]) for name, *_ in in_order]
 
 
 def _listed(values: tuple[Any, ...], seats: list[SeatRow], invited: dict[int, str]) -> ListedTable:

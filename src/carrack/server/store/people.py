@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from carrack.server.people.pseudonyms import pseudonym
@@ -23,6 +24,7 @@ T = TypeVar("T")
 
 SESSIONS = 50  # of a person; with one more, the one that was used least lately ends
 CLAIMS = 5_000  # of a person
+AT_ONCE = 1_000  # claims of which the dead ones are dropped at a time
 
 
 @dataclass(frozen=True)
@@ -140,8 +142,13 @@ class PeopleStore:
         return await self.read(lambda c: _held(c, person))
 
     async def drop_dead_claims(self) -> None:
-        """Drop claims to links that open nothing any more."""
-        await self.do(all_rows(_DROP_DEAD, ()))
+        """Drop claims to links that open nothing any more.
+
+        Others write between some and some: nobody waits until all claims are read.
+        """
+        last: str | None = ""
+        while last is not None:
+            last = await self.do(partial(_drop_dead, after=last))
 
     async def drop_nobodies(self) -> None:
         """Drop people who hold nothing, and have no way in; and the leagues that are nobody's."""
@@ -178,15 +185,16 @@ NIGHTS = "night_from, night_to, holidays"
 _SESSION = "SELECT hash, person, created, seen, device FROM sessions"
 _OPENS = "(SELECT 1 FROM seats WHERE token = :hash UNION SELECT 1 FROM tables WHERE host = :hash)"
 _DROP_DEAD = (
-    "DELETE FROM claims WHERE NOT EXISTS (SELECT 1 FROM seats WHERE token = hash)"
+    "DELETE FROM claims WHERE hash > ? AND hash <= ?"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE token = hash)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = hash)"
 )
 _HOLDERS = (
-    *("claims", "sessions", "passkeys", "mailboxes", "codes"),
-    "members WHERE club <> 'everybody'",  # where people do not become members by themselves
+    *(f"{kind} WHERE" for kind in ("claims", "sessions", "passkeys", "mailboxes", "codes")),
+    "members WHERE club <> 'everybody' AND",  # where people do not become members by themselves
 )
 _DROP_NOBODIES = "DELETE FROM people WHERE " + " AND ".join(
-    f"id NOT IN (SELECT person FROM {table})" for table in _HOLDERS
+    f"NOT EXISTS (SELECT 1 FROM {table} person = people.id)" for table in _HOLDERS
 )
 _TABLES = (
     "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats JOIN claims ON hash = token"
@@ -222,6 +230,18 @@ def _change(connection: SqlConnection, row: PersonRow) -> None:
     )
     if done.rowcount == 0:
         raise Missing(f"there is no person {row.person!r}")
+
+
+def _drop_dead(connection: SqlConnection, after: str) -> str | None:
+    """Drop what is dead of the claims that come next; returns the last of these, if any come."""
+    found = connection.execute(
+        "SELECT hash FROM claims WHERE hash > ? ORDER BY hash LIMIT ?", (after, AT_ONCE)
+    ).fetchall()
+    if not found:
+        return None
+    last = str(found[-1][0])
+    connection.execute(_DROP_DEAD, (after, last))
+    return last
 
 
 def people(connection: SqlConnection) -> list[PersonRow]:

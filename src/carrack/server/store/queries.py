@@ -66,6 +66,7 @@ def create(connection: SqlConnection, stored: Stored) -> None:
         )
     except IntegrityError:
         raise Conflict(f"there is a table {row.table!r} already") from None
+    _counted(connection, 1)
     _put_seats(connection, row.table, stored.seats)
     put_names(connection, row.table, names)
     _require_added(connection, row.table, _add_lines(connection, row.table, 0, lines))
@@ -394,10 +395,21 @@ def create_whole(connection: SqlConnection, whole: WholeTable) -> None:
 
 def count(connection: SqlConnection) -> int:
     """How many tables there are."""
-    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    found = connection.execute("SELECT number FROM counts WHERE name = 'tables'").fetchone()
+    return 0 if found is None else int(found[0])
+
+
+def _counted(connection: SqlConnection, more: int) -> None:
+    """Keep that there are so many tables more: to count them, all would be read."""
+    connection.execute(
+        "INSERT INTO counts (name, number) VALUES ('tables', ?)"
+        " ON CONFLICT (name) DO UPDATE SET number = counts.number + excluded.number",
+        (more,),
+    )
 
 
 def delete(connection: SqlConnection, table: str) -> None:
     """Remove a table and all that belongs to it. Raises Missing."""
     if connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")
+    _counted(connection, -1)

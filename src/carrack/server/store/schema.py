@@ -260,6 +260,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN beside INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE talk ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
     ),
+    # what requests ask, found without reading all tables: how many there are, what somebody holds
+    # in its order, and the last changed of those that are listed
+    (
+        "CREATE TABLE counts (name TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID",
+        """INSERT INTO counts SELECT 'tables', number
+             FROM (SELECT count(*) AS number FROM tables) AS counted WHERE number > 0""",
+        "DROP INDEX claims_of_people",
+        "CREATE INDEX claims_of_people ON claims (person, at, hash)",
+        "DROP INDEX listed_tables",
+        "CREATE INDEX offered_tables ON tables (status, updated) WHERE open_to = 'everybody'",
+        "CREATE INDEX tables_for_clubs ON tables (club, status, updated) WHERE open_to = 'club'",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

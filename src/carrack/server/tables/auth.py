@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
 from carrack.server.http.protocol import TOKENS, Problem
 from carrack.server.store.store import SeatRow
 
+Hashes = Mapping[str, int]
+"""Hashes of what opens seats, each with its place among them (`numbered`)."""
 TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
 
 
@@ -38,9 +41,9 @@ class Keys:
     clubs: tuple[str, ...] = ()
 
     @property
-    def hashes(self) -> Collection[str]:
+    def hashes(self) -> Hashes:
         """The hashes of all, those of the tokens first."""
-        return dict.fromkeys((*map(hashed, self.tokens), *self.held))
+        return numbered((*map(hashed, self.tokens), *self.held))
 
     def __bool__(self) -> bool:
         """Whether there is any."""
@@ -111,7 +114,12 @@ def viewer_for(keys: Keys, seats: Sequence[SeatRow], host: str) -> Viewer:
     return replace(viewer_of(keys.hashes, seats, host), clubs=keys.clubs)
 
 
-def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> Viewer:
+def numbered(hashes: Iterable[str]) -> Hashes:
+    """Hashes in their order: those of a person are many, and are looked up at many tables."""
+    return {digest: place for place, digest in enumerate(hashes)}
+
+
+def viewer_of(hashes: Hashes, seats: Sequence[SeatRow], host: str) -> Viewer:
     """The viewer for tokens that are hashed already."""
     own = _opened(hashes, ((row.token, row.seat) for row in seats))
     invited = _opened(hashes, ((row.invitation, row.seat) for row in seats))
@@ -121,15 +129,13 @@ def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> V
 
 def opened_by(token: str, seats: Sequence[SeatRow], host: str) -> tuple[int, ...]:
     """The seats that one token opens."""
-    return viewer_of([hashed(token)], seats, host).seats
+    return viewer_of(numbered([hashed(token)]), seats, host).seats
 
 
-def _opened(hashes: Iterable[str], locks: Iterable[tuple[str | None, int]]) -> tuple[int, ...]:
+def _opened(hashes: Hashes, locks: Iterable[tuple[str | None, int]]) -> tuple[int, ...]:
     """The seats that hashes open, in the order of the hashes; `locks` maps hashes to seats."""
-    seats: dict[str | None, list[int]] = {}
-    for digest, seat in locks:
-        seats.setdefault(digest, []).append(seat)
-    return tuple(dict.fromkeys(seat for digest in hashes for seat in seats.get(digest, ())))
+    found = [(hashes[digest], seat) for digest, seat in locks if digest and digest in hashes]
+    return tuple(dict.fromkeys(seat for _, seat in sorted(found, key=itemgetter(0))))
 
 
 def same_secret(secret: str, digest: str | None) -> bool:

@@ -10,7 +10,7 @@ from carrack.server.http import payloads
 from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.http.protocol import MineRow
 from carrack.server.store.store import OVER, RUNNING, SeatRow, Store, TableRow
-from carrack.server.tables.auth import hashed, viewer_of
+from carrack.server.tables.auth import Hashes, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed
 from carrack.server.tables.seated import is_hidden
 from carrack.server.tables.tables import Tables
@@ -32,12 +32,12 @@ async def mine(
     asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
     rows = list(asked)[: tables.settings.mine_rows]
     digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
-    opened = [(name, [*(digests[each] for each in own), *held]) for name, own in rows]
+    opened = [(name, numbered((*(digests[each] for each in own), *held))) for name, own in rows]
     return await glanced(tables, opened, clubs)
 
 
 async def glanced(
-    tables: Tables, rows: Sequence[tuple[str, Collection[str]]], clubs: Collection[str] = ()
+    tables: Tables, rows: Sequence[tuple[str, Hashes]], clubs: Collection[str] = ()
 ) -> Glances:
     """Tables, each with the hashes of what opens it; `missing` where there is none any more."""
     store = tables.store
@@ -77,7 +77,7 @@ def _glanced(
     tables: Tables,
     row: TableRow,
     seats: list[SeatRow],
-    hashes: Collection[str],
+    hashes: Hashes,
     clubs: Collection[str],
 ) -> MyTablePayload | MissingTablePayload:
     table = tables.known.get(row.table)
