@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.store.connection import SqlConnection, SqlRows, replaced
 from carrack.server.store.duties import LEASE, SERVER
 
+AT_ONCE = 100  # clocks that one statement stores
 _COLUMNS = "seat, remaining, used, since, due, credited, ran_out, returned"
 
 
@@ -25,17 +27,22 @@ def put(connection: SqlConnection, table: str, clocks: Iterable[SeatClock]) -> N
 
 
 def _put(connection: SqlConnection, clocks: Iterable[tuple[str, SeatClock]]) -> None:
-    connection.executemany(
-        f"INSERT INTO clocks (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(_COLUMNS.removeprefix('seat, '))}",
-        [
-            (
-                *(table, clock.seat, clock.left, clock.used, clock.since, clock.due),
-                *(clock.credited, clock.out, clock.returned),
-            )
-            for table, clock in clocks
-        ],
-    )
+    rows = [
+        (
+            *(table, clock.seat, clock.left, clock.used, clock.since, clock.due),
+            *(clock.credited, clock.out, clock.returned),
+        )
+        for table, clock in clocks
+    ]
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        marks = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * len(some))
+        connection.execute(
+            f"INSERT INTO clocks (table_id, {_COLUMNS}) VALUES {marks}"
+            f" ON CONFLICT (table_id, seat) DO UPDATE SET"
+            f" {replaced(_COLUMNS.removeprefix('seat, '))}",
+            tuple(chain.from_iterable(some)),
+        )
 
 
 def put_all(

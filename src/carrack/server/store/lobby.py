@@ -10,7 +10,7 @@ from typing import Any
 
 from carrack.server.store import outbox
 from carrack.server.store.connection import SqlConnection, replaced
-from carrack.server.store.listing import TableListing
+from carrack.server.store.listing import EVERYBODY, TableListing
 from carrack.server.store.members import clubs_of
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.queries import SEAT, seat_row
@@ -67,15 +67,14 @@ class LobbyStore:
 
     async def offered_by(self, person: str) -> int:
         """How many tables that gather a person, as their host, offers to everybody."""
-        query = f"SELECT count(*) FROM {_OFFERS} JOIN claims ON hash = host WHERE person = ?"
-        found: tuple[int] = await self.read(lambda c: c.execute(query, (person,)).fetchone())
+        found: tuple[int] = await self.read(lambda c: c.execute(_OFFERED_BY, (person,)).fetchone())
         return found[0]
 
     async def offered(self, tables: list[str]) -> list[str]:
         """Those of the tables that gather and are offered to everybody."""
-        query = f"SELECT id FROM {_OFFERS} WHERE id IN (SELECT value FROM json_each(?))"
         names = (json.dumps(tables),)
-        return [name for (name,) in await self.read(lambda c: c.execute(query, names).fetchall())]
+        found = await self.read(lambda c: c.execute(_SHOWN_TO, names).fetchall())
+        return [name for name, *shown_to in found if shown_to == [GATHERING, EVERYBODY]]
 
     async def open_table(self, table: str, open_to: str) -> None:
         """Store to whom a table is open."""
@@ -103,8 +102,12 @@ class LobbyStore:
         return dict(await self.read(lambda c: c.execute(query, (table,)).fetchall()))
 
 
-_OFFERS = (
-    "(SELECT id, host FROM tables WHERE open_to = 'everybody' AND status = 'waiting') AS offers"
+_OFFERED_BY = (  # in this order: of one person there are few
+    "SELECT count(*) FROM claims CROSS JOIN tables INDEXED BY tables_by_host"
+    " WHERE person = ? AND host = hash AND open_to = 'everybody' AND status = 'waiting'"
+)
+_SHOWN_TO = (
+    "SELECT id, status, open_to FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
 _FOUND = "SELECT id, status = 'waiting' AS waits, open_to = 'everybody' AS offered, updated"
 _IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :person)"
