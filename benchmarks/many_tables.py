@@ -7,7 +7,8 @@ Plays one game of Amerigo on a server of its own and half of another, copies the
 database as often as is asked, for that many people, and starts a server on it. With `--database`
 the tables are in that PostgreSQL database, which is to be empty. The tables that are opened have
 their whole records, all others are shortened to some lines. Prints milliseconds: of requests, each
-of another person or table, then of what the server asks by itself.
+of another person or table, then of what the server asks by itself. The processor's milliseconds are
+those of the server's process for each request, which other load on the machine hardly changes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -62,20 +64,23 @@ def main() -> None:
 
 
 def measured(args: argparse.Namespace, data: Path) -> None:
-    with serving(args, data) as client:
+    with serving(args, data) as (client, _):
         made = Made(client)
+    row_of_empty = started(args, data)
     copied(args, data, made)
+    row("start with two tables", *row_of_empty)
     times = args.times
     begun = time.perf_counter()
-    with serving(args, data) as client:
-        row("start", [since(begun)])
+    with serving(args, data) as (client, process):
+        row("start", [since(begun)], worked(process))
+        asked = partial(asked_of, client, process)
         name = cookie_name(Headers({"host": client.base_url.netloc.decode()}))
         people = [f"{name}={session(n % args.people)}" for n in range(times)]
-        asked(client, "lobby", ["/lobby"] * times, people)
-        asked(client, "my tables", ["/me/tables"] * times, people)
+        asked("lobby", ["/lobby"] * times, people)
+        asked("my tables", ["/me/tables"] * times, people)
         for kind, most in (("f", min(times, args.finished)), ("r", min(times, args.running))):
             paths = [f"/tables/{kind}{n}" for n in range(1, most + 1)]
-            asked(client, f"cold {NAMES[kind]} table", paths, [""] * most)
+            asked(f"cold {NAMES[kind]} table", paths, [""] * most)
     asyncio.run(by_itself(args, data))
 
 
@@ -83,8 +88,8 @@ NAMES = {"f": "finished", "r": "running"}
 
 
 @contextmanager
-def serving(args: argparse.Namespace, data: Path) -> Iterator[httpx.Client]:
-    """A client of `carrack serve` on the folder."""
+def serving(args: argparse.Namespace, data: Path) -> Iterator[tuple[httpx.Client, int]]:
+    """A client of `carrack serve` on the folder, and its process."""
     command = [sys.executable, "-m", "carrack", "serve", "--port", "0", "--data", str(data)]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "CARRACK_LOOPBACK_EXEMPT": "true"}
     process = subprocess.Popen(
@@ -98,7 +103,7 @@ def serving(args: argparse.Namespace, data: Path) -> Iterator[httpx.Client]:
     headers = {"Origin": address}
     try:
         with httpx.Client(base_url=f"{address}/api/v1", headers=headers, timeout=120) as client:
-            yield client
+            yield client, process.pid
     finally:
         process.terminate()
         process.wait()
@@ -160,11 +165,15 @@ def copied(args: argparse.Namespace, data: Path, made: Made) -> None:
         ):
             copy_table(connection, name, kind, most)
         clocked(connection, args.running)
+        more = (args.finished + args.running,)
+        connection.execute("UPDATE counts SET number = number + ?", more)
         connection.execute("COMMIT")
-        connection.execute("ANALYZE")
+        if args.database:  # which does so by itself; SQLite never does
+            connection.execute("ANALYZE")
     print(f"{args.finished} finished and {args.running} running tables, {args.people} people")
     print(
-        f"made in {time.perf_counter() - begun:.0f} s\n\n| | p50 | p99 | most |\n|---|---|---|---|"
+        f"made in {time.perf_counter() - begun:.0f} s\n\n"
+        "| | p50 | p99 | most | processor |\n|---|---|---|---|---|"
     )
 
 
@@ -198,7 +207,12 @@ def today() -> str:
 def copy_table(connection: Any, name: str, kind: str, most: int) -> None:
     """Copy a table under numbers; each copy belongs to somebody."""
     marked = {
-        "tables": {"id": "'{k}' || n", "host": "host || '{k}' || n", "updated": "at"},
+        "tables": {
+            "id": "'{k}' || n",
+            "host": "host || '{k}' || n",
+            "created": "at",
+            "updated": "at",
+        },
         "seats": {"table_id": "'{k}' || n", "token": "token || '{k}' || n"},
         "entries": {"table_id": "'{k}' || n"},
         "receipts": {"table_id": "'{k}' || n"},
@@ -254,22 +268,39 @@ def since(begun: float) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
-def row(what: str, times: list[float]) -> None:
+def worked(process: int) -> float:
+    """The milliseconds for which a process has had a processor."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def started(args: argparse.Namespace, data: Path) -> tuple[list[float], float]:
+    """How long a server takes to start, and what of it the processor works."""
+    begun = time.perf_counter()
+    with serving(args, data) as (_, process):
+        return [since(begun)], worked(process)
+
+
+def row(what: str, times: list[float], processor: float) -> None:
     """A line of the table."""
     times = sorted(times)
-    cells = (f"{each:.1f}" for each in (at_share(times, 50), at_share(times, 99), times[-1]))
+    figures = (at_share(times, 50), at_share(times, 99), times[-1], processor)
+    cells = (f"{each:.1f}" for each in figures)
     print(f"| {what} | {' | '.join(cells)} |", flush=True)
 
 
-def asked(client: httpx.Client, what: str, paths: list[str], cookies: list[str]) -> None:
+def asked_of(
+    client: httpx.Client, process: int, what: str, paths: list[str], cookies: list[str]
+) -> None:
     """Ask one after the other, once before that for what is made on first use."""
     client.cookies.clear()
-    times = []
+    done(client.get(paths[-1], headers={"Cookie": cookies[-1]} if cookies[-1] else {}))
+    times, before = [], worked(process)
     for path, cookie in zip(paths, cookies, strict=True):
         begun = time.perf_counter()
         done(client.get(path, headers={"Cookie": cookie} if cookie else {}))
         times.append(since(begun))
-    row(what, times)
+    row(what, times, (worked(process) - before) / len(times))
 
 
 async def by_itself(args: argparse.Namespace, data: Path) -> None:
@@ -294,12 +325,12 @@ async def by_itself(args: argparse.Namespace, data: Path) -> None:
     }
     try:
         for what, question in questions.items():
-            times = []
+            times, before = [], time.process_time()
             for _ in range(20):
                 begun = time.perf_counter()
                 await question()
                 times.append(since(begun))
-            row(what, times)
+            row(what, times, (time.process_time() - before) * 1000 / len(times))
     finally:
         await store.close()
 
