@@ -207,12 +207,7 @@ def today() -> str:
 def copy_table(connection: Any, name: str, kind: str, most: int) -> None:
     """Copy a table under numbers; each copy belongs to somebody."""
     marked = {
-        "tables": {
-            "id": "'{k}' || n",
-            "host": "host || '{k}' || n",
-            "created": "at",
-            "updated": "at",
-        },
+        "tables": {"id": "'{k}' || n", "host": "host || '{k}' || n", "updated": "at"},
         "seats": {"table_id": "'{k}' || n", "token": "token || '{k}' || n"},
         "entries": {"table_id": "'{k}' || n"},
         "receipts": {"table_id": "'{k}' || n"},
