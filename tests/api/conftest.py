@@ -1,14 +1,49 @@
-"""A server for each test."""
+"""A server for each test; what tests it also tests two on PostgreSQL."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from support.server import postgres
 from support.server.clock import Clock
+from support.server.in_turn import DATABASE, OfThisTest
 from support.server.local import LocalServer, opened
+from support.server.on_two import EVERY_TIME, left_out, serves
+
+ONLY_TWO = os.environ.get("CARRACK_SERVERS") == "2"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what needs a server once more, on two.
+
+    Some of them in `make test`, the others in `make evidence`; with `CARRACK_SERVERS=2` all, and
+    nothing on one.
+    """
+    name = f"{metafunc.definition.path.stem}::{metafunc.function.__name__}"
+    if not serves(metafunc) or left_out(name):
+        return
+    marks = [] if ONLY_TWO or metafunc.definition.path.stem in EVERY_TIME else [pytest.mark.long]
+    one, two = pytest.param(1, id=pytest.HIDDEN_PARAM), pytest.param(2, id="on_two", marks=marks)
+    metafunc.parametrize("servers", [two] if ONLY_TWO else [one, two], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def servers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What answers a test: a server with a file, or two that share a PostgreSQL."""
+    if getattr(request, "param", 1) == 1:
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        url = postgres.url_for(request.getfixturevalue("tmp_path"))
+        patch.setenv(DATABASE, url)
+        patch.setattr(OfThisTest, "database", url)
+        patch.setattr(OfThisTest, "opened", 0)
+        yield
+        assert OfThisTest.opened, "has nothing to do with servers: see support/server/on_two.py"
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +10,7 @@ import pytest
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from support.games import tiny
+from support.server import in_turn
 from support.server.local import NewTable, opened
 
 SEED = 2**40 + 7
@@ -19,7 +18,7 @@ SEED = 2**40 + 7
 
 def edited(folder: Path, change: str) -> None:
     """Changes the header of the only table that is kept."""
-    with closing(sqlite3.connect(folder / "carrack.db")) as database, database:
+    with in_turn.database(folder / "carrack.db") as database:
         database.execute(f"UPDATE tables SET header = {change}")
 
 

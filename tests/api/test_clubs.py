@@ -14,6 +14,7 @@ from carrack.server.clubs import clubs
 from carrack.server.http.routes import ROUTES
 from carrack.server.http.schema import is_public
 from carrack.server.settings import Settings
+from support.server import in_turn
 from support.server.clubs import FOUNDING, club_of, listed, sits_down
 from support.server.local import LocalServer, Seat, closed_with, opened
 from support.server.people import Device, done
@@ -57,7 +58,7 @@ def test_a_club_is_founded_and_joined_by_an_invitation(local: LocalServer) -> No
 
 
 def test_an_invitation_is_void_once_another_one_is_made_or_it_is_revoked(
-    local: LocalServer,
+    local: LocalServer, tmp_path: Path
 ) -> None:
     ada, ben = (Device(local).remembered(name) for name in ("Ada", "Ben"))
     club = club_of(ada)
@@ -67,9 +68,9 @@ def test_an_invitation_is_void_once_another_one_is_made_or_it_is_revoked(
     ada.ask("DELETE", f"/clubs/{club}/invitation", {})
     assert ben.ask("POST", "/club-invitation/accept", new).status_code == 410
     assert not ada.get(f"/clubs/{club}")["invitation"]
-    file = local.tables.store.path
+    assert new["invitation"] not in in_turn.all_kept(tmp_path / "carrack.db")
     secret = new["invitation"].encode()
-    assert all(secret not in each.read_bytes() for each in file.parent.glob("carrack.db*"))
+    assert all(secret not in file.read_bytes() for file in tmp_path.glob("carrack.db*"))
 
 
 def test_nobody_joins_by_an_old_link_once_the_last_member_has_left(local: LocalServer) -> None:

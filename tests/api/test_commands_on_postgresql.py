@@ -4,61 +4,26 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from api.test_club_command import (
-    run,
-    test_a_club_is_exported_and_dissolved,
-    test_a_club_is_founded_by_whoever_runs_the_server,
-)
-from api.test_endings import (
-    keeper,
-    test_the_keeper_lists_ends_and_keeps_tables_beside_a_running_server,
-)
-from api.test_orders import (
-    Typed,
-    test_a_lost_seat_is_taken_by_a_new_invitation,
-    test_an_analysis_is_given_up_and_made_anew,
-    test_somebody_is_deleted_only_if_that_is_meant,
-    test_without_a_server_an_order_waits_for_its_start,
-    typed,
-)
-from api.test_profiles import test_a_profile_shows_what_the_command_computes
+from api.test_orders import Typed, typed
 from carrack.cli.main import main
 from carrack.server.store.schema import VERSION
-from support.server import local as servers
-from support.server import postgres
+from support.server import in_turn, postgres
 from support.server.local import opened
 from support.server.people import Device
 
-__all__ = [
-    "keeper",
-    "run",
-    "test_a_club_is_exported_and_dissolved",
-    "test_a_club_is_founded_by_whoever_runs_the_server",
-    "test_a_lost_seat_is_taken_by_a_new_invitation",
-    "test_a_profile_shows_what_the_command_computes",
-    "test_an_analysis_is_given_up_and_made_anew",
-    "test_somebody_is_deleted_only_if_that_is_meant",
-    "test_the_keeper_lists_ends_and_keeps_tables_beside_a_running_server",
-    "test_without_a_server_an_order_waits_for_its_start",
-    "typed",
-]
+__all__ = ["typed"]
 
 
 @pytest.fixture(autouse=True)
 def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The database that the environment names: that of every server of a test, and of commands."""
     postgres.needed()
-    from carrack.server.store.postgres import PostgresStore
-
-    def store(file: Path) -> Any:
-        return PostgresStore(postgres.url_for(tmp_path))
-
-    monkeypatch.setattr(servers, "SqliteStore", store)
-    monkeypatch.setenv("CARRACK_DATABASE", made := postgres.url_for(tmp_path))
+    made = postgres.url_for(tmp_path)
+    monkeypatch.setattr(in_turn, "kept_in", lambda file: in_turn.on_postgresql(made))
+    monkeypatch.setenv(in_turn.DATABASE, made)
     return made
 
 

@@ -5,9 +5,7 @@ Its set-up is drawn at once. So it was at all tables before luck was shared, and
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.tables.auth import hashed
 from support.games import tiny
+from support.server import in_turn
 from support.server.local import (
     InlineBots,
     LocalServer,
@@ -233,7 +232,7 @@ def test_a_table_set_up_before_luck_was_shared_continues_and_is_verified(tmp_pat
     with opened(tmp_path) as local:
         made = local.table()
     file = tmp_path / "carrack.db"
-    with closing(sqlite3.connect(file)) as database, database:
+    with in_turn.database(file) as database:
         database.execute("UPDATE seats SET arrival = 'awaited' WHERE seat = 1")
         database.execute("UPDATE tables SET header = json_remove(header, '$.extra.luck')")
     with opened(tmp_path) as local:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.testclient import TestClient
 
 from carrack.server.http.app import make_app
 from carrack.server.http.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
@@ -17,21 +15,14 @@ from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.prices import LEAST, cost_of
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
-from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Store
 from carrack.server.tables import glances
 from support.games import tiny
+from support.server import in_turn
 from support.server.clock import Clock
-from support.server.local import InlineBots, LocalServer
+from support.server.local import InlineBots, LocalServer, stranger
 
 WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
-
-
-@contextmanager
-def stranger(folder: Path, **limits: Any) -> Iterator[TestClient]:
-    """Somebody from outside, at a server with these limits."""
-    app = make_app(SqliteStore(folder / "a.db"), InlineBots(), settings=Settings(**limits))
-    with TestClient(app, client=("192.0.2.7", 5000)) as client:
-        yield client
 
 
 # --- budgets -------------------------------------------------------------------------------------
@@ -307,8 +298,9 @@ def test_a_name_that_is_none_does_not_get_into_the_policy(local: LocalServer) ->
 
 
 def test_only_the_own_network_is_told_the_address_in_it(tmp_path: Path) -> None:
-    app = make_app(SqliteStore(tmp_path / "a.db"), InlineBots(), "http://192.168.1.5:8090")
-    with TestClient(app, client=("192.168.1.9", 5000)) as client:
+    def made(store: Store) -> Starlette:
+        return make_app(store, InlineBots(), "http://192.168.1.5:8090")
+
+    with in_turn.client(made, tmp_path / "a.db", "192.168.1.9") as client:
         assert client.get("/api/v1/server").json()["lan"] == "http://192.168.1.5:8090"
-        client._transport.client = ("8.8.8.8", 5000)  # type: ignore[attr-defined]
-        assert client.get("/api/v1/server").json()["lan"] is None
+        assert in_turn.from_elsewhere(client, "8.8.8.8").get("/api/v1/server").json()["lan"] is None

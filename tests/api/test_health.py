@@ -6,14 +6,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 
-from carrack.server.http.app import make_app
 from carrack.server.http.health import KEPT_SECONDS
-from carrack.server.settings import Settings
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import StoreError
-from support.server.local import AT_HOME, InlineBots, opened
+from support.server.local import AT_HOME, opened, stranger
 
 
 class Failing(SqliteStore):
@@ -30,10 +27,7 @@ class Failing(SqliteStore):
 
 
 def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Path) -> None:
-    app = make_app(
-        SqliteStore(tmp_path / "a.db"), InlineBots(), settings=Settings(hosts=("x.example",))
-    )
-    with TestClient(app, client=("192.0.2.7", 5000)) as client:
+    with stranger(tmp_path, hosts=("x.example",)) as client:
         for path in ("/health", "/ready"):
             answer = client.get(path)
             assert answer.status_code == 200

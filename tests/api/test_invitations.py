@@ -283,11 +283,14 @@ def test_who_is_here_and_has_decided_something_keeps_the_seat(local: LocalServer
     before = made.fingerprint()
     with ben.watching() as socket:
         next_of(socket, "sync")
+        made.until_online(1)
         assert refused(made.host.act(1, "invite")) == (422, "present")
         assert made.fingerprint() == before
+    made.until_online(1, False)
     invitation = made.host.act(1, "invite").json()["invitation"]
     with ben.watching() as socket:  # back before anybody has accepted
         next_of(socket, "sync")
+        made.until_online(1)
         assert refused(made.spectator.accepts(1, invitation)) == (422, "present")
         assert ben.look()["you"] == [1]
 

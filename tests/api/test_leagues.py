@@ -71,11 +71,11 @@ def test_a_whole_season_is_played_and_recomputed_from_its_file(
 
 
 def test_the_operator_lists_leagues_and_writes_their_files(
-    local: LocalServer, capsys: pytest.CaptureFixture[str]
+    local: LocalServer, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     league = league_of(local, "Ada", "Ben")
     league.begins()
-    data = ["--data", str(local.tables.store.path.parent)]
+    data = ["--data", str(tmp_path)]
     assert main(["league", "list", *data]) == 0
     assert f"{league.id}  Tuesdays" in capsys.readouterr().out
     assert main(["league", "file", league.id, *data]) == 0

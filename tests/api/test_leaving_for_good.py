@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,7 @@ from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.store.schema import MIGRATIONS
 from support.games import tiny
+from support.server import in_turn
 from support.server.earlier import in_version
 from support.server.local import LocalServer, NewTable, Seat, closed_with, next_of, opened
 from support.server.people import Device, done
@@ -63,7 +62,7 @@ def test_what_is_stored_of_a_record_names_nobody_and_what_is_shown_names_all(
         over, running = played(local, device, True), played(local, device, False)
         shown = {made.table: texts(made) for made in (over, running)}
         file = device.ask("GET", "/me/file").text
-    with closing(sqlite3.connect(tmp_path / "carrack.db")) as connection:
+    with in_turn.database(tmp_path / "carrack.db") as connection:
         headers = connection.execute("SELECT header FROM tables").fetchall()
         lines = connection.execute("SELECT line FROM entries").fetchall()
     assert len(headers) == 2
@@ -105,7 +104,7 @@ def test_nothing_names_a_person_who_has_been_deleted(tmp_path: Path) -> None:
         running.seats[1].plays("throw", "end")
         again = over.seats[1].post("/rematch", {}).json()["table"]
         assert NAME not in local.client.get(f"/api/v1/tables/{again}").text
-    assert NAME not in database(tmp_path)
+    assert NAME not in in_turn.all_kept(tmp_path / "carrack.db")
     files = list(tmp_path.glob("carrack.db*"))
     assert not [file for file in files if NAME.encode() in file.read_bytes()]
     with opened(tmp_path) as local:
@@ -122,9 +121,9 @@ def test_a_name_goes_from_the_notes_of_a_table_that_gathers(
     hers = device.at(made)
     assert hers.accepts(1, again, name=NAME).status_code == 200
     device.post("/me/claims", {"tokens": hers.tokens})
-    assert NAME in database(tmp_path)
+    assert NAME in in_turn.all_kept(tmp_path / "carrack.db")
     done(device.ask("DELETE", "/me", {}))
-    assert NAME not in database(tmp_path)
+    assert NAME not in in_turn.all_kept(tmp_path / "carrack.db")
     assert made.spectator.look()["status"] == "waiting"
 
 
@@ -138,7 +137,7 @@ def test_names_that_stand_in_records_of_the_former_version_are_forgotten_too(
         before = [texts(made) for made in (over, running)]
     former = next(n for n, m in enumerate(MIGRATIONS) if "CREATE TABLE seat_names" in m[0])
     in_version(former, tmp_path / "new" / "carrack.db", tmp_path / "carrack.db")
-    assert f'"name":"{NAME} II."' in database(tmp_path)
+    assert f'"name":"{NAME} II."' in in_turn.all_kept(tmp_path / "carrack.db")
     with opened(tmp_path) as device.local:
         over, running = (moved(made, device.local) for made in (over, running))
         assert [texts(made) for made in (over, running)] == before
@@ -146,18 +145,12 @@ def test_names_that_stand_in_records_of_the_former_version_are_forgotten_too(
         done(device.ask("DELETE", "/me", {}))
         after = read_record(texts(over)[2].splitlines())
         assert verify(tiny.GAME, after).seed
-    assert NAME not in database(tmp_path)
+    assert NAME not in in_turn.all_kept(tmp_path / "carrack.db")
 
 
 def moved(made: NewTable, local: LocalServer) -> NewTable:
     """The same table on another server."""
     return NewTable(local, made.answer)
-
-
-def database(folder: Path) -> str:
-    """All that is stored."""
-    with closing(sqlite3.connect(folder / "carrack.db")) as connection:
-        return "\n".join(connection.iterdump())
 
 
 def test_records_replay_and_are_verified_as_before(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 
 from carrack.server.settings import Settings
 from carrack.server.store import lobby as lobby_store
+from support.server import in_turn
 from support.server.clubs import FOUNDING, club_of, listed, sits_down
 from support.server.local import LocalServer, NewTable, closed_with, next_of, opened
 from support.server.people import Device, done
@@ -89,7 +89,7 @@ def test_a_table_is_found_by_those_to_whom_it_is_open(
 def test_a_table_that_nobody_could_join_is_refused(
     local: LocalServer, ada: Device, wish: dict[str, Any], key: str
 ) -> None:
-    free = wish.pop("free", 1)
+    free, wish = wish.get("free", 1), {k: v for k, v in wish.items() if k != "free"}
     seats = [{"kind": "human"}, {"kind": "human", "elsewhere": bool(free)}]
     whole = {"game": "tiny", "players": 2, "seats": seats, **wish}
     assert refused(ada, "/tables", whole) == key
@@ -160,7 +160,7 @@ def test_a_seat_is_kept_for_whoever_is_invited_by_name(
 
 
 def test_nobody_is_invited_any_more_once_the_game_has_begun(
-    local: LocalServer, ada: Device, ben: Device
+    local: LocalServer, ada: Device, ben: Device, tmp_path: Path
 ) -> None:
     club = club_of(ada, ben)
     made = listed(ada, local, club=club, seats=3, free=2)
@@ -171,8 +171,8 @@ def test_nobody_is_invited_any_more_once_the_game_has_begun(
     done(ada.ask("POST", f"/tables/{made.table}/begin", {}, **begin))
     made.devices[0].opens()
     assert lobby(ben) == {}
-    with sqlite3.connect(local.tables.store.path) as file:
-        assert file.execute("SELECT count(*) FROM seat_invitations").fetchone() == (0,)
+    with in_turn.database(tmp_path / "carrack.db") as database:
+        assert database.execute("SELECT count(*) FROM seat_invitations").fetchone() == (0,)
 
 
 def test_who_has_a_seat_of_a_club_by_a_link_learns_nothing_else_of_it(
@@ -300,11 +300,11 @@ def test_nor_do_people_whom_one_address_makes_up(tmp_path: Path) -> None:
 
 
 def test_strangers_push_no_table_of_a_club_out_of_the_list(
-    local: LocalServer, ada: Device, ben: Device, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, ada: Device, ben: Device, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     club = club_of(ada, ben)
     ours = listed(ada, local, club=club, open_to="club").table
-    with sqlite3.connect(local.tables.store.path) as database:
+    with in_turn.database(tmp_path / "carrack.db") as database:
         database.execute("UPDATE tables SET updated = '2026-01-01T00:00:00Z'")
     monkeypatch.setattr(lobby_store, "MOST", 2)
     eve = Device(local).remembered("Eve")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +14,7 @@ from carrack.core.verify import verify
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import Change, StoreError
 from support.games import tiny
+from support.server import in_turn
 from support.server.local import LocalServer, next_of, opened
 from support.server.shared_luck import Waiting, refused, waiting
 from support.server.upkeep import upkeep_after
@@ -64,14 +64,14 @@ def test_a_hash_that_is_never_opened_ends_the_table_and_never_changes_the_luck(
         made.everybody_comes()
         made.devices[0].opens()
     file = tmp_path / "carrack.db"
-    with sqlite3.connect(file) as database:
+    with in_turn.database(file) as database:
         database.execute("UPDATE tables SET fixed = '2026-01-01T00:00:00Z'")
     with opened(tmp_path) as local:
         made = made.after_restart(local)
         with made.seats[0].watching() as socket:
             assert next_of(socket, "sync")["status"] == "ended"
         ended(made, [1])
-    with sqlite3.connect(file) as database:
+    with in_turn.database(file) as database:
         assert database.execute("SELECT count(*) FROM entries").fetchone() == (0,)
         assert database.execute("SELECT status FROM tables").fetchone() == ("ended",)
 

@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-from carrack.server.http.app import make_app
-from carrack.server.settings import Settings
-from carrack.server.store.sqlite import SqliteStore
 from support.games.editions import write_edition
 from support.server.local import (
     InlineBots,
@@ -19,6 +15,7 @@ from support.server.local import (
     NewTable,
     move_id,
     opened,
+    stranger,
     until_person_decides,
 )
 
@@ -117,14 +114,12 @@ def test_a_random_map_for_nobody_is_refused(local: LocalServer) -> None:
 
 
 def test_a_stranger_who_wants_maps_without_end_is_stopped(tmp_path: Path) -> None:
-    little = Settings(cost_at_once=37, cost_per_second=0.01)
-    app = make_app(SqliteStore(tmp_path / "a.db"), InlineBots(), settings=little)
     address = GENERATE.replace("dutch-east-indies", "amerigo")
-    with TestClient(app, client=("192.0.2.7", 5000)) as stranger:
+    with stranger(tmp_path, cost_at_once=37, cost_per_second=0.01) as client:
         wish = {"players": 2, "seed": 1}
-        statuses = [stranger.post(address, json=wish).status_code for _ in range(8)]
+        statuses = [client.post(address, json=wish).status_code for _ in range(8)]
         assert statuses == [404] * 3 + [429] * 5
-        assert stranger.post(CHECK, json={"text": ""}).status_code == 200
+        assert client.post(CHECK, json={"text": ""}).status_code == 200
 
 
 # --- at a table ----------------------------------------------------------------------------------

@@ -13,14 +13,15 @@ import httpx
 import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from carrack.cli.play import metrics_for
 from carrack.server.http.app import make_app
 from carrack.server.metrics import MeasuredStore, Metrics
 from carrack.server.settings import Settings, SettingsError
-from carrack.server.store.sqlite import SqliteStore
-from support.server import postgres
+from carrack.server.store.store import Store
+from support.server import in_turn, postgres
 from support.server.local import AT_HOME, InlineBots, LocalServer, next_of
 from support.server.people import Device
 from support.server.process import NONE, new_table, serving
@@ -50,9 +51,12 @@ class Measured(LocalServer):
 @pytest.fixture
 def measured(tmp_path: Path) -> Iterator[Measured]:
     metrics, bots = Metrics(), InlineBots()
-    store = MeasuredStore(SqliteStore(tmp_path / "carrack.db"), metrics)
-    app = make_app(store, bots, None, 0, AT_HOME, metrics=metrics)
-    with TestClient(app, client=("127.0.0.1", 5000)) as client:
+
+    def made(store: Store) -> Starlette:
+        kept = MeasuredStore(store, metrics)
+        return make_app(kept, bots, None, 0, AT_HOME, metrics=metrics)
+
+    with in_turn.client(made, tmp_path / "carrack.db") as client:
         yield Measured(client, bots, metrics)
 
 

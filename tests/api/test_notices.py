@@ -227,6 +227,7 @@ def test_many_people_whose_addresses_hang_keep_nobody_else_waiting(
         ben = Device(server.local).remembered("Ben")
         ben.post("/me/notices", {"address": f"{other.address}/Ben", "wanted": ["round"]})
         server.do(notices.tell, server.person(ben), "round")
+        server.settles()
         other.next(1)
         assert len(server.sender.busy) >= len(hanging), "all the others still wait"
         before = len(rounds)
@@ -269,6 +270,8 @@ def test_an_address_that_is_gone_is_forgotten_with_a_word_to_its_owner(
         hook.status = 410
         made.seats[0].plays("throw", "end")
         server.passes(GRACE)
+        until(lambda: ben.get("/me/notices")["channels"][0]["gone"])
+        server.settles()
         taken = other.next(1)
         server.rests()
     assert kinds(taken) == ["gone"]
@@ -314,6 +317,7 @@ def test_a_host_may_nudge_once_a_day(server: Telling, hook: Receiver) -> None:
     made = server.table(ada, ben)
     assert made.seats[0].post("/nudge", {}).status_code == 403
     assert made.host.post("/nudge", {}).json() == {"told": 1}
+    server.settles()
     taken = hook.next(1)
     assert (taken.path, kinds(taken)) == ("/Ada", ["waits"])
     assert made.host.post("/nudge", {}).json() == {"told": 0}
@@ -331,6 +335,8 @@ def test_whose_clock_of_days_runs_out_soon_is_told_once_a_turn(
     server.rests()
     assert not hook.taken
     server.passes(120)
+    server.rests()
+    server.settles()
     taken = hook.next(1)
     assert (taken.path, kinds(taken)) == ("/Ada", ["waits"])
     server.passes(3600)
@@ -343,8 +349,10 @@ def test_others_tell_people_of_invitations_and_rounds(server: Telling, hook: Rec
     notices = server.local.client.app.state.carrack.notices  # type: ignore[attr-defined]
     made = server.local.table()
     server.do(notices.tell, server.person(ada), "invited", made.table)
+    server.settles()
     assert hook.next(1).json["text"] == "Du bist an einen Tisch eingeladen: Lanterns"
     server.do(notices.tell, server.person(ada), "round")
+    server.settles()
     assert hook.next(2).json["notices"][0]["link"] == f"{HOME}/#/"
 
 

@@ -1,77 +1,28 @@
-"""The server with its tables in PostgreSQL: what matters most, by the tests for SQLite."""
+"""One server with its tables in PostgreSQL. What the others test is tested with two (on_two.py)."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from api.test_killed import KILLS, killed
-from api.test_leaving_for_good import (
-    test_a_person_takes_everything_about_them_away,
-    test_records_replay_and_are_verified_as_before,
-)
-from api.test_lobby import (
-    ada,
-    ben,
-    local,
-    test_a_click_takes_a_seat_and_another_one_gives_it_up,
-    test_a_seat_is_kept_for_whoever_is_invited_by_name,
-    test_a_table_is_found_by_those_to_whom_it_is_open,
-)
-from api.test_moves import (
-    test_a_move_id_stands_for_one_request_of_one_seat,
-    test_a_repeated_request_is_carried_out_once_and_shows_how_things_stand,
-    test_a_request_is_known_again_after_a_restart,
-    test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins,
-    test_taking_back_is_a_step_of_its_own,
-)
-from api.test_people import (
-    test_a_host_is_host_on_every_device_and_a_rematch_is_theirs_too,
-    test_people_are_tidied_with_the_tables,
-)
-from api.test_tables import (
-    test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets,
-    test_the_list_of_ones_tables_tells_how_games_ended,
-)
-from support.server import local as servers
-from support.server import postgres
-from support.server.local import LocalServer
+from carrack.server.store.store import Store
+from support.server import in_turn, postgres
+from support.server.local import LocalServer, until
 from support.server.process import new_table, run, serving
-
-__all__ = [
-    "ada",
-    "ben",
-    "local",
-    "test_a_click_takes_a_seat_and_another_one_gives_it_up",
-    "test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets",
-    "test_a_host_is_host_on_every_device_and_a_rematch_is_theirs_too",
-    "test_a_move_id_stands_for_one_request_of_one_seat",
-    "test_a_person_takes_everything_about_them_away",
-    "test_a_repeated_request_is_carried_out_once_and_shows_how_things_stand",
-    "test_a_request_is_known_again_after_a_restart",
-    "test_a_seat_is_kept_for_whoever_is_invited_by_name",
-    "test_a_table_is_found_by_those_to_whom_it_is_open",
-    "test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins",
-    "test_people_are_tidied_with_the_tables",
-    "test_records_replay_and_are_verified_as_before",
-    "test_taking_back_is_a_step_of_its_own",
-    "test_the_list_of_ones_tables_tells_how_games_ended",
-]
 
 
 @pytest.fixture(autouse=True)
 def on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every server of a test has its tables in PostgreSQL."""
     postgres.needed()
-    from carrack.server.store.postgres import PostgresStore
 
-    def opened(file: Path) -> Any:
-        return PostgresStore(postgres.url_for(file.parent))
+    def kept_in(file: Path) -> Store:
+        return in_turn.on_postgresql(postgres.url_for(file.parent))
 
-    monkeypatch.setattr(servers, "SqliteStore", opened)
+    monkeypatch.setattr(in_turn, "kept_in", kept_in)
 
 
 def test_the_tables_are_in_postgresql_indeed(local: LocalServer, tmp_path: Path) -> None:
@@ -109,9 +60,9 @@ def test_a_server_outlives_its_postgresql(tmp_path: Path) -> None:
         with cluster.standing_still():
             refused = httpx.get(address, timeout=10)
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "store")
-        servers.until(lambda: httpx.get(address).status_code == 200)
+        until(lambda: httpx.get(address).status_code == 200)
         # what it said last it says again for two seconds
-        servers.until(lambda: httpx.get(f"{server.address}/health").status_code == 200)
+        until(lambda: httpx.get(f"{server.address}/health").status_code == 200)
         new_table(server)
         refused = run("tables", "list", "--data", str(tmp_path / "data"))
         assert (refused.returncode, "are in PostgreSQL" in refused.stderr) == (1, True)

@@ -135,6 +135,7 @@ def test_what_cannot_be_done_is_said_and_keeps_nothing_else_from_being_done(
     made.seats[0].plays("throw")
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
+        made.until_online(0)
         carry_out(local)
     (problem,) = failed(typed)
     assert problem["what"] == "invite" and "Ada" in problem["why"]

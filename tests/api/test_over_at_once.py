@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from carrack.core.match import Replay
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.games.amerigo.game import GAME, AmerigoGame
+from support.server import in_turn
 from support.server.local import LocalServer, NewTable, opened
 
 STUCK: dict[str, Any] = {"game": "amerigo", "options": {"stick": 100}}
@@ -27,11 +27,10 @@ def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def as_left_by_an_earlier_version(folder: Path) -> None:
     """The only table's record ends with the set-up, and the table seems to be running."""
-    with sqlite3.connect(folder / "carrack.db") as store:
+    with in_turn.database(folder / "carrack.db") as store:
         gone = "DELETE FROM entries WHERE line LIKE '%\"result\"%' OR line LIKE '{\"note\"%'"
         assert store.execute(gone).rowcount == 2
         store.execute("UPDATE tables SET status = 'running'")
-    store.close()
 
 
 def assert_ended(made: NewTable) -> None:

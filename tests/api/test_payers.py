@@ -7,15 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-from carrack.server.http.app import make_app
 from carrack.server.http.payers import KNOWN_SECONDS, PEOPLE, THERE_SECONDS, Payers
-from carrack.server.settings import Settings
-from carrack.server.store.sqlite import SqliteStore
 from carrack.server.tables.auth import hashed
 from support.server.clock import Clock
-from support.server.local import InlineBots, LocalServer
+from support.server.local import InlineBots, LocalServer, stranger
 from support.server.people import Device
 
 ROUTER = "192.0.2.7"
@@ -75,17 +71,15 @@ def test_an_address_carries_only_so_many_people_for_an_hour(payers: Payers, cloc
 
 
 def test_whoever_uses_up_the_budget_of_an_address_leaves_its_people_theirs(tmp_path: Path) -> None:
-    settings = Settings(cost_per_second=0.1, cost_at_once=60)
-    app = make_app(SqliteStore(tmp_path / "a.db"), InlineBots(), settings=settings)
-    with TestClient(app, client=(ROUTER, 5000)) as client:
+    with stranger(tmp_path, ROUTER, cost_per_second=0.1, cost_at_once=60) as client:
         local = LocalServer(client, InlineBots())
         ada, ben = Device(local).remembered("Ada"), Device(local).remembered("Ben")
-        stranger = Device(local)
+        guest = Device(local)
         assert [each.ask("GET", "/me").status_code for each in (ada, ben)] == [200, 200]
-        while stranger.ask("GET", "/server").status_code == 200:
+        while guest.ask("GET", "/server").status_code == 200:
             pass
         assert [each.ask("GET", "/me").status_code for each in (ada, ben)] == [200, 200]
         while ada.ask("GET", "/server").status_code == 200:
             pass
         assert ben.ask("GET", "/me").status_code == 200
-        assert stranger.ask("GET", "/server").status_code == 429
+        assert guest.ask("GET", "/server").status_code == 429

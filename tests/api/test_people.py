@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from support.server import in_turn
 from support.server.local import LocalServer, closed_with, next_of
 from support.server.people import Device, done, people_of
 
@@ -34,7 +36,7 @@ def test_somebody_is_remembered_by_a_name_and_nothing_else(local: LocalServer) -
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_plain_http(
-    local: LocalServer,
+    local: LocalServer, tmp_path: Path
 ) -> None:
     device = Device(local)
     plain = device.ask("POST", "/me", {"name": "Ada"}).headers["set-cookie"]
@@ -44,8 +46,8 @@ def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_plain_http(
         assert len(line.partition("=")[2].partition(";")[0]) == 43
     assert "Secure" in safe.headers["set-cookie"] and "Secure" not in plain
     secret = device.cookie.partition("=")[2]
-    file = local.tables.store.path
-    assert all(secret.encode() not in each.read_bytes() for each in file.parent.glob("carrack.db*"))
+    assert secret not in in_turn.all_kept(tmp_path / "carrack.db")
+    assert all(secret.encode() not in file.read_bytes() for file in tmp_path.glob("carrack.db*"))
 
 
 def test_servers_on_two_ports_of_a_machine_do_not_sign_each_other_out(local: LocalServer) -> None:

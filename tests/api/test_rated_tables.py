@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +17,9 @@ from carrack.core.verify import verify
 from carrack.ratings.results import Uncounted, played
 from carrack.server.people.pseudonyms import pseudonym
 from carrack.server.settings import DEFAULTS
-from carrack.server.store.sqlite import connect
 from carrack.server.store.store import GATHERING
 from carrack.server.tables import endings
+from support.server import in_turn
 from support.server.local import LocalServer, until
 from support.server.people import Device
 from support.server.rated_tables import (
@@ -147,10 +147,12 @@ def test_a_rated_game_is_analysed_when_it_is_over(local: LocalServer) -> None:
     until(lambda: made.seats[0].get("/analysis").json()["status"] != "none")
 
 
-def test_a_rated_game_that_is_over_is_never_removed_for_lack_of_use(local: LocalServer) -> None:
+def test_a_rated_game_that_is_over_is_never_removed_for_lack_of_use(
+    local: LocalServer, tmp_path: Path
+) -> None:
     kept, other = played_rated(person(local, "Ada"), bots=1), local.table()
     later = datetime.now(UTC) + timedelta(days=4000)
-    with closing(connect(local.tables.store.path)) as connection:
+    with in_turn.database(tmp_path / "carrack.db") as connection:
         found = {end.table for end in endings.unused(connection, DEFAULTS, later)}
     assert other.table in found
     assert kept.table not in found
@@ -192,8 +194,7 @@ def test_the_command_rates_the_tables_of_a_folder_as_their_records(
     for number, each in enumerate(made):
         files.append(str(tmp_path / f"{number}.jsonl"))
         (tmp_path / f"{number}.jsonl").write_text(record_at(each).text(), encoding="utf-8")
-    folder = local.tables.store.path.parent
-    from_tables = json.loads(printed("ratings", "--json", "--data", str(folder)))
+    from_tables = json.loads(printed("ratings", "--json", "--data", str(tmp_path)))
     assert from_tables == json.loads(printed("ratings", "--json", *files))
     assert (from_tables["games"], from_tables["left_out"]) == (3, [])
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from carrack.server.thinking.bots import AnalysisTask, Choice, Job, Progress
 from support.games import searchable  # noqa: F401  (registered by being imported)
+from support.server import in_turn
 from support.server.local import (
     InlineBots,
     LocalServer,
@@ -49,9 +49,7 @@ def local(tmp_path: Path, bots: InlineBots) -> Iterator[LocalServer]:
 
 def calling_from(local: LocalServer, address: str) -> LocalServer:
     """The same server, asked from another address."""
-    client = TestClient(local.client.app, client=(address, 5000))
-    client.portal = local.client.portal
-    return LocalServer(client, local.bots)
+    return LocalServer(in_turn.from_elsewhere(local.client, address), local.bots)
 
 
 # --- whose account ------------------------------------------------------------------------------

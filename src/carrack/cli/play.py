@@ -121,6 +121,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def _serve_together(args: argparse.Namespace) -> int:
     """Serve with several processes until they are stopped."""
+    keep_log(args.log_format)
     try:
         settings = structs.replace(settings_in(args.data, args.settings), **_chosen(args))
         require_possible(args.processes, settings)

@@ -118,7 +118,7 @@ def _carrack(
         ClubTalk(clubs, store.club_talk, tables.settings),
         ClubEditions(clubs, store.club_editions),
         Leagues(people, duties),
-        Replays(workers.archive),
+        Replays(workers.archive, store.jobs if duties.shared else None),
         analyses,
         Maps(workers.workshop),
         Health(store),

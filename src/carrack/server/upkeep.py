@@ -92,6 +92,8 @@ class Upkeep:
         await self.leagues.tend(now)
         if sweep:
             await self.people.tidy(now)
+            if self.duties.shared:
+                await store.jobs.drop_brought()
             marked = await store.sweep(self.tables.settings, now)
             if marked:
                 log.warning("%d tables that nobody uses will be removed", len(marked))

@@ -6,12 +6,13 @@ import itertools
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -19,7 +20,6 @@ from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.http.app import make_app
 from carrack.server.settings import Settings
-from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import Store
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import (
@@ -33,6 +33,7 @@ from carrack.server.thinking.bots import (
     decided,
 )
 from support.games import tiny
+from support.server import in_turn
 
 AT_HOME = Settings(loopback_exempt=True)
 _ids = itertools.count(1)
@@ -176,9 +177,16 @@ class NewTable:
         """Lets the invited person take the seat."""
         return self.seats[seat].accepts(seat, self.invitations[seat], **more)
 
+    def until_online(self, seat: int, online: bool = True) -> None:
+        """Waits until every server knows whether somebody is connected for a seat."""
+        until(
+            lambda: {self.spectator.look()["seats"][seat]["online"] for _ in range(4)} == {online}
+        )
+
     def open_table(self) -> OpenTable:
-        """What the server has in memory (after a look, so that it is loaded)."""
-        self.spectator.look()
+        """What the server has in memory (after a look, so that it is loaded and up to date)."""
+        first = LocalServer(in_turn.first(self.local.client), self.local.bots)
+        Seat(first, self.table).get()
         open_table: OpenTable = self.local.tables.known[self.table].open_table
         return open_table
 
@@ -264,12 +272,23 @@ def opened(
     """
     assert tiny.GAME.name == "tiny"  # registered by being imported
     bots = bots or InlineBots()
-    store = store or SqliteStore(folder / "carrack.db")
-    app = make_app(store, bots, None, ended_seconds, settings, now=now)
-    with ExitStack() as stack:
-        client = TestClient(app, client=("127.0.0.1", 5000))
-        stack.enter_context(client)
+
+    def made(kept: Store) -> Starlette:
+        return make_app(kept, bots, None, ended_seconds, settings, now=now)
+
+    with in_turn.client(made, folder / "carrack.db", store=store) as client:
         yield LocalServer(client, bots)
+
+
+@contextmanager
+def stranger(folder: Path, address: str = "192.0.2.7", **limits: Any) -> Iterator[TestClient]:
+    """Somebody from outside, at a server with these limits."""
+
+    def made(store: Store) -> Starlette:
+        return make_app(store, InlineBots(), settings=Settings(**limits))
+
+    with in_turn.client(made, folder / "carrack.db", address) as client:
+        yield client
 
 
 def next_of(socket: Any, kind: str) -> dict[str, Any]:

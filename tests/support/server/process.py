@@ -14,6 +14,8 @@ from typing import Any
 
 import httpx
 
+from support.server.in_turn import OfThisTest
+
 START_SECONDS = 60
 CARRACK = ("-m", "carrack")
 PROGRAMS = Path(__file__).parent / "programs"
@@ -39,6 +41,9 @@ class Server:
         program: tuple[str, ...] = CARRACK,
         limits: dict[str, str] = NONE,
     ) -> None:
+        if OfThisTest.database and command == "serve":
+            more = (*more, "--processes", "2")
+            OfThisTest.opened += 1
         arguments = [sys.executable, *program, command, "--data", str(data), *more]
         self.process = subprocess.Popen(
             arguments,

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from carrack.server.notices.sender import SETTLED
 from support.server.clock import ServerTime
 from support.server.local import LocalServer, NewTable, opened, until
 from support.server.mailbox import Mailbox
@@ -41,6 +42,10 @@ class Telling:
         """Lets time pass, and the server do what it does then."""
         self.clock.passes(seconds)
         self.do(self.sender.news)
+
+    def settles(self) -> None:
+        """Lets others do what they know of what happened: several servers wait for it."""
+        self.passes(SETTLED / 1000)
 
     def rests(self) -> None:
         """Waits until the server has done all that is due."""

@@ -122,7 +122,9 @@ async def acted(
     """The answer to what a player asks for in a message of a kind."""
     keys, post = await keys_of(request), await message_of(request, kind)
     async with playing(request) as table:
-        return answer(await act(table, keys, post))
+        done = await act(table, keys, post)
+        table.paid_by(account_of(request))
+        return answer(done)
 
 
 async def move(request: Request) -> Response:
@@ -159,7 +161,7 @@ async def hint(request: Request) -> Response:
     """`POST /api/v1/tables/{table}/hint`."""
     keys, post = await keys_of(request), await message_of(request, HintPost)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await moves.hint(table, keys, post))
+        return answer(await moves.hint(table, keys, post, account_of(request)))
 
 
 async def analysis(request: Request) -> Response:

@@ -20,6 +20,9 @@ SKIP_LOCKED = "/* SKIP LOCKED */"
 """Where PostgreSQL passes over rows that another process is just taking (`translation.py`)."""
 ASKED, ANSWERED = "carrack_asked", "carrack_answered"
 """What processes tell each other at once."""
+BROUGHT_AGE = 24 * 60 * 60 * 1000  # milliseconds
+BROUGHT_BYTES = 32 << 20
+"""How long records that somebody brings are kept, and how many."""
 _FREE_ANALYSIS = f"status = 'waiting' AND NOT EXISTS ({ALIVE.format('analyses')})"
 _FREE_DECISION = f"answer IS NULL AND NOT EXISTS ({ALIVE.format('decisions')})"
 
@@ -115,6 +118,31 @@ class JobStore:
         statement = "SELECT id FROM decisions WHERE holder = ? AND answer IS NULL"
         found = await self.read(lambda c: c.execute(statement, (holder,)).fetchall())
         return [decision for (decision,) in found]
+
+    # --- records that somebody brings ------------------------------------------------------------
+
+    async def bring(self, name: str, record: str) -> None:
+        """Let other processes show a record; of all only the newest are kept."""
+        kept = zlib.compress(record.encode("utf-8", "surrogatepass"), 1)
+        await self.do(lambda c: _bring(c, name, kept))
+
+    async def brought(self, name: str) -> str | None:
+        """A record that was brought to one of the processes, if it is kept still."""
+        query = "SELECT record FROM brought WHERE name = ?"
+        found = await self.read(lambda c: c.execute(query, (name,)).fetchone())
+        return zlib.decompress(found[0]).decode("utf-8", "surrogatepass") if found else None
+
+    async def drop_brought(self) -> None:
+        """Forget what was brought too long ago."""
+        await self.do(all_rows(f"DELETE FROM brought WHERE at < {NOW} - ?", (BROUGHT_AGE,)))
+
+
+def _bring(connection: SqlConnection, name: str, record: bytes) -> None:
+    statement = f"INSERT INTO brought (name, record, at) VALUES (?, ?, {NOW})"
+    connection.execute(statement, (name, record))
+    weighed = "SELECT name, sum(length(record)) OVER (ORDER BY at DESC, name) AS sum FROM brought"
+    gone = f"SELECT name FROM ({weighed}) AS weighed WHERE sum > ?"
+    connection.execute(f"DELETE FROM brought WHERE name IN ({gone})", (BROUGHT_BYTES,))
 
 
 def _state(connection: SqlConnection, decision: str) -> tuple[bytes | None, bool]:

@@ -249,7 +249,7 @@ def tell(connection: SqlConnection, person: str, kind: Kind, table: str | None, 
 
     Nothing is added for somebody who does not want to be told.
     """
-    wanted = "1" if kind == "gone" else _WANTED
+    wanted = "true" if kind == "gone" else _WANTED
     connection.execute(
         f"{_NEW} SELECT {_NAME}, :person, :table, :kind, NULL, 0, -1, :at, :at, NULL"
         f" WHERE EXISTS (SELECT 1 FROM channels WHERE person = :person AND gone IS NULL"

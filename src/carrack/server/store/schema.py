@@ -271,6 +271,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "DROP INDEX listed_tables",
         "CREATE INDEX offered_tables ON tables (status, updated) WHERE open_to = 'everybody'",
         "CREATE INDEX tables_for_clubs ON tables (club, status, updated) WHERE open_to = 'club'",
+        # records that are looked at, which were brought to any of the processes
+        """CREATE TABLE brought (
+             name TEXT PRIMARY KEY, record BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID""",
     ),
 )
 VERSION = len(MIGRATIONS)

@@ -145,12 +145,15 @@ def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Prob
     return Problem(409, "stale", args={"newest": open_table.seq, "step": at}, more=more)
 
 
-async def hint(table: Table, keys: Keys, post: HintPost) -> dict[str, Any]:
-    """The answer to a request for a hint. Raises Problem."""
+async def hint(
+    table: Table, keys: Keys, post: HintPost, client: str | None = None
+) -> dict[str, Any]:
+    """The answer to a request for a hint from an address. Raises Problem."""
     async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
         seat = spoken_for(open_table, viewer, post.seat)
         _require_hints(table, open_table, viewer, seat, post.at)
+        table.paid_by(client)
         task = table.hints.asked(open_table, seat, table.account)
     try:
         return await asyncio.shield(task)

@@ -6,13 +6,14 @@ The archive replays them (`reel_cache.py`); here is noted what it knows already.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from carrack.core.game import canonical
@@ -21,10 +22,15 @@ from carrack.lessons.course import Lesson
 from carrack.server.http.protocol import Problem
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.thinking.background import BackgroundWorker
-from carrack.server.thinking.reel_cache import Begun, RecordPart
+from carrack.server.thinking.reel_cache import NO_REPLAY, Begun, RecordPart
+
+if TYPE_CHECKING:
+    from carrack.server.store.jobs import JobStore
 
 KNOWN = 500
 """How many tables are remembered; for others the archive gets the whole record again."""
+NAME_BYTES = 8
+NAME = re.compile(f"[0-9a-f]{{{2 * NAME_BYTES}}}")
 
 
 @dataclass(frozen=True)
@@ -56,8 +62,10 @@ class Source:
 class Replays:
     """The questions to the archive, one at a time for each table."""
 
-    def __init__(self, archive: BackgroundWorker) -> None:
+    def __init__(self, archive: BackgroundWorker, jobs: JobStore | None = None) -> None:
+        """`jobs` has what was brought to other processes, if there are any."""
         self.archive = archive
+        self.jobs = jobs
         self.known: OrderedDict[str, int] = OrderedDict()  # tables, and how much of them is there
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -65,24 +73,39 @@ class Replays:
 
     async def add(self, text: str) -> bytes:
         """Replay a record; return its name, header, steps and result. Raises Problem."""
-        answer: bytes = await self.archive.ask("add", secrets.token_hex(8), text)
-
+        name = secrets.token_hex(NAME_BYTES)
+        answer: bytes = await self.archive.ask("add", name, text)
+        if self.jobs is not None:
+            await self.jobs.bring(name, text)
         return answer
+
+    async def _brought(self, job: str, name: str, *what: Any) -> Any:
+        """The answer about an uploaded record, wherever it was brought. Raises Problem 404."""
+        try:
+            return await self.archive.ask(job, name, *what)
+        except Problem as problem:
+            if problem.code != NO_REPLAY or self.jobs is None or not NAME.fullmatch(name):
+                raise
+            text = await self.jobs.brought(name)
+            if text is None:
+                raise
+        await self.archive.ask("add", name, text)
+        return await self.archive.ask(job, name, *what)
 
     async def at(self, name: str, step: int, seat: int | None) -> bytes:
         """A position of an uploaded record. Raises Problem 404."""
-        position: bytes = await self.archive.ask("at", name, step, seat)
+        position: bytes = await self._brought("at", name, step, seat)
         return position
 
     async def play(self, name: str, form: str) -> str:
         """The game of an uploaded record as a file for other programs. Raises Problem."""
-        text: str = await self.archive.ask("play", name, form)
+        text: str = await self._brought("play", name, form)
         return text
 
     async def branch(self, name: str, step: int) -> Source:
         """What a table needs to continue from a step of an uploaded record. Raises Problem."""
-        game, players, options = await self.archive.ask("players", name)
-        return Source(game, players, options, partial(self.archive.ask, "branch", name, step))
+        game, players, options = await self._brought("players", name)
+        return Source(game, players, options, partial(self._brought, "branch", name, step))
 
     # --- lessons ---------------------------------------------------------------------------------
 

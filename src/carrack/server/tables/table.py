@@ -416,6 +416,10 @@ class Table:
         if self.following is not None:
             self.following.ours = True
 
+    def paid_by(self, client: str | None) -> None:
+        """Let bots think on account of a player, if nobody has come to this process to play."""
+        self.account = self.account or client
+
     def thinks_here(self) -> bool:
         """Whether its bots are to think in this process."""
         return self.following is None or self.following.thinks_here()

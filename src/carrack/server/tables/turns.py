@@ -109,8 +109,11 @@ class Turns:
         if self._outdated(open_table) and self.task is not None:
             self.task.cancel()
             self.task = self.asked = None
-        if self.waits and self.table.thinks_here():
-            self.task = asyncio.create_task(self._play())
+        if self.waits:
+            if self.table.thinks_here():
+                self.task = asyncio.create_task(self._play())
+            else:
+                self._announce(open_table)  # who watches here is told of it as well
 
     def _outdated(self, open_table: OpenTable) -> bool:
         """Whether a bot thinks about a table that others have changed: who sits there, say."""

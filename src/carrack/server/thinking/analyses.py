@@ -77,9 +77,13 @@ class Analyses:
         self.makers: set[asyncio.Task[None]] = set()
         self.elsewhere: set[str] = set()
         """Tables whose analysis another server makes, while somebody here may wait for it."""
+        self.progress: dict[str, tuple[int, int]] = {}
+        """How far those are."""
         self.looking: asyncio.Task[None] | None = None
         self.shares: Shares[str | None] = Shares()
         tables.heard.when_over = self.begin
+        if tables.others is not None:
+            tables.others.listen("analysis", lambda said: self._heard(*said), self.progress.clear)
 
     async def resume(self) -> None:
         """After a start, continue with earlier requests; then with what others leave."""
@@ -109,8 +113,10 @@ class Analyses:
         states = await self.store.jobs.unfinished(here) if here else {}
         for name, status in states.items():
             if status != WAITING:
-                self._tell(name, status, 0, 0)
+                self.progress.pop(name, None)
+                self._show(name, status, 0, 0)
         self.elsewhere = {name for name in here if states.get(name) == WAITING}
+        self.progress = {name: far for name, far in self.progress.items() if name in self.elsewhere}
 
     async def ask(self, name: str, keys: Keys, client: str | None = None) -> AnalysisStatePayload:
         """Begin the analysis of a table's game, if there is none; return its state.
@@ -148,6 +154,8 @@ class Analyses:
         wish = self.making.get(name)
         if wish is not None and wish.making is not None and status == WAITING:
             status, done, total = "running", wish.done, wish.total
+        elif status == WAITING and name in self.progress:
+            status, (done, total) = "running", self.progress[name]
         body = None if row.body is None else msgspec.Raw(row.body)
         shown = (body, None) if row.status == DONE else (None, body)
         return AnalysisStatePayload(status, done, total, *shown, **_read(row.message))
@@ -242,6 +250,7 @@ class Analyses:
             await self._settled(replace(row, status=FAILED, message=_written(why)))
             return
         wish.found = row
+        self.progress.pop(name, None)  # of a server that has died
         try:
             made = await self._made(wish, row.findings)
         except asyncio.CancelledError:
@@ -310,6 +319,20 @@ class Analyses:
             raise _Lost
 
     def _tell(self, name: str, status: str, done: int, total: int) -> None:
+        self._show(name, status, done, total)
+        if self.tables.others is not None:
+            self.tables.others.say("analysis", [name, status, done, total])
+
+    def _heard(self, name: str, status: str, done: int, total: int) -> None:
+        """Another server says how far it is."""
+        self.elsewhere.discard(name)
+        self.progress.pop(name, None)
+        if status == "running":
+            self.elsewhere.add(name)
+            self.progress[name] = (done, total)
+        self._show(name, status, done, total)
+
+    def _show(self, name: str, status: str, done: int, total: int) -> None:
         table = self.tables.known.get(name)
         if table is not None:
             table.hub.send(AnalysisMessagePayload(status, done, total))

@@ -49,6 +49,7 @@ from carrack.server.tables.auth import Viewer
 
 T = TypeVar("T")
 
+NO_REPLAY = "no-replay"
 PART = 200  # steps of a story that are handed over in one piece
 BLOAT = 25  # JSON that was read takes up to this many times the bytes of its text
 
@@ -156,7 +157,7 @@ class ReelCache:
     def _named(self, name: str) -> Reel:
         reel = self.reels.get(name)
         if reel is None:
-            raise Problem(404, "no-replay")
+            raise Problem(404, NO_REPLAY)
         self.reels.move_to_end(name)
         return reel
 

@@ -1,0 +1,125 @@
+"""Two servers that share a PostgreSQL, for a test that knows of one: they answer in turn."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from carrack.server.store.connection import SqlConnection
+from carrack.server.store.sqlite import SqliteStore, connect
+from carrack.server.store.store import Store
+
+DATABASE = "CARRACK_DATABASE"
+
+
+class OfThisTest:
+    """What the servers of the running test are: one on SQLite, or two on a PostgreSQL."""
+
+    database = ""
+    opened = 0
+    """How often a client or a process was given two."""
+
+
+def kept_in(file: Path) -> Store:
+    """Where a server of this test keeps its tables: that file, or the database."""
+    return on_postgresql(OfThisTest.database) if OfThisTest.database else SqliteStore(file)
+
+
+def on_postgresql(url: str) -> Store:
+    """The store in a database."""
+    from carrack.server.store.postgres import PostgresStore
+
+    return PostgresStore(url)
+
+
+class Turns(httpx.BaseTransport):
+    """Passes requests on: in an order without a period, so that no habit of a test meets it."""
+
+    def __init__(self, *servers: Any) -> None:
+        self.servers = servers
+        self.number = itertools.count()
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        turn = next(self.number).bit_count() % len(self.servers)
+        response: httpx.Response = self.servers[turn].handle_request(request)
+        return response
+
+
+class InTurn(TestClient):
+    """A client of two servers. What a test looks up in `app` is that of the first."""
+
+    def __init__(self, app: Starlette, other: TestClient, address: str) -> None:
+        super().__init__(app, client=(address, 5000))
+        self.other = other
+        self._transport = Turns(self._transport, other._transport)  # type: ignore[assignment]
+
+    def __enter__(self) -> InTurn:
+        super().__enter__()
+        self.other.__enter__()
+        return self
+
+    def __exit__(self, *how: Any) -> None:
+        self.other.__exit__(*how)
+        super().__exit__(*how)
+
+
+def client(
+    made: Callable[[Store], Starlette],
+    file: Path,
+    address: str = "127.0.0.1",
+    store: Store | None = None,
+) -> TestClient:
+    """A client of what this makes with a store: a server, or two; of one that has this store."""
+    app = made(store or kept_in(file))
+    if store or not OfThisTest.database:
+        return TestClient(app, client=(address, 5000))
+    OfThisTest.opened += 1
+    return InTurn(app, TestClient(made(kept_in(file)), client=(address, 5000)), address)
+
+
+def from_elsewhere(client: TestClient, address: str) -> TestClient:
+    """The same servers, asked from another address."""
+    asked = TestClient(client.app, client=(address, 5000))
+    asked.portal = client.portal
+    if isinstance(client, InTurn):
+        other = from_elsewhere(client.other, address)
+        asked._transport = Turns(asked._transport, other._transport)  # type: ignore[assignment]
+    return asked
+
+
+def first(client: TestClient) -> TestClient:
+    """A client of the first server alone, whose `app` a test looks into."""
+    asked = TestClient(client.app, client=("127.0.0.1", 5000))
+    asked.portal = client.portal
+    return asked
+
+
+@contextmanager
+def database(file: Path) -> Iterator[SqlConnection]:
+    """What a test's servers keep, beside them: that file, or the database."""
+    if OfThisTest.database:
+        from carrack.server.store.postgres import opened_database
+
+        with closing(opened_database(OfThisTest.database)) as connection:
+            yield connection
+    else:
+        with closing(connect(file)) as connection:
+            yield connection
+
+
+def all_kept(file: Path) -> str:
+    """All that a test's servers keep, in words."""
+    if not OfThisTest.database:
+        with closing(connect(file)) as connection:
+            return "\n".join(connection.iterdump())
+    with database(file) as asked:
+        tables = asked.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        rows = [asked.execute(f"SELECT t.* FROM {name} t") for (name,) in tables.fetchall()]
+        return "\n".join(str(row) for each in rows for row in each.fetchall())

@@ -1,0 +1,155 @@
+"""Which tests run on two servers as well, and why others do not."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from support.server import in_turn, process
+
+EVERY_TIME = {
+    *("test_clubs", "test_invitations", "test_live", "test_lobby", "test_malformed", "test_moves"),
+    *("test_orders", "test_people", "test_seats", "test_secrets", "test_tables"),
+}
+"""Files whose tests run on two servers in `make test`; the others do so in `make evidence`."""
+
+ALREADY = "is on PostgreSQL already"
+COUNTED = "each server counts by itself: of two it is twice as much (docs/workers.md)"
+EARLIER = "what earlier versions have left, which had no PostgreSQL"
+FILE = "SQLite's file, and what is beside it"
+IN_MEMORY = "looks into, or changes, what one server has in memory"
+MADE_TO_FAIL = "makes the store of one server fail, or wait"
+BUNCHED = "a bot that is quick has decided before another server says that it thinks"
+NOTED = "an hour passes at once, and who looks elsewhere is noted later"
+ONE_BOT = "counts what a bot is asked and told at one server"
+
+LEFT_OUT: dict[str, str] = {
+    "test_backed_up": FILE,
+    "test_begun_before": EARLIER,
+    "test_check": FILE,
+    "test_command": "the command line, the data folder, and the life of one process",
+    "test_commands_on_postgresql": ALREADY,
+    "test_earlier_maps": EARLIER,
+    "test_idle": IN_MEMORY,
+    "test_keeping": FILE,
+    "test_killed_notices": "reads SQLite's file beside the server; test_killed_process has two",
+    "test_killed_process": ALREADY,
+    "test_metrics": "what one process counts; it has a test with several",
+    "test_offices": IN_MEMORY,
+    "test_on_postgresql": ALREADY,
+    "test_proxies": "proxies, whatever is behind them",
+    "test_several_servers": ALREADY,
+    "test_stopped_leagues": MADE_TO_FAIL,
+    "test_tab": "the static edition has no server",
+    "test_tables_file": "two data folders, each with a server: there is one database",
+    "test_tables_file_command": "two data folders; test_commands_on_postgresql has it",
+    "test_two_servers": ALREADY,
+    "test_workers_elsewhere": ALREADY,
+    "test_analyses::test_an_analysis_goes": MADE_TO_FAIL,
+    "test_analyses::test_one_is_made_at": COUNTED,
+    "test_analyses::test_one_that_could": MADE_TO_FAIL,
+    "test_automaton::test_a_kill_in_its_turn": FILE,
+    "test_beside_table::test_a_game_is_entered": FILE,
+    "test_clocks::test_a_kill_gives_back": FILE,
+    "test_clocks::test_without_running_clocks": "several servers always sign",
+    "test_club_talk::test_a_report_that_comes": MADE_TO_FAIL,
+    "test_club_talk::test_nobody_floods_a": COUNTED,
+    "test_clubs::test_only_whoever_runs": COUNTED,
+    "test_crowded": COUNTED,
+    "test_ended::test_afterwards_it_is": "a server counts from when it sees the end",
+    "test_fallback::test_a_bot_is_told_what": ONE_BOT,
+    "test_fallback::test_a_bot_that_fails_again": ONE_BOT,
+    "test_fallback::test_a_bot_that_fails_now": ONE_BOT,
+    "test_fallback::test_who_hands_the_seat": ONE_BOT,
+    "test_gathering::test_a_table_set_up": EARLIER,
+    "test_guard::test_a_header_that_nobody": COUNTED,
+    "test_guard::test_a_stranger_who": COUNTED,
+    "test_guard::test_an_address_that": COUNTED,
+    "test_guard::test_opening_a_long": IN_MEMORY,
+    "test_guard::test_the_table_of_a": COUNTED,
+    "test_health::test_a_database_that": FILE,
+    "test_hints::test_a_hint_does_not": IN_MEMORY,
+    "test_hints::test_a_hint_ends_when": IN_MEMORY,
+    "test_hints::test_a_hint_is_thought": ONE_BOT,
+    "test_killed": "reads SQLite's file; test_killed_process has two processes",
+    "test_leagues::test_a_damaged_table": IN_MEMORY,
+    "test_leaving_for_good::test_names_that_stand": EARLIER,
+    "test_live::test_a_bot_that_begins": BUNCHED,
+    "test_live::test_a_slow_watcher": IN_MEMORY,
+    "test_live::test_spectators_of_a": COUNTED,
+    "test_lobby::test_a_list_is_made": FILE,
+    "test_lobby::test_nor_by_many_requests": COUNTED,
+    "test_lobby::test_nor_do_people_whom": COUNTED,
+    "test_logged_secrets": MADE_TO_FAIL,
+    "test_mailed_links::test_nobody_is_buried": COUNTED,
+    "test_maps::test_a_stranger_who": COUNTED,
+    "test_nights::test_after_a_kill_the": FILE,
+    "test_nights::test_the_night_is_moved": COUNTED,
+    "test_notice_ways::test_nobody_lets_the": COUNTED,
+    "test_notices::test_whoever_looks_is": NOTED,
+    "test_order::test_a_table_of_another": FILE,
+    "test_order::test_a_move_that_cannot": MADE_TO_FAIL,
+    "test_order::test_a_store_that_fails": MADE_TO_FAIL,
+    "test_order::test_nobody_sees_a_move": MADE_TO_FAIL,
+    "test_luck_kept::test_a_step_that_is": MADE_TO_FAIL,
+    "test_health::test_a_server_that_cannot": MADE_TO_FAIL,
+    "test_payload_forms::test_answers_and_messages": "expects messages as one server sends them",
+    "test_orders::test_a_server_at_a_glance": FILE,
+    "test_pushes::test_what_is_said_after": "counts messages, of which another server bunches some",
+    "test_secrets::test_a_seat_and_a_spectator": IN_MEMORY,
+    "test_shares::test_an_own_analysis": COUNTED,
+    "test_talk::test_nobody_floods_a": COUNTED,
+    "test_talk::test_watchers_go_on": EARLIER,
+    "test_tutorials": "what the pages say of one data folder",
+    "test_ways_in::test_codes_cannot_be": COUNTED,
+    "test_ways_in::test_nobody_fills_a": COUNTED,
+}
+"""Files, and how the names of tests begin, that run on one server only, and why."""
+
+OPENERS = {in_turn.client, process.Server}
+"""What a test is answered by."""
+TESTS = str(Path(__file__).parents[2])
+
+
+def left_out(name: str) -> str:
+    """Why a test runs on one server only; "" if it does not."""
+    file = name.partition("::")[0]
+    tests = (why for begins, why in LEFT_OUT.items() if "::" in begins and name.startswith(begins))
+    return LEFT_OUT.get(file, "") or next(tests, "")
+
+
+def serves(metafunc: pytest.Metafunc) -> bool:
+    """Whether a test opens a server, by itself, by its fixtures or by what they call."""
+    fixtures: Any = metafunc.definition._fixtureinfo.name2fixturedefs  # type: ignore[attr-defined]
+    called = [each[-1].func for name, each in fixtures.items() if name != "servers"]
+    return any(opens(function, set()) for function in [metafunc.function, *called])
+
+
+def opens(function: Any, known: set[Any]) -> bool:
+    """Whether a function, or one of the tests' own that it names, opens a server."""
+    function = inspect.unwrap(function)
+    if isinstance(function, FunctionType | type) and function in OPENERS:
+        return True
+    code = getattr(function, "__code__", None)
+    if code is None or function in known or not code.co_filename.startswith(TESTS):
+        return False
+    known.add(function)
+    return any(opens(each, known) for each in named(function, code))
+
+
+def named(function: Any, code: Any) -> Iterator[Any]:
+    """The functions and classes that a function and those inside it name."""
+    for name in code.co_names:
+        found = function.__globals__.get(name)
+        if isinstance(found, ModuleType):
+            yield from (vars(found)[each] for each in code.co_names if each in vars(found))
+        elif callable(found):
+            yield found
+    for inner in code.co_consts:
+        if hasattr(inner, "co_names"):
+            yield from named(function, inner)
