@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -11,15 +12,17 @@ from typing import Any, TypeVar
 
 import pytest
 
+import carrack.server
 from carrack.cli.main import main
 from carrack.server.store.connection import IntegrityError, SqlConnection
-from carrack.server.store.schema import MIGRATIONS, VERSION
+from carrack.server.store.schema import MIGRATIONS, USABLE_FROM, VERSION
 from carrack.server.store.store import Conflict, StoreError
 from carrack.server.store.translation import for_postgresql, schema_for_postgresql
 from support.server import postgres
 from support.server.stored_tables import LINES, change, stored
 
 T = TypeVar("T")
+SERVER = Path(carrack.server.__file__).parent
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +145,95 @@ def test_a_foreign_or_newer_database_is_refused_and_stays_as_it_is(
     with pytest.raises(StoreError, match=said):
         PostgresStore(other)
     assert asked(other, COLUMNS) == before
+
+
+LATER = (("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT ''",),)
+
+
+def later(monkeypatch: pytest.MonkeyPatch, usable_from: int) -> None:
+    """Goes on as the next version, which the servers of some earlier ones can bear."""
+    where = "carrack.server.store.postgres_schema"
+    monkeypatch.setattr(f"{where}.MIGRATIONS", MIGRATIONS + LATER)
+    monkeypatch.setattr(f"{where}.VERSION", VERSION + 1)
+    monkeypatch.setattr(f"{where}.USABLE_FROM", usable_from)
+
+
+def test_a_server_goes_on_with_a_later_schema_that_only_adds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    postgres.needed()
+    from carrack.server.store.postgres import opened_database, reading_alone
+
+    mixed = postgres.new_database("mixed")
+
+    async def story(store: Any) -> None:
+        await store.create(stored())
+        with monkeypatch.context() as patched:
+            later(patched, VERSION)
+            opened_database(mixed).close()
+        await store.commit(change(2, LINES[0]))
+        asked(mixed, CUT)  # each connection is made anew
+        while True:
+            try:
+                await store.touch()
+                break
+            except StoreError as error:
+                assert "newer" not in str(error)
+        assert await store.count() == 1
+
+    with_store(mixed, story)
+    with_store(mixed, lambda store: store.delete("harbour"))
+    assert asked(mixed, "SELECT version, usable_from FROM carrack_schema") == [
+        (VERSION + 1, VERSION)
+    ]
+    with pytest.raises(StoreError, match="from another version"):
+        reading_alone(mixed)  # what it does not know it would not carry along
+
+
+def test_a_change_that_earlier_servers_cannot_follow_waits_for_their_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    postgres.needed()
+    from carrack.server.store.postgres import PostgresStore, opened_database
+
+    broken = postgres.new_database("broken")
+
+    async def story(store: Any) -> None:
+        await store.create(stored())
+        before = asked(broken, COLUMNS)
+        with monkeypatch.context() as patched:
+            later(patched, VERSION + 1)
+            with pytest.raises(StoreError, match="stop them all first"):
+                opened_database(broken)
+        assert asked(broken, COLUMNS) == before
+        await store.commit(change(2, LINES[0]))
+
+    with_store(broken, story)
+    with monkeypatch.context() as patched:
+        later(patched, VERSION + 1)
+        opened_database(broken).close()
+    with pytest.raises(StoreError, match="written by a newer Carrack"):
+        PostgresStore(broken)
+
+
+ADDS = re.compile(
+    r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN (?!(?!.* DEFAULT ).* NOT NULL)", re.DOTALL
+)
+
+
+def test_what_earlier_servers_go_on_with_only_adds() -> None:
+    since = [each for migration in MIGRATIONS[USABLE_FROM:] for each in migration]
+    assert all(ADDS.match(each) for each in since)
+    assert all(ADDS.match(each) for each in LATER[0])
+    for breaks in ("ALTER TABLE a ADD COLUMN b TEXT NOT NULL", "DROP TABLE a", "UPDATE a SET b"):
+        assert not ADDS.match(breaks)
+
+
+def test_statements_name_their_columns_so_that_a_new_one_harms_nobody() -> None:
+    """Those of migrations excepted, each of which knows what there is."""
+    nameless = re.compile(r"INSERT INTO \S+[\s\"]+(VALUES|SELECT|DEFAULT)|SELECT( \w+\.|\s+)\*")
+    sources = [file for file in SERVER.rglob("*.py") if file.name != "schema.py"]
+    assert [file.name for file in sources if nameless.search(file.read_text("utf-8"))] == []
 
 
 def test_a_database_that_cannot_hold_every_text_is_refused() -> None:

@@ -28,6 +28,7 @@ FEW_DESCRIPTORS = (str(PROGRAMS / "few_descriptors.py"),)
 WITHOUT_UVLOOP = (str(PROGRAMS / "without_uvloop.py"),)
 NEWER_PAGE = (str(PROGRAMS / "newer_page.py"),)
 SLOW_DISK = (str(PROGRAMS / "slow_disk.py"),)
+LATER_SCHEMA = (str(PROGRAMS / "later_schema.py"),)
 
 
 class Server:

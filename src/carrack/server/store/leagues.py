@@ -182,7 +182,9 @@ def add_league(connection: SqlConnection, row: LeagueRow) -> None:
     values = (row.league, row.name, row.terms, row.host, row.club, row.open, row.listed)
     try:
         connection.execute(
-            "INSERT INTO leagues VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, row.created)
+            "INSERT INTO leagues (id, name, terms, host, club, open, listed, created)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (*values, row.created),
         )
     except IntegrityError:
         raise Conflict(f"there is a league {row.league!r} already") from None
@@ -192,7 +194,8 @@ def add_league(connection: SqlConnection, row: LeagueRow) -> None:
 
 def _join(connection: SqlConnection, league: str, person: str) -> None:
     added = connection.execute(
-        "INSERT INTO league_members SELECT ?, ?, coalesce(max(joined), 0) + 1, 0"
+        "INSERT INTO league_members (league, person, joined, away)"
+        " SELECT ?, ?, coalesce(max(joined), 0) + 1, 0"
         " FROM league_members WHERE league = ? ON CONFLICT DO NOTHING",
         (league, person, league),
     )
@@ -209,7 +212,8 @@ def _leave(connection: SqlConnection, league: str, person: str) -> None:
 def _begin_season(connection: SqlConnection, league: str, rows: SeasonRows) -> None:
     try:
         connection.execute(
-            "INSERT INTO league_seasons VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO league_seasons (league, season, seed, begun, ended)"
+            " VALUES (?, ?, ?, ?, ?)",
             (league, rows.season, rows.seed, rows.begun, rows.ended),
         )
     except IntegrityError:
@@ -223,7 +227,8 @@ def _add_places(
     connection: SqlConnection, league: str, season: int, places: Sequence[PlaceRow]
 ) -> None:
     connection.executemany(
-        "INSERT INTO league_places VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO league_places (league, season, part, number, person, gone)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         [(league, season, p.part, p.number, p.person, p.gone) for p in places],
     )
 
@@ -240,12 +245,15 @@ def _begin_round(
     _end_round(connection, league, season, row.begun)
     try:
         connection.execute(
-            "INSERT INTO league_rounds VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, *lists)
+            "INSERT INTO league_rounds (league, season, round, begun, due, ended, byes, cost)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (*values, *lists),
         )
     except IntegrityError:
         raise Conflict(f"the season has a round {row.round} already") from None
     connection.executemany(
-        "INSERT INTO league_games VALUES (?, ?, ?, ?, ?, ?, NULL, NULL)",
+        "INSERT INTO league_games (league, season, part, round, game, seats)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         [(league, season, g.part, g.round, g.game, json.dumps(g.seats)) for g in games],
     )
 

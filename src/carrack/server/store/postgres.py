@@ -195,9 +195,9 @@ class PostgresStore(SqlStore):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         connection = PostgresConnection(self.url, self.where, PATIENCE)
         try:
+            connection.share()
             if require_known(connection, self.where) < VERSION:
                 raise StoreError(f"{self.where} is not what it was; restart this server")
-            connection.share()
         except psycopg.Error as error:
             connection.close()
             raise StoreError(f"{self.where}: {first_line(error)}") from None
@@ -291,8 +291,8 @@ def reading_alone(url: str) -> PostgresConnection:
     """A connection that reads one state of a database that no server uses. Raises StoreError."""
     connection = PostgresConnection(url, shown(url))
     try:
-        if require_known(connection, connection.where) < VERSION:
-            raise StoreError(f"{connection.where} is empty, or from an earlier version")
+        if require_known(connection, connection.where) != VERSION:
+            raise StoreError(f"{connection.where} is empty, or from another version")
         connection.take()
         connection.execute_as_is(READING)
     except BaseException:

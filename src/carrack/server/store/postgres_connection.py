@@ -136,10 +136,21 @@ class PostgresConnection:
                 f"a Carrack is running on {self.where}; stop it, or choose another database"
             )
 
+    def have_alone(self) -> None:
+        """The same until the end of a transaction that changes what earlier versions need."""
+        if not self._locked("pg_try_advisory_xact_lock"):
+            raise StoreError(
+                f"servers of an earlier version are running on {self.where}, which cannot go on"
+                " with the schema of this version; stop them all first"
+            )
+
     def share(self) -> None:
-        """Serve the database, beside others. Raises StoreError while all of it is moved."""
+        """Serve the database, beside others. Raises StoreError while all of it is changed."""
         if not self._locked("pg_try_advisory_lock_shared"):
-            raise StoreError(f"`carrack move-store` is at work on {self.where}; wait for its end")
+            raise StoreError(
+                f"`carrack move-store`, or a later version, is at work on {self.where}; wait for"
+                " its end"
+            )
 
     def _locked(self, function: str) -> bool:
         for _ in range(TRIES):

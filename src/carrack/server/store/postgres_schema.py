@@ -7,13 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from psycopg.errors import DeadlockDetected, LockNotAvailable
+
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.schema import APPLICATION, MIGRATIONS, VERSION
+from carrack.server.store.schema import APPLICATION, MIGRATIONS, USABLE_FROM, VERSION
 from carrack.server.store.store import StoreError
 from carrack.server.store.translation import schema_for_postgresql
 
 MARK = "carrack_schema"
 """The table that marks a database as Carrack's own, and has its version."""
+USABLE = "usable_from"
+"""Its column that says which earlier versions can go on with the database: `USABLE_FROM`."""
+TRIES = 20
+MOST_WAIT = 1_000  # milliseconds for which others wait behind a migration that waits for a table
 
 FUNCTIONS = (
     """CREATE OR REPLACE FUNCTION julianday(moment TEXT) RETURNS DOUBLE PRECISION
@@ -32,7 +38,21 @@ FUNCTIONS = (
 
 
 def migrate(connection: Any, where: str) -> None:
-    """Bring a database to the newest schema in one transaction; refuse newer and foreign ones."""
+    """Bring a database to the newest schema in one transaction; refuse newer and foreign ones.
+
+    Servers of an earlier version may go on meanwhile where that allows it: then those that play
+    come first, and this is tried again.
+    """
+    for last in (False,) * TRIES + (True,):
+        try:
+            _migrate(connection, where)
+            return
+        except (DeadlockDetected, LockNotAvailable):
+            if last:
+                raise
+
+
+def _migrate(connection: Any, where: str) -> None:
     connection.execute("BEGIN")
     try:
         connection.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION,))  # of two, one does it
@@ -40,22 +60,37 @@ def migrate(connection: Any, where: str) -> None:
         if version == 0:
             require_fit(connection, where)
             connection.execute(f"CREATE TABLE {MARK} (application BIGINT, version BIGINT)")
-            connection.execute(f"INSERT INTO {MARK} VALUES (?, 0)", (APPLICATION,))
-        for migration in MIGRATIONS[version:]:
-            for statement in migration:
-                connection.execute_as_is(schema_for_postgresql(statement))
+            connection.execute(
+                f"INSERT INTO {MARK} (application, version) VALUES (?, 0)", (APPLICATION,)
+            )
+        elif version < USABLE_FROM:
+            connection.have_alone()
         if version < VERSION:
-            for function in FUNCTIONS:
-                connection.execute_as_is(function)
-            connection.execute(f"UPDATE {MARK} SET version = ?", (VERSION,))
+            _go_through(connection, version)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
 
 
+def _go_through(connection: Any, version: int) -> None:
+    """What leads from a version to the newest one."""
+    connection.execute_as_is(f"SET LOCAL lock_timeout = {MOST_WAIT}")
+    for migration in MIGRATIONS[version:]:
+        for statement in migration:
+            connection.execute_as_is(schema_for_postgresql(statement))
+    for function in FUNCTIONS:
+        connection.execute_as_is(function)
+    connection.execute_as_is(f"ALTER TABLE {MARK} ADD COLUMN IF NOT EXISTS {USABLE} BIGINT")
+    mark = f"UPDATE {MARK} SET version = ?, {USABLE} = ?"
+    connection.execute(mark, (VERSION, USABLE_FROM))
+
+
 def require_known(connection: SqlConnection, where: str) -> int:
-    """The version of a schema; 0: empty. Raises StoreError for a foreign or newer database."""
+    """The version of a schema; 0: empty.
+
+    Raises StoreError for a foreign database, and a newer one that is not for this version.
+    """
     if connection.execute("SELECT to_regclass(?)", (MARK,)).fetchone()[0] is None:
         others = connection.execute(
             "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
@@ -63,10 +98,11 @@ def require_known(connection: SqlConnection, where: str) -> int:
         if others.fetchone()[0]:
             raise StoreError(f"{where} belongs to another program; make a database for Carrack")
         return 0
-    owner, version = connection.execute(f"SELECT application, version FROM {MARK}").fetchone()
+    query = f"SELECT application, version, to_jsonb({MARK}) ->> '{USABLE}' FROM {MARK}"
+    owner, version, usable_from = connection.execute(query).fetchone()
     if owner != APPLICATION:
         raise StoreError(f"{where} belongs to another program; make a database for Carrack")
-    if version > VERSION:
+    if version > VERSION < int(usable_from or version):
         raise StoreError(
             f"{where} was written by a newer Carrack (its schema is {version}, this one knows"
             f" {VERSION}); install the newer version"

@@ -277,6 +277,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
 )
 VERSION = len(MIGRATIONS)
+USABLE_FROM = 29
+"""The earliest version whose servers go on with today's schema beside those of this version.
+
+Whatever has come since only adds: tables, indexes, and columns that may be left out. A migration
+that does more sets this to its own number; it waits until all servers of earlier ones have ended.
+"""
 
 
 def migrate(connection: sqlite3.Connection, path: Path | str) -> None:
