@@ -88,6 +88,18 @@ def test_one_does_each_duty_and_another_one_when_it_ends(tmp_path: Path) -> None
             assert time.monotonic() - died < SOON + 1, "on a busy machine"
 
 
+def test_what_is_due_is_done_at_once_by_the_server_that_takes_over(tmp_path: Path) -> None:
+    with server(tmp_path) as first, server(tmp_path) as second:
+        gone = NewTable(second, first.table().answer)
+        at = "'2026-01-01T00:00:00Z'"
+        mark = f"'{gone.table}', {at}, {at}, 'keeper'"
+        asked(tmp_path, f"INSERT INTO ends (table_id, at, told, why) VALUES ({mark})")
+        dies(first)
+        died = time.monotonic()
+        until(lambda: gone.spectator.get().status_code == 404)
+        assert time.monotonic() - died < 20, "not a minute"
+
+
 def test_cut_off_from_the_database_a_server_does_no_duty_when_its_lease_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

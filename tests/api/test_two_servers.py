@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from api.test_several_servers import dies
 from carrack.server.store.store import Change
 from carrack.server.tables.hub import AGAIN
 from support.server import postgres
@@ -242,6 +243,7 @@ def test_a_bot_whose_server_says_nothing_more_thinks_at_the_other_within_two_sec
         made.seats[0].plays("throw", "end")
         until(lambda: other.tables.others.think(made.table))
         monkeypatch.setattr(one.tables.others.exchange, "send", never)
+        dies(one)
         began = time.monotonic()
         until_person_decides(NewTable(other, made.answer))
         assert time.monotonic() - began < 4

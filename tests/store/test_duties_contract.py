@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.store.duties import LEASE, SERVER, WORKER
+from carrack.server.store.duties import LEASE, SERVER, SILENT, WORKER
 from carrack.server.store.jobs import DecisionRow
-from carrack.server.store.store import DONE, FAILED, WAITING, AnalysisRow, Store
+from carrack.server.store.store import DONE, FAILED, WAITING, AnalysisRow, Store, StoreError
 from store.test_store_contract import kind, with_store
+from support.server import postgres
 from support.server.stored_tables import stored
 
 __all__ = ["kind"]
@@ -84,6 +85,37 @@ def test_a_lease_that_ends_later_than_any_can_is_none(tmp_path: Path) -> None:
         await store.duties.beat("ada", ["clocks"])
         await store.jobs.do(lambda c: c.execute("UPDATE duties SET until = until + 86400000") and 0)
         assert (await store.duties.beat("ben", ["clocks"])).held == {"clocks"}
+
+    on_postgresql(story, tmp_path)
+
+
+@pytest.mark.skipif(postgres.NAMED, reason="the server is not this test's to stop")
+def test_a_database_that_stands_still_is_not_waited_for(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.duties.beat("ada", ADA)
+        with postgres.cluster().standing_still():
+            async with asyncio.timeout(10):
+                with pytest.raises(StoreError):
+                    await store.duties.beat("ada", ADA)
+        assert (await store.duties.beat("ada", ADA)).held == {*ADA}
+
+    on_postgresql(story, tmp_path)
+
+
+def test_a_server_whose_connection_is_lost_is_gone_before_its_lease_ends(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        from carrack.server.store.postgres_duties import DutyLine, PostgresDuties
+
+        other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
+        await other.beat("ada", ["clocks", *ADA])
+        await asyncio.sleep(SILENT / 1000)
+        beat = await store.duties.beat("ben", BEN)
+        assert (beat.gone, beat.servers) == (False, {*ADA, *BEN}), "it has its connection"
+        await other.close()
+        while not (beat := await store.duties.beat("ben", ["clocks", *BEN])).gone:
+            await asyncio.sleep(0.02)
+        assert beat.held == {*BEN}, "its duties last as long as their lease"
+        assert (await store.duties.beat("ben", BEN)).servers == {*BEN}
 
     on_postgresql(story, tmp_path)
 

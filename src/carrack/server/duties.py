@@ -29,6 +29,10 @@ WAIT_SECONDS = 0.05  # between two tries to take what another one has for a mome
 LEARNED = 3  # beats by which the store's time is first learned
 MOST_STEP = 1.0  # milliseconds by which the time is corrected at a beat
 
+WhenGone = Callable[[Collection[str], bool], Awaitable[None]]
+"""What is done when other servers have gone: their names, and whether it is for this one to go on
+with what they have left. (That one may never have known them.)"""
+
 log = logging.getLogger(__name__)
 
 
@@ -77,9 +81,12 @@ class Duties:
         self.held: frozenset[str] = frozenset()
         self.until = float("-inf")
         self.workers = 0
+        self.servers: frozenset[str] = frozenset()  # the names of those that are alive
+        self.is_first = True
+        """Whether no other server was alive when this one started."""
         self.time = SharedTime()
         self.now: Now = self.time if store.shared else steady_time()
-        self.when_gone: Callable[[], Awaitable[None]] = nobody_cares
+        self.when_gone: WhenGone = nobody_cares
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -104,8 +111,8 @@ class Duties:
         if not self.shared:
             await alone()
             return
-        async with self.store.starting() as is_first:
-            if is_first:
+        async with self.store.starting() as self.is_first:
+            if self.is_first:
                 await alone()
             await self.join()
 
@@ -137,6 +144,9 @@ class Duties:
         self.held, self.until = beat.held, asked + LEASE / 1000 - MARGIN
         self.time.hear(beat.time, asked, self.clock())
         self.workers = beat.workers
+        gone, self.servers = self.servers - beat.servers, beat.servers
+        if gone or beat.gone:
+            self._begin(self._gone({name.removeprefix(SERVER) for name in gone}, beat.gone))
         return beat
 
     async def _beats(self) -> None:
@@ -144,8 +154,7 @@ class Duties:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                if (await self.beat()).gone:
-                    self._begin(self._gone())
+                await self.beat()
                 failed = False
             except StoreError as error:
                 if not failed:
@@ -154,9 +163,9 @@ class Duties:
             except Exception:
                 log.exception("duties cannot be renewed")
 
-    async def _gone(self) -> None:
+    async def _gone(self, names: Collection[str], is_ours: bool) -> None:
         try:
-            await self.when_gone()
+            await self.when_gone(names, is_ours)
         except Exception:
             log.exception("what another server has left cannot be taken over")
 
@@ -180,5 +189,5 @@ class Duties:
                 await self.store.release(self.holder, name)
 
 
-async def nobody_cares() -> None:
+async def nobody_cares(names: Collection[str], is_ours: bool) -> None:
     """Do nothing when another server has gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
@@ -34,6 +34,7 @@ from carrack.server.thinking.bots import Bots
 
 if TYPE_CHECKING:  # a browser opens no connections
     from carrack.server.notices.notices import Notices
+    from carrack.server.tables.others import OtherProcesses
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ async def running(
     await duties.learn()
     if duties.shared:
         bots = _shared(bots, store, duties)
+        bots.expect()  # those of a server that is killed are not to wait for a process
     has_clocks = partial(duties.has, CLOCKS) if duties.shared else None
     timekeeper = Timekeeper(store, now or duties.now, has_clocks)
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
@@ -67,14 +69,15 @@ async def running(
     notices = _notices(tables, timekeeper.now, duties) if tells else None
     carrack = _carrack(tables, analyses, workers, lan, notices, duties)
     if tables.others is not None:
+        tables.others.name = duties.holder
         carrack.people.listen(tables.others, carrack.replays)
+        duties.when_gone = partial(_gone, carrack, tables.others)
     await carrack.clubs.begin()
-    duties.when_gone = tables.wake_bots
     await duties.start(lambda: _resumed(timekeeper, store))
     timekeeper.start(tables.visit)
     if notices is not None:
         notices.start()
-    waking = asyncio.create_task(_wake(carrack))
+    waking = asyncio.create_task(_wake(carrack, duties.is_first))
     chores = upkeep.Upkeep(tables, analyses, carrack.people, carrack.leagues, duties)
     chores.start()
     orders = Orders(carrack, duties)
@@ -93,9 +96,9 @@ async def running(
         await asyncio.gather(waking, return_exceptions=True)
         await analyses.close()
         await tables.close()
+        await duties.close()  # others go on with its bots
         await bots.close()
         await workers.close()
-        await duties.close()
         await store.close()
 
 
@@ -139,6 +142,16 @@ def _notices(tables: Tables, now: Now, duties: Duties) -> Notices:
     return Notices(tables, now, duties)
 
 
+async def _gone(
+    carrack: Carrack, others: OtherProcesses, names: Collection[str], is_ours: bool
+) -> None:
+    """Other servers have gone: whoever is to goes on with their bots."""
+    others.left(names)
+    if is_ours:
+        await carrack.awake.wait()
+        await carrack.tables.wake_bots()
+
+
 async def _resumed(timekeeper: Timekeeper, store: Store) -> None:
     """Give back to clocks what has passed while no server was at work."""
     await timekeeper.resume(await _hours(store))
@@ -154,8 +167,8 @@ async def _hours(store: Store) -> Callable[[str, int], Away]:
     return lambda table, seat: known[table, seat].away if (table, seat) in known else never
 
 
-async def _wake(carrack: Carrack) -> None:
+async def _wake(carrack: Carrack, is_first: bool) -> None:
     """After a start, continue with bots where they were, then with analyses."""
-    await carrack.tables.start()
+    await carrack.tables.start(is_first)
     carrack.awake.set()
     await carrack.analyses.resume()

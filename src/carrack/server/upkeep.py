@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.duties import UPKEEP, Duties
@@ -29,6 +30,7 @@ from carrack.server.thinking.analyses import Analyses
 
 ROUND_SECONDS = 60.0
 SESSION_SECONDS = 2.0  # between two looks who was signed out at another server
+TAKEN_SECONDS = 0.5  # between two looks whether it is for this server now
 ROUNDS = 60  # between two searches for unused tables
 
 log = logging.getLogger(__name__)
@@ -80,7 +82,13 @@ class Upkeep:
             except Exception:
                 log.exception("tables cannot be tended")
             rounds += 1
-            await asyncio.sleep(ROUND_SECONDS)
+            await self._pause()
+
+    async def _pause(self) -> None:
+        """Wait for the next round; one that takes over from another server begins at once."""
+        had, end = self.duties.has(UPKEEP), time.monotonic() + ROUND_SECONDS
+        while (left := end - time.monotonic()) > 0 and (had or not self.duties.has(UPKEEP)):
+            await asyncio.sleep(min(left, TAKEN_SECONDS))
 
     async def tend(self, now: datetime, sweep: bool = True) -> None:
         """One round, of which every server shows its watchers the marks. Raises StoreError."""

@@ -246,6 +246,11 @@ class LastingWorker:
         """The process, if there is one now."""
         return self.worker.process if self.worker is not None else None
 
+    def start(self) -> None:
+        """Start the process now, so that whoever asks first waits less."""
+        with suppress(WorkerDied):
+            self._running()
+
     def ask(self, message: Any, seconds: float, progress: Progress | None = None) -> Any:
         """The answer to a message, within this many seconds of its start or of the last progress.
 

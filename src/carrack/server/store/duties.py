@@ -2,8 +2,9 @@
 
 A duty belongs to its holder for a lease, which the holder renews all the time; when it dies,
 another one takes the duty over once the lease has ended. A process is alive as long as it has the
-lease of its own name (`SERVER`, `WORKER`). What else it holds (an analysis, a decision) is free
-again when it is not. All leases go by the time of the database: clocks of machines do not matter.
+lease of its own name (`SERVER`, `WORKER`) and, once it is `SILENT`, its connection. What else it
+holds (an analysis, a decision) is free again when its lease has ended. All leases go by the time of
+the database: clocks of machines do not matter.
 
 A database that one process alone uses needs none of this: that process has all duties.
 """
@@ -16,6 +17,8 @@ from dataclasses import dataclass
 
 LEASE = 1_200
 """Milliseconds for which a duty is taken. It is renewed several times within them."""
+SILENT = 400
+"""Milliseconds without a renewal after which a process is gone whose connection is lost."""
 SERVER, WORKER = "server:", "worker:"
 """What the names begin with that processes have for themselves."""
 
@@ -30,14 +33,15 @@ class Beat:
     """What a holder learns each time it renews its leases.
 
     `held` are its duties from now on for `LEASE`, `time` is that of the database, `workers` how
-    many are alive that think for servers. `gone` says that other servers have ended, however they
-    did; of each, one is told.
+    many are alive that think for servers, `servers` the names of the servers that are. `gone` says
+    that other servers have ended, however they did; of each, one is told.
     """
 
     held: frozenset[str]
     time: int = 0
     workers: int = 0
     gone: bool = False
+    servers: frozenset[str] = frozenset()
 
 
 class DutyStore:

@@ -24,7 +24,12 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
-from carrack.server.store.postgres_connection import PostgresConnection, first_line, shown
+from carrack.server.store.postgres_connection import (
+    PATIENCE,
+    PostgresConnection,
+    first_line,
+    shown,
+)
 from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
 from carrack.server.store.postgres_exchange import PostgresExchange
 from carrack.server.store.postgres_schema import MARK, migrate, require_known
@@ -37,8 +42,6 @@ T = TypeVar("T")
 
 AGAIN = (SerializationFailure, DeadlockDetected)
 TRIES = 20
-PATIENCE = 4.0
-"""Seconds within which a database answers a statement, or is taken for one that never will."""
 SERIALIZABLE = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
 AT_A_REVISION = "BEGIN ISOLATION LEVEL READ COMMITTED; SAVEPOINT job"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"

@@ -35,6 +35,8 @@ USUAL = {
     "tcp_user_timeout": "15000",
 }
 """What an address leaves open: a database that does not answer is noticed within seconds."""
+PATIENCE = 4.0
+"""Seconds within which a database answers a statement, or is taken for one that never will."""
 GLANCE = 0.25
 """Seconds between two looks at what is overdue."""
 SESSION = (

@@ -18,9 +18,9 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.duties import LEASE, NOW, SERVER, WORKER, Beat, DutyStore
+from carrack.server.store.duties import LEASE, NOW, SERVER, SILENT, WORKER, Beat, DutyStore
 from carrack.server.store.jobs import ANSWERED, ASKED, DecisionRow, JobStore
-from carrack.server.store.postgres_connection import PostgresConnection, first_line
+from carrack.server.store.postgres_connection import PATIENCE, PostgresConnection, first_line
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import StoreError
 
@@ -39,11 +39,16 @@ _TAKE = f"""INSERT INTO duties (name, holder, until) SELECT name, ?, {NOW} + ?
   WHERE duties.holder = excluded.holder OR duties.until <= {NOW} OR duties.until > {NOW} + ?
   RETURNING name"""
 """A lease that ends later than any can was taken before the database's clock was set back."""
-_LOOK = f"""SELECT {NOW}, count(*) FILTER (WHERE until > {NOW} AND starts_with(name, ?)),
-  count(*) FILTER (WHERE until <= {NOW} AND (starts_with(name, ?) OR starts_with(name, ?)))
-  FROM duties"""
-_GONE = f"""DELETE FROM duties WHERE name IN (SELECT name FROM duties WHERE until <= {NOW}
-  AND (starts_with(name, ?) OR starts_with(name, ?)) FOR UPDATE SKIP LOCKED) RETURNING name"""
+_LOCK = "SELECT pg_try_advisory_lock(hashtextextended(?, 0))"
+"""What the connection of a process has for its name, and loses when that is killed."""
+_LOCKED = """SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1
+  AND (CAST(classid AS BIGINT) << 32) | CAST(objid AS BIGINT) = hashtextextended(name, 0)"""
+_ENDED = f"(until <= {NOW} OR until <= {NOW} + ? AND NOT EXISTS ({_LOCKED}))"
+_LOOK = f"""SELECT name, {_ENDED} FROM duties
+  WHERE starts_with(name, ?) OR starts_with(name, ?)"""
+_GONE = f"""DELETE FROM duties WHERE name IN (SELECT name FROM duties WHERE
+  (starts_with(name, ?) OR starts_with(name, ?)) AND {_ENDED} FOR UPDATE SKIP LOCKED)
+  RETURNING name"""
 
 
 class DutyLine:
@@ -54,6 +59,7 @@ class DutyLine:
         self.where = where
         self.thread = ThreadPoolExecutor(1, "carrack-duties")
         self.connection: PostgresConnection | None = None
+        self.names: set[str] = set()  # of processes whose lock this connection has
 
     async def do(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job. Raises StoreError, and then it may have been done."""
@@ -62,9 +68,16 @@ class DutyLine:
     def _done(self, job: Callable[[SqlConnection], T]) -> T:
         try:
             if self.connection is None or self.connection.lost:
-                self.connection = self.connected()
-            with self.connection.wrapped.transaction():
-                return job(self.connection)
+                self.connection, self.names = self.connected(), set()
+            connection = self.connection
+            connection.execute_as_is("BEGIN")
+            try:
+                done = job(connection)
+            except BaseException:
+                connection.execute_as_is("ROLLBACK")
+                raise
+            connection.execute_as_is("COMMIT")
+            return done
         except psycopg.Error as error:
             if self.connection is not None:
                 self.connection.close()
@@ -74,7 +87,7 @@ class DutyLine:
         """A new connection. Raises StoreError."""
         given = conninfo_to_dict(self.url)
         soon = {name: value for name, value in SOON.items() if name not in given}
-        connection = PostgresConnection(make_conninfo(self.url, **soon), self.where)
+        connection = PostgresConnection(make_conninfo(self.url, **soon), self.where, PATIENCE)
         connection.execute_as_is(f"SET synchronous_commit = off; SET statement_timeout = {LEASE}")
         return connection
 
@@ -96,7 +109,14 @@ class PostgresDuties(DutyStore):
         return await self.line.do(lambda c: int(c.execute(f"SELECT {NOW}").fetchone()[0]))
 
     async def beat(self, holder: str, wanted: Collection[str]) -> Beat:
-        return await self.line.do(lambda c: _beat(c, holder, wanted))
+        return await self.line.do(lambda c: self._beat(c, holder, wanted))
+
+    def _beat(self, connection: SqlConnection, holder: str, wanted: Collection[str]) -> Beat:
+        own = {each for each in wanted if each.startswith((SERVER, WORKER))}
+        for name in own - self.line.names:
+            if connection.execute(_LOCK, (name,)).fetchone()[0]:
+                self.line.names.add(name)
+        return _beat(connection, holder, wanted)
 
     async def release(self, holder: str, name: str) -> None:
         statement = "UPDATE duties SET until = 0 WHERE holder = ? AND name = ?"
@@ -195,9 +215,14 @@ def _has(query: str, value: object) -> Callable[[SqlConnection], bool]:
 
 
 def _beat(connection: SqlConnection, holder: str, wanted: Collection[str]) -> Beat:
-    taken = connection.execute(_TAKE, (holder, LEASE, json.dumps(sorted(wanted)), 2 * LEASE))
-    held = frozenset(name for (name,) in taken.fetchall())
-    time, workers, ended = connection.execute(_LOOK, (WORKER, SERVER, WORKER)).fetchone()
-    serves = any(name.startswith(SERVER) for name in wanted)
-    gone = connection.execute(_GONE, (SERVER, WORKER)).fetchall() if ended and serves else []
-    return Beat(held, time, workers, any(name.startswith(SERVER) for (name,) in gone))
+    values = (holder, LEASE, json.dumps(sorted(wanted)), 2 * LEASE)
+    held = frozenset(name for (name,) in connection.execute(_TAKE, values).fetchall())
+    time = int(connection.execute(f"SELECT {NOW}").fetchone()[0])
+    found = connection.execute(_LOOK, (LEASE - SILENT, SERVER, WORKER)).fetchall()
+    alive = {name for name, ended in found if not ended}
+    servers = frozenset(name for name in alive if name.startswith(SERVER))
+    gone = []
+    if len(alive) < len(found) and any(name.startswith(SERVER) for name in wanted):
+        gone = connection.execute(_GONE, (SERVER, WORKER, LEASE - SILENT)).fetchall()
+    told = any(name.startswith(SERVER) for (name,) in gone)
+    return Beat(held, time, len(alive) - len(servers), told, servers)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from carrack.server.http.protocol import Problem
-from carrack.server.store.store import StoreError
 from carrack.server.tables.others import NO_SEAT, Counts, Hearer
 from carrack.server.tables.watching import show_presence
 
@@ -61,10 +60,6 @@ class TablesHearer(Hearer):
         for table in list(self.tables.known.values()):
             if table.turns.waits and not table.lock.locked():
                 table.turns.wake()
-
-    async def alone(self) -> None:
-        with suppress(StoreError):
-            await self.tables.wake_bots()
 
 
 def present_at(table: Table) -> Counts:

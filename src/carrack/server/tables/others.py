@@ -1,8 +1,8 @@
 """The other processes that serve the same tables: what they tell each other, and who is there.
 
 Messages are lost when a process or its connection is, so all that follows from one follows a little
-later without it: tables that are needed here are looked at every second, and a process that says
-nothing any more is gone. Nothing told here is the truth about a table: that is in the store.
+later without it: tables that are needed here are looked at every second. Nothing told here is the
+truth about a table: that is in the store. That a process has gone is known by its duties.
 """
 
 from __future__ import annotations
@@ -10,18 +10,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
-import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.server.store.store import LETTERS, Exchange, StoreError
 
-ALIVE_SECONDS = 0.4  # between two signs of life
-GONE_SECONDS = 1.4  # without a sign, after which a process is gone
+ALIVE_SECONDS = 0.4  # between two times that it is told where bots think
 LOOK_SECONDS = 1.0  # between two looks at the revisions of tables that are needed here
 GATHERED_SECONDS = 0.003  # for which what is to be told is gathered
 AGAIN_SECONDS = 0.3  # until a lost connection is made anew
@@ -36,9 +33,8 @@ NO_SEAT = -1
 
 @dataclass
 class Process:
-    """Another process: when it was heard, where its bots think, and who is connected to it."""
+    """Another process: where its bots think, and who is connected to it."""
 
-    heard: float
     thinking: set[str] = field(default_factory=set)
     present: dict[str, Counts] = field(default_factory=dict)
 
@@ -71,9 +67,6 @@ class Hearer:
     def waiting(self) -> None:
         """Let bots think about whom no process thinks any more."""
 
-    async def alone(self) -> None:
-        """See to all tables that a process which is gone has left behind."""
-
 
 class OtherProcesses:
     """The line to the other processes, from `start` to `close`."""
@@ -81,7 +74,7 @@ class OtherProcesses:
     def __init__(self, exchange: Exchange) -> None:
         self.exchange = exchange
         self.hearer = Hearer()
-        self.name = secrets.token_hex(4)
+        self.name = ""  # that of its duties
         self.known: dict[str, Process] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.going: set[asyncio.Task[None]] = set()
@@ -228,14 +221,14 @@ class OtherProcesses:
                     if name != self.name:
                         self._heard(name, words)
         finally:
-            for name in list(self.known):
-                self._forget(name)
+            self.left(list(self.known))
 
     def _heard(self, name: str, words: list[list[Any]]) -> None:
         process = self.known.get(name)
         if process is None:
-            process = self.known[name] = Process(0.0)
-        process.heard = time.monotonic()
+            process = self.known[name] = Process()
+            if ["who"] not in words:  # it was taken for gone: who is there is not known any more
+                self.words.append(["who"])
         for kind, *what in words:
             if kind == "changed":
                 self.told_of.update(t for t in what[0] if self.hearer.revision(t) is not None)
@@ -250,7 +243,7 @@ class OtherProcesses:
                 self._say_all_here()
                 self._alive()
             elif kind == "bye":
-                self._left(name)
+                self.left([name])
             elif kind == "say" and what[0] in self.listeners:
                 self.listeners[what[0]](what[1])
         self.hearer.waiting()
@@ -280,34 +273,22 @@ class OtherProcesses:
         """Whether another process says that it thinks about a table."""
         return any(table in process.thinking for process in self.known.values())
 
-    @property
-    def leads(self) -> bool:
-        """Whether it is for this process to see to what another one has left behind."""
-        return all(self.name < name for name in self.known)
-
     # --- what is done again and again ------------------------------------------------------------
 
     async def _live(self) -> None:
-        """Give signs of life, and notice who gives none."""
+        """Tell where bots think, and let those think for whom nobody does."""
         while True:
             self._alive()
             self.told.set()
             await asyncio.sleep(ALIVE_SECONDS)
-            limit = time.monotonic() - GONE_SECONDS
-            for name in [name for name, process in self.known.items() if process.heard < limit]:
-                self._left(name)
             self.hearer.waiting()
 
-    def _left(self, name: str) -> None:
-        """A process is gone: of those that are left, one sees to its tables."""
-        self._forget(name)
-        if self.leads:
-            self._go(self.hearer.alone())
-
-    def _forget(self, name: str) -> None:
-        process = self.known.pop(name, None)
-        for table in process.present if process is not None else ():
-            self.hearer.presence(table)
+    def left(self, names: Iterable[str]) -> None:
+        """Forget processes that are gone."""
+        for name in names:
+            process = self.known.pop(name, None)
+            for table in process.present if process is not None else ():
+                self.hearer.presence(table)
 
     async def _look(self) -> None:
         """Look at the revisions of the tables that are needed here."""

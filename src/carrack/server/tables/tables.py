@@ -164,11 +164,11 @@ class Tables:
             table.there = None  # at once, not when garbage is looked for
             del self.known[table.name]
 
-    async def start(self) -> None:
-        """Listen to other processes, and let bots think about whom none of them does."""
+    async def start(self, is_first: bool) -> None:
+        """Listen to other processes; if there were none, let all bots think that are to."""
         if self.others is not None:
             await self.others.start(_hearer(self))
-        if self.others is None or self.others.leads:
+        if is_first:
             await self.wake_bots()
 
     async def visit(self, name: str) -> None:

@@ -47,6 +47,9 @@ class SharedBots(Bots):
         self.waits: set[asyncio.Event] = set()
         self.ear: AsyncExitStack | None = None
 
+    def expect(self) -> None:
+        self.here.expect()
+
     async def decide(self, job: Job) -> Choice:
         if self.duties.workers and job.bot not in self.own and not is_quick(job):
             try:

@@ -134,6 +134,12 @@ class ProcessBots(Bots):
         self.threads = ThreadPoolExecutor(self.count + analysts, "carrack-bot")
         self.closed = False
 
+    def expect(self) -> None:
+        """Start a process, unless there is one."""
+        cold = all(worker.process is None for worker in self.workers)
+        if cold and not (self.at_work or self.closed):
+            self.threads.submit(self.idle[0].start)
+
     async def decide(self, job: Job) -> Choice:
         choice: Choice = await self._sent("decide", job)
         return choice
@@ -189,7 +195,8 @@ class ProcessBots(Bots):
     def _best_idle(self, queued: QueuedJob) -> LastingWorker:
         whose = queued.job.whose
         known = (worker for worker in self.idle if self.served.get(worker) == whose)
-        return next(known, self.idle[0])
+        started = (worker for worker in self.idle if worker.process is not None)
+        return next(known, None) or next(started, self.idle[0])
 
     def _begin(self, queued: QueuedJob, worker: LastingWorker) -> None:
         self.idle.remove(worker)
