@@ -150,6 +150,17 @@ def test_an_analysis_goes_on_at_another_server_with_what_was_found(tmp_path: Pat
         assert not first.client.portal.call(put, late, holder)  # type: ignore[union-attr]
 
 
+def test_who_watches_at_another_server_is_told_that_an_analysis_is_done(tmp_path: Path) -> None:
+    with server(tmp_path) as first, server(tmp_path) as second:
+        made = first.table()
+        made.play_out()
+        with NewTable(second, made.answer).spectator.watching() as socket:
+            next_of(socket, "sync")
+            assert made.host.post("/analysis", {}).status_code == 202
+            while next_of(socket, "analysis")["status"] != "done":
+                pass
+
+
 def sum_left(made: NewTable) -> float:
     return sum(left(made))
 

@@ -50,10 +50,6 @@ class JobStore:
         """The tables whose analysis nobody alive is making, the oldest request first."""
         return await self.read(_waiting)
 
-    async def unfinished(self, tables: list[str]) -> dict[str, str]:
-        """The states of the analyses of tables."""
-        return await self.read(lambda c: _states(c, tables))
-
     async def take_analysis(self, table: str, holder: str) -> AnalysisRow | None:
         """Begin to make an analysis, which counts as a try; how it was before.
 
@@ -156,12 +152,6 @@ def _waiting(connection: SqlConnection) -> list[str]:
         f"SELECT table_id FROM analyses WHERE {_FREE_ANALYSIS} ORDER BY number"
     )
     return [table for (table,) in found.fetchall()]
-
-
-def _states(connection: SqlConnection, tables: list[str]) -> dict[str, str]:
-    query = "SELECT status FROM analyses WHERE table_id = ?"
-    found = {table: connection.execute(query, (table,)).fetchone() for table in tables}
-    return {table: row[0] for table, row in found.items() if row is not None}
 
 
 def _take_analysis(connection: SqlConnection, table: str, holder: str) -> AnalysisRow | None:

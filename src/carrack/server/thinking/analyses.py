@@ -75,10 +75,8 @@ class Analyses:
         self.waiting: dict[str, Wish] = {}  # by table
         self.making: dict[str, Wish] = {}  # those that are being made
         self.makers: set[asyncio.Task[None]] = set()
-        self.elsewhere: set[str] = set()
-        """Tables whose analysis another server makes, while somebody here may wait for it."""
         self.progress: dict[str, tuple[int, int]] = {}
-        """How far those are."""
+        """How far the analyses are that other servers make, by table."""
         self.looking: asyncio.Task[None] | None = None
         self.shares: Shares[str | None] = Shares()
         tables.heard.when_over = self.begin
@@ -100,23 +98,10 @@ class Analyses:
             await asyncio.sleep(SHARED_SECONDS)
             try:
                 await self._take_over()
-                await self._tell_elsewhere()
             except StoreError as error:
                 log.warning("analyses of other servers are not seen: %s", error)
             except Exception:
                 log.exception("analyses of other servers are not seen")
-
-    async def _tell_elsewhere(self) -> None:
-        """Tell watchers what other servers have done."""
-        self.elsewhere -= self.making.keys()
-        here = [name for name in self.elsewhere if name in self.tables.known]
-        states = await self.store.jobs.unfinished(here) if here else {}
-        for name, status in states.items():
-            if status != WAITING:
-                self.progress.pop(name, None)
-                self._show(name, status, 0, 0)
-        self.elsewhere = {name for name in here if states.get(name) == WAITING}
-        self.progress = {name: far for name, far in self.progress.items() if name in self.elsewhere}
 
     async def ask(self, name: str, keys: Keys, client: str | None = None) -> AnalysisStatePayload:
         """Begin the analysis of a table's game, if there is none; return its state.
@@ -243,7 +228,6 @@ class Analyses:
         name = wish.table
         row = await self.store.jobs.take_analysis(name, self.duties.holder)
         if row is None:
-            self.elsewhere |= {name} if self.duties.shared else set()
             return
         if row.tries >= TRIES:
             why = server_says("begun-often", {"count": TRIES})
@@ -324,13 +308,11 @@ class Analyses:
             self.tables.others.say("analysis", [name, status, done, total])
 
     def _heard(self, name: str, status: str, done: int, total: int) -> None:
-        """Another server says how far it is."""
-        self.elsewhere.discard(name)
+        """Another server says how far it is; that it has ended is seen beside the record."""
         self.progress.pop(name, None)
         if status == "running":
-            self.elsewhere.add(name)
             self.progress[name] = (done, total)
-        self._show(name, status, done, total)
+            self._show(name, status, done, total)
 
     def _show(self, name: str, status: str, done: int, total: int) -> None:
         table = self.tables.known.get(name)
