@@ -52,9 +52,9 @@ def again(beside: Beside) -> Beside:
     return Beside(beside.game, record.header, record.entries)
 
 
-def at_a_card(number: int) -> tuple[Beside, Board]:
+def at_a_card(number: int, name: str = "3-greedy") -> tuple[Beside, Board]:
     """A game of a record in which that many cards are looked at; the last is not entered yet."""
-    path = RECORDS / "dutch-east-indies-3-greedy.jsonl"
+    path = RECORDS / f"dutch-east-indies-{name}.jsonl"
     record = read_record(path.read_text().splitlines())
     board = Board(record)
     beside = board.beside()
@@ -193,6 +193,14 @@ def test_what_another_seat_alone_has_seen_is_offered_and_refused_only_when_it_is
     with pytest.raises(MessageError, match="has seen it elsewhere"):
         beside.enter([offered(beside).index(only_seen_by_another)])
     assert again(beside).question is not None
+
+
+def test_what_somebody_who_plays_alone_looks_at_is_seen_by_everybody() -> None:
+    """So its last card follows as one that lies open: there is nobody to whom it could tell."""
+    number = 1
+    while not (beside := at_a_card(number, "1-careless")[0]).waiting.startswith("look"):
+        number += 1
+    assert beside.whose is None
 
 
 def test_games_that_do_not_say_what_lies_face_down_are_refused(
