@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carrack.core.asked import Word
+from carrack.core.asked import Question, Word
 from carrack.core.beside import MENDED, Beside, entered_header
 from carrack.core.chance import Seeded, WideSeeded
 from carrack.core.entered import correction_of
@@ -22,6 +22,7 @@ from carrack.games.amerigo.chart.layout import is_legal, random_layout
 from carrack.games.dutch_east_indies.moves import BY_NOTATION
 from carrack.ratings.results import Uncounted, played
 from support.board import Board
+from support.games.tiny import CALL, END, THROW
 from support.games.tiny import GAME as TINY
 
 DEI, AMERIGO = find_game("dutch-east-indies"), find_game("amerigo")
@@ -175,8 +176,11 @@ def test_a_card_that_was_entered_by_mistake_is_taken_back_with_its_correction() 
 
 def test_a_move_that_waits_for_a_card_is_taken_back_whole() -> None:
     beside, _ = at_a_card(1)
+    assert beside.mends
+    assert beside.waiting.startswith("look")
     beside.mend()
     assert beside.asked is None
+    assert not beside.waiting
     assert again(beside).asked is None
 
 
@@ -203,6 +207,66 @@ def test_what_somebody_who_plays_alone_looks_at_is_seen_by_everybody() -> None:
     assert beside.whose is None
 
 
+def test_a_move_that_cannot_be_is_refused_before_anything_is_asked() -> None:
+    beside, match = decided(TINY)
+    before, waits = text_of(beside), 1 - match.state.seat
+    for seat, move, why in ((match.state.seat, END, "begins with a throw"), (waits, THROW, "turn")):
+        with pytest.raises(Refused, match=why):
+            beside.play(seat, TINY.moves()[move])
+    assert text_of(beside) == before
+
+
+def test_every_step_counts_mending_too_but_no_note_of_the_table() -> None:
+    beside, match = decided(TINY)
+    counts = [beside.at]
+    beside.play(match.state.seat, TINY.moves()[THROW])
+    counts.append(beside.at)
+    beside.enter([2])
+    counts.append(beside.at)
+    beside.mend()
+    counts.append(beside.at)
+    beside.note(note_entry({"action": "renamed", "seat": 0, "name": "Bea"}))
+    assert counts == sorted({*counts})
+    assert again(beside).at == beside.at == counts[-1]
+
+
+def test_what_is_shown_while_something_is_asked_is_the_position_so_far() -> None:
+    beside, match = decided(TINY)
+    beside.play(match.state.seat, TINY.moves()[THROW])
+    beside.enter([2])
+    beside.command(1, TINY.moves()[CALL])
+    beside.play(0, TINY.moves()[END])
+    assert beside.asked is not None
+    assert beside.position.called == [False, True]  # type: ignore[union-attr]
+    alone, _ = at_a_card(2, "1-careless")
+    assert alone.waiting == "end"
+    assert alone.match is not None
+    now, before = alone.position, alone.match.state
+    assert now is not None
+    assert DEI.to_json(now)["pirates"] != DEI.to_json(before)["pirates"]
+
+
+def test_an_answer_is_taken_over_only_for_the_same_question_with_the_same_choices() -> None:
+    first = Question("both", [["1", "2"], ["a", "b"]], then=("small", 1))
+    assert Question("small", [["a", "b"]]).follows(first)
+    assert not Question("small", [["b"]]).follows(first)
+    assert not Question("large", [["a", "b"]]).follows(first)
+
+
+def test_a_journal_that_lacks_an_answer_or_mends_a_command_is_refused() -> None:
+    beside, match = decided(TINY)
+    beside.play(match.state.seat, TINY.moves()[THROW])
+    beside.enter([2])
+    thrown, now = beside.journal[-1], len(beside.journal)
+    beside.command(1, TINY.moves()[CALL])
+    assert thrown.kind == "chance"
+    lacks = [*beside.journal[: now - 1], *beside.journal[now:]]
+    with pytest.raises(RecordError, match="throw 0 0"):
+        Beside(TINY, beside.header, lacks)
+    with pytest.raises(RecordError, match="note"):
+        Beside(TINY, beside.header, [*beside.journal, note_entry({"action": MENDED})])
+
+
 def test_games_that_do_not_say_what_lies_face_down_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -214,9 +278,16 @@ def test_games_that_do_not_say_what_lies_face_down_are_refused(
 def test_a_journal_that_contradicts_itself_is_refused() -> None:
     beside, _ = decided(AMERIGO)
     correction = next(entry for entry in beside.journal if correction_of(entry) is not None)
-    twice = [*beside.journal, correction]
-    with pytest.raises(RecordError, match="has been seen already"):
-        Beside(AMERIGO, beside.header, twice)
+    _, at, number = correction_of(correction) or ("", 0, 0)
+    order = next(
+        entry.data["outcome"]
+        for entry in beside.record().entries
+        if entry.data.get("chance") == correction.data["note"]["draw"]
+    )
+    for wrong in ({}, {"is": order[-1]}, {"at": len(order) - 1, "is": number}):
+        again = note_entry({**correction.data["note"], **wrong})
+        with pytest.raises(RecordError, match="has been seen already"):
+            Beside(AMERIGO, beside.header, [*beside.journal, again])
     with pytest.raises(RecordError, match="note"):
         Beside(AMERIGO, beside.header, [note_entry({"action": MENDED})])
 

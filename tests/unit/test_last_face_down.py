@@ -28,9 +28,9 @@ class AllDealt(Lanterns):
         return state
 
 
-def dealt(left: int, cards: list[str]) -> Beside:
+def dealt(left: int, cards: list[str], deck: type[AllDealt] = AllDealt) -> Beside:
     """A game in which these cards were entered."""
-    game = AllDealt(left)
+    game = deck(left)
     beside = Beside(game, entered_header(game, 4, {}, [{"name": name} for name in "abcd"]))
     for card in cards:
         enter(beside, card)
@@ -95,3 +95,17 @@ def test_the_last_card_is_asked_of_one_who_alone_looks_at_it() -> None:
     assert offered(beside) == ["6"]
     enter(beside, "6")
     assert beside.asked is None
+
+
+class AloneByTurns(AllDealt):
+    """Of whose deck every other card is seen by the same one of two players, and by nobody else."""
+
+    def seen_alone(self, state: Hill, purpose: str, at: int) -> list[int]:
+        return [at % 2]
+
+
+def test_nobody_is_offered_what_they_alone_have_seen_and_only_they_are_spared_it() -> None:
+    beside = dealt(0, ["1", "2", "1", "2"], AloneByTurns)
+    assert (beside.whose, offered(beside)) == (1, list("23456"))
+    enter(beside, "3")
+    assert (beside.whose, offered(beside)) == (0, list("13456"))

@@ -203,8 +203,7 @@ class Beside:
     def note(self, entry: Entry) -> HistoryStep | None:
         """Add a note of the table, before a decision that waits; its step, once there are any."""
         self.journal.append(entry)
-        waits = self.asked is not None and len(self._deeds) > 1
-        self._deeds[-2 if waits else -1].notes.append(entry)
+        self._deeds[-1].notes.append(entry)
         return self._noted(entry) if self.match is not None else None
 
     # --- the journal ----------------------------------------------------------------------------

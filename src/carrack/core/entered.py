@@ -80,7 +80,6 @@ class Entered(Chance):
     def begin(self) -> None:
         """Before a set-up: nothing is drawn yet."""
         self.state, self.faces = None, {}
-        self._trial = self.sure = None
 
     def try_on(self, trial: State) -> None:
         """Before a move on a copy of the position."""
@@ -172,10 +171,7 @@ class Entered(Chance):
         """The entry for what was turned up before everybody, where one thing alone may be it."""
         if asked.at == DRAWN or self.sees(asked) or len(self._possible(asked)) > 1:
             return None
-        try:
-            note = self.answered(asked, [0]).data["note"]
-        except MessageError:
-            return None  # somebody has seen it elsewhere: whoever enters it is told so
+        note = self.answered(asked, [0]).data["note"]
         return note_entry({**note, ONLY: True})
 
     def answered(self, asked: Wanted, picked: list[int]) -> Entry:
@@ -185,8 +181,7 @@ class Entered(Chance):
         if asked.at == DRAWN:
             return chance_entry(Draw(asked.purpose, question.outcome(picked)))
         face, faces = question.choices[0][picked[0]], self.faces[asked.purpose]
-        numbers = [self._draws[asked.purpose][asked.at], *range(len(faces))]
-        free = [n for n in numbers if faces[n] == face and self._is_free(asked.purpose, n)]
+        free = [n for n in range(len(faces)) if faces[n] == face and self._is_free(asked.purpose, n)]
         if not free:
             raise MessageError(Message("wrong-entered-elsewhere"))
         number = free[0]

@@ -19,7 +19,7 @@ def beside_of(there: SeatedTable, viewer: Viewer, seat: int | None) -> BesidePay
         at=beside.at,
         asked=None if question is None else _asked(beside, question, viewer, seat),
         mends=beside.mends,
-        finished=question is None and match is not None and match.over,
+        finished=match is not None and match.over,
     )
 
 
