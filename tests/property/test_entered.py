@@ -47,4 +47,7 @@ def test_entered_games_are_the_games_that_were_played(name: str) -> None:
     assert verify(board.game, read_record(made.text().splitlines())).entered
     again = Beside(board.game, beside.header, beside.journal)
     assert again.record().text() == made.text()
+    solo = [purpose for purpose in board.asked if purpose.startswith("cards solo")]
+    assert solo == sorted(solo), "a shuffle that is no longer in play is asked about"
+    assert board.asked.count("pirates") == getattr(board.match.state, "round", 0)
     assert record.header.players > 1 or len(board.asked) <= TAPS

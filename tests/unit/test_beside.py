@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carrack.core.asked import Question, Word
+from carrack.core.asked import Question, Wanted, Word
 from carrack.core.beside import MENDED, Beside, entered_header
 from carrack.core.chance import Seeded, WideSeeded
 from carrack.core.entered import correction_of
@@ -138,6 +138,15 @@ def test_a_typing_error_is_mended_until_the_next_decision() -> None:
 def offered(beside: Beside) -> list[Word]:
     assert beside.question is not None
     return beside.question.choices[0]
+
+
+def test_a_card_is_asked_for_by_the_island_on_which_it_lies() -> None:
+    state: Any = at_a_card(1)[0].position
+    world = state.world
+    lie = [world.islands[island] for island in world.wild]
+    asked = [Wanted("cards 1", [1], True, at) for at in range(sum(each.cards for each in lie))]
+    about = [DEI.asked(each, 3, {}, state).about["args"]["island"] for each in asked]
+    assert about == [island.name for island in lie for _ in range(island.cards)]
 
 
 def test_a_card_that_was_seen_is_offered_no_more() -> None:
@@ -278,13 +287,13 @@ def test_games_that_do_not_say_what_lies_face_down_are_refused(
 def test_a_journal_that_contradicts_itself_is_refused() -> None:
     beside, _ = decided(AMERIGO)
     correction = next(entry for entry in beside.journal if correction_of(entry) is not None)
-    _, at, number = correction_of(correction) or ("", 0, 0)
+    assert correction.data["note"]["at"] == 0
     order = next(
         entry.data["outcome"]
         for entry in beside.record().entries
         if entry.data.get("chance") == correction.data["note"]["draw"]
     )
-    for wrong in ({}, {"is": order[-1]}, {"at": len(order) - 1, "is": number}):
+    for wrong in ({}, {"is": order[-1]}, {"at": len(order) - 1}):
         again = note_entry({**correction.data["note"], **wrong})
         with pytest.raises(RecordError, match="has been seen already"):
             Beside(AMERIGO, beside.header, [*beside.journal, again])

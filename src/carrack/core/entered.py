@@ -180,10 +180,10 @@ class Entered(Chance):
         picked = question.checked(picked)
         if asked.at == DRAWN:
             return chance_entry(Draw(asked.purpose, question.outcome(picked)))
-        face, faces = question.choices[0][picked[0]], self.faces[asked.purpose]
-        free = [n for n in range(len(faces)) if faces[n] == face and self._is_free(asked.purpose, n)]
+        face, purpose = question.choices[0][picked[0]], asked.purpose
+        equal = [n for n, each in enumerate(self.faces[purpose]) if each == face]
+        free = [n for n in equal if self._is_free(purpose, n)]
         if not free:
             raise MessageError(Message("wrong-entered-elsewhere"))
-        number = free[0]
-        what = {"action": CORRECTED, "draw": asked.purpose, "at": asked.at, "is": number}
+        what = {"action": CORRECTED, "draw": purpose, "at": asked.at, "is": free[0]}
         return note_entry(what)

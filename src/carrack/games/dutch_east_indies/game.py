@@ -262,7 +262,7 @@ class DutchEastIndies(Game[Dei]):
 
     def seen_alone(self, state: Dei, purpose: str, at: int) -> list[int]:
         """Who has looked at a card on top of an island (DEI-TRADE-1)."""
-        return looked_at(state, purpose, at)
+        return looked_at(state, at)
 
     def to_json(self, state: Dei) -> dict[str, Any]:
         return state_to_json(state)
