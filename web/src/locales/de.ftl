@@ -24,6 +24,7 @@ somebody = jemand
 ## Startseite
 new-table = Neuer Tisch
 continue = Weiterspielen
+colon = :
 look = Ansehen
 play-again = Noch einmal
 rematch-rotated = Revanche, Plätze um eins verschoben

@@ -24,6 +24,7 @@ somebody = somebody
 ## Start page
 new-table = New table
 continue = Continue
+colon = :
 look = Review
 play-again = Play again
 rematch-rotated = Rematch, seats moved by one

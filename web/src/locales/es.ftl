@@ -24,6 +24,7 @@ somebody = alguien
 ## Start page
 new-table = Nueva mesa
 continue = Continuar
+colon = :
 look = Ver
 play-again = Otra vez
 rematch-rotated = Revancha, rotando los asientos

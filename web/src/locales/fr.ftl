@@ -24,6 +24,7 @@ somebody = quelqu’un
 ## Start page
 new-table = Nouvelle table
 continue = Continuer
+colon = { " " }:
 look = Revoir
 play-again = Rejouer
 rematch-rotated = Revanche, places décalées d’un rang

@@ -24,6 +24,7 @@ somebody = qualcuno
 ## Start page
 new-table = Nuovo tavolo
 continue = Continua
+colon = :
 look = Rivedi
 play-again = Gioca ancora
 rematch-rotated = Rivincita, posti scalati di uno

@@ -24,6 +24,7 @@ somebody = iemand
 ## Start page
 new-table = Nieuwe tafel
 continue = Verder
+colon = :
 look = Bekijken
 play-again = Nog een keer
 rematch-rotated = Revanche, plaatsen één opgeschoven

@@ -103,7 +103,7 @@ export function prompt(view: DeiView, legal: Described[], left: Message[]): Mess
 
 function freePrompt(legal: Described[], left: Message[]): Message {
   const [first] = left; // the button that ends the turn names them all
-  const args = { left: first ? say(first) + (left.length > 1 ? " …" : ".") : "" };
+  const args = { left: first ? say(first) + (left.length > 1 ? " …" : ".") : "" };
   if (!legal.some((move) => move.key === "move-end")) return { key: "prompt-leave", args };
   if (left.some(({ key }) => key === "left-ships")) return { key: "prompt-act", args };
   if (left.length) return { key: "prompt-left", args };
