@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,16 +12,60 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = "src/app/inWords"
+PATIENCE = 120.0  # seconds; a busy machine takes long to start a test
 
 
 def proven(proof: str, collected: Any, folder: Path, *only: str, **told: str) -> None:
     """Has one of the page's tests look at what was collected."""
     file = folder / "positions.json"
     file.write_text(json.dumps(collected), encoding="utf-8")
-    test = f"{FOLDER}/{proof}.test.ts"
-    run = [sys.executable, "hatch_build.py", "npm", "exec", "--", "vitest", "run", test, *only]
     surroundings = {**os.environ, "CARRACK_POSITIONS": str(file), **told}
+    run = command(proof, *only)
     done = subprocess.run(
         run, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def command(proof: str, *only: str) -> list[str]:
+    test = f"{FOLDER}/{proof}.test.ts"
+    return [sys.executable, "hatch_build.py", "npm", "exec", "--", "vitest", "run", test, *only]
+
+
+class Proving:
+    """One of the page's tests, which looks at one thing after the other as soon as it is told.
+
+    It starts while the first thing is prepared, and ends when nothing more is told.
+    """
+
+    def __init__(self, proof: str, folder: Path) -> None:
+        self.output = folder / "proof.txt"
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.door.settimeout(PATIENCE)
+        self.line: socket.socket | None = None
+        surroundings = {**os.environ, "CARRACK_PROVING": str(self.door.getsockname()[1])}
+        with self.output.open("wb") as output:
+            self.test = subprocess.Popen(
+                command(proof), cwd=ROOT, env=surroundings, stdout=output, stderr=output
+            )
+
+    def proven(self, thing: Any) -> None:
+        """Waits for its verdict; what is wrong is raised here."""
+        self.line = self.line or self.door.accept()[0]
+        self.line.sendall(json.dumps(thing).encode() + b"\n")
+        assert self.line.recv(1), self._said()
+
+    def __enter__(self) -> Proving:
+        return self
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        for each in (self.line, self.door):
+            if each is not None:
+                each.close()
+        said = self._said()
+        assert failed or self.test.returncode == 0, said
+
+    def _said(self) -> str:
+        """What the test has printed, as soon as it has ended."""
+        self.test.wait(PATIENCE)
+        return self.output.read_text(encoding="utf-8")

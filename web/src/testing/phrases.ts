@@ -29,8 +29,11 @@ export interface Phrases {
   moves: string[];
 }
 
-/** What a player by ear has gone through in a browser, as tests/support/page/going_through.py writes it. */
-export interface Transcript {
+/** What a player by ear has gone through at a decision in a browser, as tests/support/page/going_through.py writes it. */
+export interface Decision {
   game: string;
-  turns: { sent: Sent; heard: Omit<Phrases, "about"> & { about: Record<string, string> } }[];
+  /** How many moves they have made. */
+  made: number;
+  sent: Sent;
+  heard: Omit<Phrases, "about"> & { about: Record<string, string> };
 }

@@ -1,22 +1,36 @@
 /**
- * What a player by ear has heard at its turns is the position: rebuilt from that, it equals the view.
+ * What a player by ear has heard at a decision is the position: rebuilt from that, it equals the view.
  *
- * tests/browser/test_by_ear.py plays, and runs this file with what was heard.
+ * tests/browser/test_by_ear.py plays: it tells this file line by line what was heard, and moves when that was enough.
  */
 
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import type { Transcript } from "../../testing/phrases";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import type { Decision } from "../../testing/phrases";
 import { TWICE } from "../../testing/rebuilt/rebuilt";
 
-const file = process.env["CARRACK_POSITIONS"];
-const { game, turns } = file ? (JSON.parse(readFileSync(file, "utf-8")) as Transcript) : { game: "", turns: [] };
+const door = process.env["CARRACK_PROVING"];
+const FOREVER = 0; // a game takes as long as it takes
 
-describe.skipIf(!file)(game, () => {
-  test.each(turns.map((turn, number) => ({ number, ...turn })))("turn $number", ({ sent, heard }) => {
-    const about = (square: string) => heard.about[square] ?? "";
-    const [rebuilt, seen] = TWICE[game]?.(sent, { ...heard, about }) ?? [];
-    expect(rebuilt).toEqual(seen);
-    expect(rebuilt).toBeDefined();
-  });
-});
+test.skipIf(!door)(
+  "what is heard at a decision is the position",
+  async () => {
+    const player = connect(Number(door), "127.0.0.1");
+    try {
+      await once(player, "connect");
+      for await (const line of createInterface(player)) {
+        const { game, made, sent, heard } = JSON.parse(line) as Decision;
+        const about = (square: string) => heard.about[square] ?? "";
+        const [rebuilt, seen] = TWICE[game]?.(sent, { ...heard, about }) ?? [];
+        expect(rebuilt, `after ${made} moves`).toEqual(seen);
+        expect(rebuilt).toBeDefined();
+        player.write("=");
+      }
+    } finally {
+      player.destroy();
+    }
+  },
+  FOREVER,
+);
