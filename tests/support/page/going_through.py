@@ -126,8 +126,7 @@ class GoingThrough:
             return {named.get(node, ""), *within(above.get(node))} if node else set()
 
         trail, leaves, groups = list[str](), list[str](), list[Stop]()
-        buttons = [node for node in nodes if node.get("role", {}).get("value") == "button"]
-        for number, node in enumerate(buttons):
+        for number, node in enumerate(self._stops(nodes)):
             name, around = node["name"]["value"], within(node.get("parentId"))
             if "Chosen so far" in around:
                 trail.append(name)
@@ -136,3 +135,10 @@ class GoingThrough:
             elif "Legal moves" in around:
                 leaves.append(name.split(". ")[0])  # what of it is final is another sentence
         return trail, leaves, groups
+
+    @staticmethod
+    def _stops(nodes: list[Json]) -> list[Json]:
+        """The buttons at which Tab stops."""
+        buttons = [node for node in nodes if node.get("role", {}).get("value") == "button"]
+        off = {"name": "disabled", "value": {"type": "boolean", "value": True}}
+        return [node for node in buttons if off not in node["properties"]]

@@ -314,8 +314,11 @@ class ListeningPlayer(ListeningVisitor):
 
     def into(self, name: str) -> None:
         """Goes into a group of the moves by its name."""
+        heard: list[str] = []
         while self.focused()[1] != name:
+            assert len(heard) < STOPS, f"the group {name!r} is not found among {heard}"
             self.press("Tab")
+            heard.append(self.focused()[1])
         self.press("Enter")
 
 
