@@ -266,7 +266,8 @@ def has_been_told(connection: SqlConnection, person: str, kind: Kind, table: str
 
 def _due(connection: SqlConnection, now: int, without: str) -> list[Notice]:
     found = connection.execute(
-        f"{_ENTRY} WHERE due <= ? AND fate IS NULL AND {_NOT_BUSY} ORDER BY due, outbox.rowid LIMIT ?",
+        f"{_ENTRY} WHERE due <= ? AND fate IS NULL AND {_NOT_BUSY}"
+        " ORDER BY due, outbox.rowid LIMIT ?",
         (now, without, AT_A_TIME),
     )
     return [_notice(values) for values in found.fetchall()]

@@ -266,7 +266,8 @@ def _signed_in(connection: SqlConnection, session: str) -> SignedIn | None:
 
 
 def _held(connection: SqlConnection, person: str) -> list[str]:
-    held = connection.execute("SELECT hash FROM claims WHERE person = ? ORDER BY at, hash", (person,))
+    query = "SELECT hash FROM claims WHERE person = ? ORDER BY at, hash"
+    held = connection.execute(query, (person,))
     return [each for (each,) in held.fetchall()]
 
 

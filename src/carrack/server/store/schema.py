@@ -277,7 +277,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
 )
 VERSION = len(MIGRATIONS)
-USABLE_FROM = 29
+USABLE_FROM = 30
 """The earliest version whose servers go on with today's schema beside those of this version.
 
 Whatever has come since only adds: tables, indexes, and columns that may be left out. A migration
