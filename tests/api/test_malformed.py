@@ -13,13 +13,24 @@ import pytest
 from support.server import malformed
 from support.server.process import Server, serving
 
+NO_NUL = "A request holds no NUL character (U+0000)."
 FEW = 3_000
 MANY = 1_000_000
 SLACK = 4.0  # MiB that memory may differ anyway
 
 
 def mebibytes(server: Server) -> float:
-    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    """The memory of a server, in all its processes that answer requests."""
+    own = server.process.pid
+    started = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+    serving_too = [
+        each for each in started if b"--inherited" in Path(f"/proc/{each}/cmdline").read_bytes()
+    ]
+    return sum(map(resident, [str(own), *serving_too]))
+
+
+def resident(process: str) -> float:
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
     return int(line.split()[1]) / 1024
 
@@ -40,7 +51,7 @@ def looked(client: httpx.Client, table: tuple[str, dict[str, str]]) -> Any:
 
 def bombarded(data: Path, count: int) -> None:
     """Sends wrong requests; they leave other tables, and memory, as they were."""
-    with serving(data, "--no-browser", "--port", "0", command="play") as server:
+    with serving(data) as server:
         parts = urlsplit(server.address)
         assert parts.hostname and parts.port
         with server.client() as client:
@@ -62,6 +73,20 @@ def bombarded(data: Path, count: int) -> None:
             assert looked(client, other) == before
             assert mebibytes(server) < 1.1 * warm + SLACK
             assert not {"Traceback", "ERROR"} & set(server.stop()[2].split())
+
+
+def test_a_nul_is_refused_wherever_it_is_before_a_database_sees_it(tmp_path: Path) -> None:
+    wish = {"game": "amerigo", "players": 2, "seats": [{"kind": "human"}] * 2}
+    with serving(tmp_path) as server, server.client() as client:
+        for path in ("tables/%00", "tables/%00/analysis", "tables/%00/move", "clubs/a%00b"):
+            refused = client.post(f"/api/v1/{path}", json={})
+            assert (refused.status_code, refused.json()["error"]["message"]) == (404, NO_NUL)
+        assert client.get("/api/v1/lobby?game=%00").status_code == 404
+        seats = [{"kind": "human", "name": "A\0"}, {"kind": "human", "name": r"A\u0000"}]
+        refused = client.post("/api/v1/tables", json={**wish, "seats": seats})
+        assert (refused.status_code, refused.json()["error"]["message"]) == (400, NO_NUL)
+        named = client.post("/api/v1/tables", json={**wish, "seats": seats[1:] * 2})
+        assert named.status_code == 201  # a backslash and what follows it are no NUL
 
 
 @pytest.mark.serial

@@ -98,6 +98,8 @@ class Guard:
         headers, path = Headers(scope=scope), scope["path"]
         if len(scope.get("raw_path") or path) + len(scope["query_string"]) > LONGEST_PATH:
             raise Problem(404, "no-route", "long-address", {"most": LONGEST_PATH})
+        if "\0" in path or b"%00" in scope["query_string"]:
+            raise Problem(404, "no-route", "nul")
         if len(scope["headers"]) > FIELDS:
             raise Problem(431, "too-long", "many-fields", {"most": FIELDS})
         if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:

@@ -375,11 +375,18 @@ def clean_name(name: str, field: str) -> str:
 def decoded(body: bytes | str, kind: type[T]) -> T:
     """The message in a request's body. Raises Problem 400 naming the field."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        message = msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise malformed(_field(str(error)), args={"reason": str(error)}) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise malformed(None, "not-json", {"reason": str(error)}) from None
+    if _NUL.search(body.encode() if isinstance(body, str) else body):
+        raise malformed(None, "nul")
+    return message
+
+
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""A NUL in JSON, which PostgreSQL keeps in no text."""
 
 
 def _field(message: str) -> str | None:

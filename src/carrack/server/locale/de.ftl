@@ -1,5 +1,6 @@
 problem-malformed = Die Anfrage ist fehlerhaft: { $reason }
 problem-not-json = Der Inhalt der Anfrage ist kein JSON: { $reason }
+problem-nul = Eine Anfrage enthält kein NUL-Zeichen (U+0000).
 problem-broken-off = Die Anfrage wurde abgebrochen.
 problem-not-http = Das ist keine HTTP-Anfrage.
 problem-no-websocket = Damit lässt sich kein WebSocket öffnen.

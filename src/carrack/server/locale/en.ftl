@@ -7,6 +7,7 @@
 
 problem-malformed = The request is malformed: { $reason }
 problem-not-json = The body of the request is not JSON: { $reason }
+problem-nul = A request holds no NUL character (U+0000).
 problem-broken-off = The request was broken off.
 problem-not-http = This is not an HTTP request.
 problem-no-websocket = This does not open a WebSocket.

@@ -4,6 +4,7 @@
 
 problem-malformed = La petición está mal formada: { $reason }
 problem-not-json = El cuerpo de la petición no es JSON: { $reason }
+problem-nul = Una petición no contiene el carácter NUL (U+0000).
 problem-broken-off = La petición se interrumpió.
 problem-not-http = Esto no es una petición HTTP.
 problem-no-websocket = Esto no abre un WebSocket.

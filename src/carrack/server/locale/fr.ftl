@@ -4,6 +4,7 @@
 
 problem-malformed = La requête est mal formée : { $reason }
 problem-not-json = Le corps de la requête n’est pas du JSON : { $reason }
+problem-nul = Une requête ne contient pas le caractère NUL (U+0000).
 problem-broken-off = La requête a été interrompue.
 problem-not-http = Ce n’est pas une requête HTTP.
 problem-no-websocket = Cela n’ouvre pas de WebSocket.

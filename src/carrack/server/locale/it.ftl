@@ -4,6 +4,7 @@
 
 problem-malformed = La richiesta è malformata: { $reason }
 problem-not-json = Il corpo della richiesta non è JSON: { $reason }
+problem-nul = Una richiesta non contiene il carattere NUL (U+0000).
 problem-broken-off = La richiesta è stata interrotta.
 problem-not-http = Questa non è una richiesta HTTP.
 problem-no-websocket = Questo non apre un WebSocket.

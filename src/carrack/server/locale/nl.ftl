@@ -4,6 +4,7 @@
 
 problem-malformed = Het verzoek is onjuist gevormd: { $reason }
 problem-not-json = De inhoud van het verzoek is geen JSON: { $reason }
+problem-nul = Een verzoek bevat geen NUL-teken (U+0000).
 problem-broken-off = Het verzoek is afgebroken.
 problem-not-http = Dit is geen HTTP-verzoek.
 problem-no-websocket = Dit opent geen WebSocket.

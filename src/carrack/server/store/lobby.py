@@ -106,9 +106,7 @@ _OFFERED_BY = (  # in this order: of one person there are few
     "SELECT count(*) FROM claims CROSS JOIN tables INDEXED BY tables_by_host"
     " WHERE person = ? AND host = hash AND open_to = 'everybody' AND status = 'waiting'"
 )
-_SHOWN_TO = (
-    "SELECT id, status, open_to FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-)
+_SHOWN_TO = "SELECT id, status, open_to FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 _FOUND = "SELECT id, status = 'waiting' AS waits, open_to = 'everybody' AS offered, updated"
 _IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :person)"
 _THEIRS = (  # those that wait for a person
@@ -124,7 +122,8 @@ _THEIRS = (  # those that wait for a person
 def _last_changed(among: str) -> str:
     """The last changed tables that gather, and that run. An index has them in this order."""
     return " UNION ALL ".join(
-        f"SELECT * FROM ({_FOUND} FROM tables WHERE {among} AND status = '{status}'"
+        f"SELECT id, waits, offered, updated FROM ({_FOUND} FROM tables"
+        f" WHERE {among} AND status = '{status}'"
         f" ORDER BY updated DESC LIMIT :most) AS {status}"
         for status in (GATHERING, RUNNING)
     )

@@ -107,7 +107,8 @@ def _add_lines(
         rows = ", ".join(["(?, ?, ?)"] * len(some))
         values = [each for i, line in enumerate(some) for each in (table, number + i, line)]
         done = connection.execute(
-            f"INSERT INTO entries (table_id, number, line) SELECT * FROM (VALUES {rows}) AS added"
+            f"INSERT INTO entries (table_id, number, line)"
+            f" SELECT column1, column2, column3 FROM (VALUES {rows}) AS added"
             f" WHERE ({_NEXT}) = ?",
             (*values, table, number),
         )
