@@ -84,7 +84,9 @@ def test_a_nul_is_refused_wherever_it_is_before_a_database_sees_it(tmp_path: Pat
         assert client.get("/api/v1/lobby?game=%00").status_code == 404
         seats = [{"kind": "human", "name": "A\0"}, {"kind": "human", "name": r"A\u0000"}]
         refused = client.post("/api/v1/tables", json={**wish, "seats": seats})
-        assert (refused.status_code, refused.json()["error"]["message"]) == (400, NO_NUL)
+        error = refused.json()["error"]
+        assert (refused.status_code, error["message"]) == (400, NO_NUL)
+        assert error["field"] == "seats[0].name"
         named = client.post("/api/v1/tables", json={**wish, "seats": seats[1:] * 2})
         assert named.status_code == 201  # a backslash and what follows it are no NUL
 

@@ -380,13 +380,28 @@ def decoded(body: bytes | str, kind: type[T]) -> T:
         raise malformed(_field(str(error)), args={"reason": str(error)}) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise malformed(None, "not-json", {"reason": str(error)}) from None
-    if _NUL.search(body.encode() if isinstance(body, str) else body):
-        raise malformed(None, "nul")
+    if _NUL.search(body.encode() if isinstance(body, str) else body) and kind is not MapText:
+        raise malformed(_place_of_nul(msgspec.json.decode(body)), "nul")
     return message
 
 
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
-"""A NUL in JSON, which PostgreSQL keeps in no text."""
+"""A NUL in JSON, which PostgreSQL keeps in no text. (Texts of maps are checked and not kept.)"""
+
+
+def _place_of_nul(data: Any, place: str = "") -> str | None:
+    """The field whose name or text holds a NUL: `seats[0].name`."""
+    if isinstance(data, str):
+        return place if "\0" in data else None
+    if isinstance(data, dict):
+        if any("\0" in key for key in data):
+            return place or None
+        inner = [(value, f"{place}.{key}".strip(".")) for key, value in data.items()]
+    elif isinstance(data, list):
+        inner = [(value, f"{place}[{n}]") for n, value in enumerate(data)]
+    else:
+        return None
+    return next((found for value, at in inner if (found := _place_of_nul(value, at))), None)
 
 
 def _field(message: str) -> str | None:
