@@ -1,8 +1,10 @@
 """What an honest table feels while one address attacks the server.
 
     python benchmarks/attacks.py [NAME …] [--mixed] [--seconds 10] [--rate 20] [--json]
+        [--database URL [--processes 2]]
 
-starts a server of its own (as `carrack serve` runs, on this machine) and plays random games on a
+starts a server of its own (as `carrack serve` runs, on this machine; with `--database` its tables
+are in that PostgreSQL, and `--processes` may serve them) and plays random games on a
 table from one address, first in peace, then while another address attacks, one attack after the
 other or all at once (`--mixed`). It prints the times of the answers to honest moves, what
 the attacker was answered, and the server's memory and open files. Afterwards every move that was
@@ -44,7 +46,7 @@ def main() -> int:
         parser().error(f"no attack {unknown[0]!r}; there are {', '.join(attackers.ATTACKS)}")
     names = options.names or list(attackers.ATTACKS)
     rounds = [names] if options.mixed else [[name] for name in names]
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), options.compiled) as server:
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), options) as server:
         trials = asyncio.run(tried(server, rounds, options))
     for trial in trials if options.json else []:
         print(json.dumps(asdict(trial)))
@@ -60,6 +62,8 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=seconds, default=10.0, help="of each (%(default)g)")
     parser.add_argument("--rate", type=whole(1), default=20, help="moves a second (%(default)s)")
     parser.add_argument("--compiled", type=package_folder, help="folder with the compiled package")
+    parser.add_argument("--database", metavar="URL", help="the tables are in this PostgreSQL")
+    parser.add_argument("--processes", type=whole(1), default=1, help="with it (default 1)")
     parser.add_argument("--json", action="store_true", help="figures as lines of JSON")
     parser.add_argument("--attacker", nargs=2, help=argparse.SUPPRESS)  # the server, and from where
     return parser
@@ -81,13 +85,16 @@ def attacking(options: argparse.Namespace) -> int:
 class Served:
     """A server of one's own, gone when the block ends. `address` is where it is."""
 
-    def __init__(self, data: Path, compiled: Path | None) -> None:
+    def __init__(self, data: Path, options: argparse.Namespace) -> None:
         environment = dict(os.environ)
-        if compiled is not None:
-            environment["PYTHONPATH"] = str(compiled)
+        if options.compiled is not None:
+            environment["PYTHONPATH"] = str(options.compiled)
+        self.count = options.processes if options.database else 1
+        more = ["--database", options.database] if options.database else []
+        more += ["--processes", str(self.count)] if self.count > 1 else []
         self.log = (data / "log").open("w+b")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "carrack", "serve", "--data", str(data), "--port", "0"],
+            [sys.executable, "-m", "carrack", "serve", "--data", str(data), "--port", "0", *more],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
@@ -106,15 +113,22 @@ class Served:
         self.process.kill()
         self.log.close()
 
+    def processes(self) -> list[str]:
+        """The processes that answer (Linux)."""
+        own = str(self.process.pid)
+        if self.count == 1:
+            return [own]
+        return Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+
     def mebibytes(self) -> float:
-        """Its memory, without that of its workers (Linux)."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
-        return int(line.split()[1]) / 1024
+        """The memory of all, without that of their workers (Linux)."""
+        texts = [Path(f"/proc/{each}/status").read_text("ascii") for each in self.processes()]
+        lines = [line for text in texts for line in text.splitlines() if line.startswith("VmRSS")]
+        return sum(int(line.split()[1]) for line in lines) / 1024
 
     def open_files(self) -> int:
-        """How many files and connections it has open (Linux)."""
-        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+        """How many files and connections they have open (Linux)."""
+        return sum(len(os.listdir(f"/proc/{each}/fd")) for each in self.processes())
 
     def logged(self) -> int:
         """Bytes of log so far."""

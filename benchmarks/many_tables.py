@@ -169,7 +169,7 @@ def copied(args: argparse.Namespace, data: Path, made: Made) -> None:
         connection.execute("UPDATE counts SET number = number + ?", more)
         connection.execute("COMMIT")
         if args.database:  # which does so by itself; SQLite never does
-            connection.execute("ANALYZE")
+            connection.execute_as_is("VACUUM (ANALYZE)")
     print(f"{args.finished} finished and {args.running} running tables, {args.people} people")
     print(
         f"made in {time.perf_counter() - begun:.0f} s\n\n"
@@ -310,7 +310,6 @@ async def by_itself(args: argparse.Namespace, data: Path) -> None:
     questions: dict[str, Callable[[], Awaitable[Any]]] = {
         "waiting for bots": store.waiting_for_bots,
         "soon out": lambda: store.outbox.soon_out(at, AHEAD),
-        "clocks that run": store.running_clocks,
         "next due": store.next_due,
         "unopened": lambda: store.unopened(today()),
         "ends": store.ends,

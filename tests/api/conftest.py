@@ -10,7 +10,7 @@ import pytest
 
 from support.server import postgres
 from support.server.clock import Clock
-from support.server.in_turn import DATABASE, OfThisTest
+from support.server.in_turn import DATABASE, OfThisTest, kept_in
 from support.server.local import LocalServer, opened
 from support.server.on_two import EVERY_TIME, left_out, serves
 
@@ -49,6 +49,13 @@ def servers(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture
 def local(tmp_path: Path) -> Iterator[LocalServer]:
     with opened(tmp_path) as local:
+        yield local
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[LocalServer]:
+    """The only server on its store, whichever that is: for who lets the store of a server fail."""
+    with opened(tmp_path, store=kept_in(tmp_path / "carrack.db")) as local:
         yield local
 
 

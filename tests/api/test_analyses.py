@@ -209,9 +209,9 @@ def test_one_that_was_interrupted_goes_on_by_itself(tmp_path: Path) -> None:
 
 
 def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
-    local: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    alone: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made, store, failed = over(local), local.tables.store, []
+    made, store, failed = over(alone), alone.tables.store, []
     put = store.put_analysis
 
     async def full(row: AnalysisRow, holder: str | None = None) -> bool:
@@ -301,9 +301,9 @@ def test_what_was_found_is_shown_early_and_kept_and_a_restart_goes_on_from_there
 
 @pytest.mark.usefixtures("talkative")
 def test_an_analysis_goes_on_where_what_it_found_cannot_be_saved(
-    local: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    alone: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made, store = over(local), local.tables.store
+    made, store = over(alone), alone.tables.store
     put = store.put_analysis
 
     async def full(row: AnalysisRow, holder: str | None = None) -> bool:
@@ -312,7 +312,7 @@ def test_an_analysis_goes_on_where_what_it_found_cannot_be_saved(
         return bool(await put(row, holder))
 
     monkeypatch.setattr(store, "put_analysis", full)
-    monkeypatch.setattr(local.bots, "analyse", Halting(1).analyse)
+    monkeypatch.setattr(alone.bots, "analyse", Halting(1).analyse)
     ask(made.host)
     until(lambda: "found so far is not saved: the disk is full" in caplog.text)
     assert status(made.host)["status"] == "running"

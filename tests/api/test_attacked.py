@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from support.server import postgres
+
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "attacks.py"
 
 SOON = 1000.0
@@ -28,13 +30,14 @@ def attacked(*arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def judged(peace: dict[str, Any], *rounds: dict[str, Any]) -> None:
+def judged(peace: dict[str, Any], *rounds: dict[str, Any], processes: int = 1) -> None:
+    """An address can have each process open so many files, and take so much memory."""
     for trial in rounds:
         assert trial["moves"] / trial["seconds"] > peace["moves"] / peace["seconds"] / 3, trial
         assert (trial["refused"], trial["lost"], trial["bugs"]) == (0, 0, 0), trial
         assert trial["p99"] < SOON, trial
-        assert trial["mebibytes"] < peace["mebibytes"] + MEMORY, trial
-        assert trial["open_files"] < peace["open_files"] + CONNECTIONS, trial
+        assert trial["mebibytes"] < peace["mebibytes"] + processes * MEMORY, trial
+        assert trial["open_files"] < peace["open_files"] + processes * CONNECTIONS, trial
 
 
 @pytest.mark.serial
@@ -45,6 +48,21 @@ def test_an_honest_table_plays_on_while_one_address_does_everything_at_once() ->
 @pytest.mark.serial
 def test_no_expensive_request_stops_an_honest_table() -> None:
     judged(*attacked("uploads", "mine", "maps", "long-table", "--seconds", "1.5"))
+
+
+def two(folder: Path) -> list[str]:
+    """The arguments for two processes."""
+    return ["--database", postgres.url_for(folder), "--processes", "2"]
+
+
+@pytest.mark.long
+def test_two_processes_stand_everything_at_once_as_well(tmp_path: Path) -> None:
+    judged(*attacked("--mixed", "--seconds", "4", *two(tmp_path)), processes=2)
+
+
+@pytest.mark.long
+def test_two_processes_stand_each_attack(tmp_path: Path) -> None:
+    judged(*attacked("--seconds", "10", *two(tmp_path)), processes=2)
 
 
 @pytest.mark.long

@@ -13,12 +13,14 @@ import pytest
 from carrack.core.record import Record, read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
-from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import RUNNING, Change
 from support.board import Board
 from support.games.tiny import GAME as TINY
+from support.server import in_turn
+from support.server.clubs import FOUNDING, club_of, listed
 from support.server.entering import EQUAL_CARDS, Entering, recorded
 from support.server.local import LocalServer, NewTable, Seat, move_id, next_of, opened, repeated
+from support.server.people import Device as Browser
 
 WHOLE = ["amerigo-2-greedy", "dutch-east-indies-1-crowded-78", "dutch-east-indies-2-greedy"]
 FIRST, LAST = 5, 6  # decisions that are made at a table; those between are in its journal
@@ -90,7 +92,7 @@ def test_a_game_is_entered_and_goes_on_from_its_journal(tmp_path: Path, name: st
 
 async def add_to_journal(folder: Path, table: str, first: int, lines: list[str]) -> None:
     """Stores entries as if they had been made at the table."""
-    store = SqliteStore(folder / "carrack.db")
+    store = in_turn.kept_in(folder / "carrack.db")
     await store.commit(Change(table, first, lines, RUNNING, 0, "2026-11-23T12:00:00Z"))
     await store.close()
 
@@ -453,3 +455,33 @@ def test_earlier_positions_are_those_of_what_is_entered_now(device: Device) -> N
     assert device.seat.get("/at/1").status_code == 404
     device.enter(4)
     assert device.seat.get("/at/1").json()["view"]["throws"] == [5]
+
+
+def test_a_club_lists_keeps_and_exports_what_was_played_beside_a_board(tmp_path: Path) -> None:
+    with opened(tmp_path, settings=FOUNDING) as local:
+        ada, ben, eve = (Browser(local).remembered(name) for name in ("Ada", "Ben", "Eve"))
+        club = club_of(ada, ben)
+        made = listed(ada, local, club=club, free=0, beside=True, options={"rounds": 1})
+
+        def shown() -> dict[str, Any]:
+            (table,) = ben.get(f"/clubs/{club}/tables")["tables"]
+            return dict(table)
+
+        def exported() -> str | None:
+            text = ada.ask("GET", f"/clubs/{club}/file").text
+            record = json.loads(text.splitlines()[1])["record"]
+            return None if record is None else str(record)
+
+        assert (shown()["table"], shown()["status"]) == (made.table, "waiting")
+        assert ben.at(made).look()["beside"]["asked"]["choices"] == []  # members look on
+        assert eve.at(made).get().status_code == 404
+        device = Device(made)
+        device.set_up()
+        device.play_out()
+        assert (shown()["status"], exported()) == ("running", None)
+        assert device.post("/finish").status_code == 200
+        ended = device.seat.look()["result"]
+        assert [seat["points"] for seat in shown()["seats"]] == ended["points"]
+        record = read_record((exported() or "").splitlines())
+        assert verify(TINY, record).entered
+        assert eve.at(made).get("/record").status_code == 404

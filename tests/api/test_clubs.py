@@ -106,8 +106,7 @@ def test_only_whoever_runs_a_server_founds_clubs_unless_they_say_otherwise(tmp_p
         cleo = Device(local).remembered("Cleo")
         assert cleo.get("/clubs") == {"may_found": True, "clubs": []}
         assert cleo.get("/me")["clubs"] and not Device(local).get("/me")["clubs"]
-        answers = [cleo.ask("POST", "/clubs", {"name": "Mine"}).status_code for _ in range(4)]
-        assert answers == [201, 201, 201, 429]
+        in_turn.let_through(lambda: cleo.ask("POST", "/clubs", {"name": "Mine"}), 3)
 
 
 def test_members_leave_and_are_removed_and_the_longest_member_is_host_next(

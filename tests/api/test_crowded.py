@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from support.server import in_turn
 from support.server.lines import HELLO, KEY, SECONDS, UPGRADE, answer_of, line_to
 from support.server.process import FEW_DESCRIPTORS, NONE, Server, new_table, serving
 
@@ -66,7 +67,7 @@ def test_an_address_with_too_many_connections_is_refused_more_and_keeps_those_it
 
 
 def test_out_of_descriptors_newcomers_are_refused_and_tables_play_on(tmp_path: Path) -> None:
-    """256 of them, and 400 connections that say nothing."""
+    """256 of them, and for each process 400 connections that say nothing."""
     limits = {**NONE, "CARRACK_HEAD_SECONDS": "1.5"}
     with serving(tmp_path, program=FEW_DESCRIPTORS, limits=limits) as server:
         made = new_table(server)
@@ -77,7 +78,7 @@ def test_out_of_descriptors_newcomers_are_refused_and_tables_play_on(tmp_path: P
             seat = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
             assert seated.get(path, headers=seat).status_code == 200
             with ExitStack() as stack:
-                crowd(stack, server, 400)
+                crowd(stack, server, 400 * in_turn.servers())
                 assert seated.get(path, headers=seat).status_code == 200
                 assert ping(live) < SECONDS
                 deadline = time.monotonic() + 60

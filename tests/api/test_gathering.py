@@ -13,7 +13,9 @@ import pytest
 
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from carrack.server.store.connection import SqlConnection
 from carrack.server.tables.auth import hashed
+from carrack.server.tables.endings import BESIDE
 from support.games import tiny
 from support.server import in_turn
 from support.server.local import (
@@ -176,7 +178,20 @@ def earlier(local: LocalServer, *seats: dict[str, Any]) -> NewTable:
             token = own_token()
             made.open_table().seat_changed(row.seat, token=hashed(token), invitation=None)
             made.seats[row.seat].tokens = [token]
+            _keep(local, made.table, row.seat, hashed(token))
     return made
+
+
+def _keep(local: LocalServer, table: str, seat: int, token: str) -> None:
+    """Has the store know it as well, and another server read it."""
+
+    def job(connection: SqlConnection) -> None:
+        change = "UPDATE seats SET token = ?, invitation = NULL WHERE table_id = ? AND seat = ?"
+        connection.execute(change, (token, table, seat))
+        if local.tables.store.shared:
+            connection.execute(f"UPDATE tables SET {BESIDE} WHERE id = ?", (table,))
+
+    local.client.portal.call(local.tables.store._do, job)  # type: ignore[union-attr]
 
 
 def test_only_whoever_has_the_link_sits_down(local: LocalServer) -> None:

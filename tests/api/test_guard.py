@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -103,7 +105,7 @@ def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
         budgets = client.app.state.connections.budgets  # type: ignore[attr-defined]
 
         def spent(path: str, *forgotten: dict[str, Any]) -> float:
-            """The least of some tries: a busy machine makes single ones dear."""
+            """The usual cost of some tries: a busy machine makes single ones dear, or pays back."""
             costs = []
             for _ in range(9):
                 for known in forgotten:
@@ -112,7 +114,7 @@ def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
                 assert client.get(path).status_code == 200
                 left, _ = budgets.costs.addresses["192.0.2.7"]
                 costs.append(float(budgets.costs.burst - left))
-            return min(costs)
+            return median(costs)
 
         path = f"/api/v1/tables/{made['table']}"
         warm = spent(path)
@@ -148,8 +150,7 @@ def test_a_stranger_who_makes_endless_tables_is_stopped_and_told_for_how_long(
     tmp_path: Path,
 ) -> None:
     with stranger(tmp_path) as client:
-        answers = [client.post("/api/v1/tables", json=WISH) for _ in range(33)]
-        assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 3
+        answers = in_turn.let_through(lambda: client.post("/api/v1/tables", json=WISH), 30)
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 5
         assert answers[-1].json()["error"]["code"] == "too-many"
         assert client.get("/api/v1/games").status_code == 200
@@ -157,24 +158,25 @@ def test_a_stranger_who_makes_endless_tables_is_stopped_and_told_for_how_long(
 
 def test_an_address_that_comes_back_every_day_cannot_fill_the_server(tmp_path: Path) -> None:
     with stranger(tmp_path, tables_per_day=2) as client:
-        statuses = [client.post("/api/v1/tables", json=WISH).status_code for _ in range(3)]
-        assert statuses == [201, 201, 429]
+        in_turn.let_through(lambda: client.post("/api/v1/tables", json=WISH), 2)
 
 
 def test_a_header_that_nobody_was_told_to_believe_changes_nothing(tmp_path: Path) -> None:
     with stranger(tmp_path, tables_at_once=1) as client:
-        statuses = [
-            client.post("/api/v1/tables", json=WISH, headers={"X-Forwarded-For": claim}).status_code
-            for claim in ("127.0.0.1", "::1", "203.0.113.9")
-        ]
-        assert statuses == [201, 429, 429]
+        claims = itertools.cycle(("127.0.0.1", "::1", "203.0.113.9"))
+        in_turn.let_through(
+            lambda: client.post(
+                "/api/v1/tables", json=WISH, headers={"X-Forwarded-For": next(claims)}
+            ),
+            1,
+        )
 
 
 def test_the_table_of_a_lesson_counts_like_any_other(tmp_path: Path) -> None:
     lesson = "/api/v1/games/amerigo/lessons/turn"
     assert cost_of("POST", lesson) > cost_of("POST", "/api/v1/tables")
     with stranger(tmp_path, tables_at_once=1) as client:
-        assert [client.post(lesson, json={}).status_code for _ in range(2)] == [201, 429]
+        in_turn.let_through(lambda: client.post(lesson, json={}), 1)
 
 
 def test_one_address_has_few_jobs_open_at_a_time() -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from carrack.server.http.health import KEPT_SECONDS
-from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import StoreError
-from support.server.local import AT_HOME, opened, stranger
+from support.server import in_turn
+from support.server.local import AT_HOME, opened, stranger, until
 
 
-class Failing(SqliteStore):
+class Failing(SqlStore):
     """A store whose disk fills up."""
 
     touched = 0
@@ -28,6 +29,7 @@ class Failing(SqliteStore):
 
 def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Path) -> None:
     with stranger(tmp_path, hosts=("x.example",)) as client:
+        until(lambda: client.get("/ready").status_code == 200)  # once all tables are opened
         for path in ("/health", "/ready"):
             answer = client.get(path)
             assert answer.status_code == 200
@@ -37,7 +39,7 @@ def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Pa
 
 
 def test_a_server_that_cannot_save_says_so_and_again_when_it_can(tmp_path: Path) -> None:
-    store = Failing(tmp_path / "carrack.db")
+    store = in_turn.made_as(Failing, tmp_path / "carrack.db")
     with opened(tmp_path, store=store, settings=AT_HOME) as local:
         health = local.client.app.state.carrack.health  # type: ignore[attr-defined]
         now = 0.0

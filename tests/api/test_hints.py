@@ -61,9 +61,9 @@ def test_a_hint_is_thought_about_once_and_leaves_no_trace(local: LocalServer) ->
     assert made.fingerprint() == before
 
 
-def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(local: LocalServer) -> None:
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(alone: LocalServer) -> None:
     """The hidden cards are exchanged for others in the running table: the hint stays the same."""
-    made = local.table(game="guided")
+    made = alone.table(game="guided")
     made.seats[0].plays("look", "throw")
     hints, truths = [], set()
     for number in range(5):
@@ -71,14 +71,14 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(local: LocalServer)
         state = open_table.game.imagine(open_table.match.state, 0, Stream(number))
         open_table.match.state = state
         truths.add(canonical(searchable.GAME.to_json(state)))
-        local.tables.known[made.table].hints.about = None  # think again
+        alone.tables.known[made.table].hints.about = None  # think again
         answer = hinted(made.seats[0])
         hints.append({**answer, "seconds": 0})
     assert len(truths) > 1
     assert all(answer == hints[0] for answer in hints)
-    assert isinstance(local.bots, InlineBots)
-    assert len(local.bots.assessed) == 5
-    assert len({canonical(job.state) for job in local.bots.assessed}) == 1  # nor what it is told
+    assert isinstance(alone.bots, InlineBots)
+    assert len(alone.bots.assessed) == 5
+    assert len({canonical(job.state) for job in alone.bots.assessed}) == 1  # nor what it is told
 
 
 def test_a_table_without_hints_gives_none_and_says_so_in_the_snapshot(local: LocalServer) -> None:

@@ -24,6 +24,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from support.server.local import until
 from support.server.process import CARRACK, SLOW_DISK, Server, serving
 
 KILLS = int(os.environ.get("CARRACK_KILLS", "3"))
@@ -51,6 +52,12 @@ class Played:
     @property
     def headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {','.join(self.tokens)}"}
+
+    @property
+    def newest(self) -> int:
+        """The newest step that anybody was told of."""
+        with self.lock:
+            return max(self.known, default=0)
 
     def learn(self, steps: list[Step]) -> None:
         """Notes steps that were shown; they must agree with what was shown before."""
@@ -138,8 +145,7 @@ def watch(server: Server, played: Played, tokens: list[str]) -> None:
     """Notes what is pushed, without a gap, until the connection ends."""
     try:
         with connect(f"{server.live}/api/v1/tables/{played.table}/live") as socket:
-            with played.lock:
-                since = max(played.known, default=0)
+            since = played.newest
             socket.send(json.dumps({"tokens": tokens, "since": since}))
             newest = since
             while True:
@@ -171,14 +177,20 @@ def one_life(
         life = Life(server, tables, choice.random())
         for played, bots in fresh:
             life.go(life.attend, played, bots)
-        time.sleep(choice.uniform(0.3, 1.2))
+        until(lambda: all(played.acknowledged for played, _ in fresh))
+        time.sleep(choice.uniform(0.1, 1.0))
         life.end()
 
 
-def new_table(client: httpx.Client, bots: int) -> dict[str, Any]:
+def table_of(bots: int) -> dict[str, Any]:
+    """The wish for a table of people and so many bots."""
     seats: list[dict[str, str]] = [{"kind": "human"}] * (2 - bots)
     seats = seats + [{"kind": "bot", "bot": "random"}] * bots
-    made = client.post("/api/v1/tables", json={"game": "amerigo", "players": 2, "seats": seats})
+    return {"game": "amerigo", "players": 2, "seats": seats}
+
+
+def new_table(client: httpx.Client, bots: int) -> dict[str, Any]:
+    made = client.post("/api/v1/tables", json=table_of(bots))
     assert made.status_code == 201, made.text
     return dict(made.json())
 

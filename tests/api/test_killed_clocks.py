@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,6 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from support.server import in_turn
 from support.server.process import Server, serving
 
 KILLS, TABLES = 2, 2
@@ -79,9 +78,10 @@ def timed_table(client: httpx.Client) -> Timed:
 
 def an_hour_ago(data: Path) -> None:
     """Puts all that is stored of the time back, as if the server had died an hour earlier."""
-    with closing(sqlite3.connect(data / "carrack.db", isolation_level=None)) as connection:
+    with in_turn.database(data / "carrack.db") as connection:
         connection.execute(f"UPDATE clocks SET since = since - {HOUR}, due = due - {HOUR}")
         connection.execute(f"UPDATE signs SET at = at - {HOUR}")
+        connection.execute(f"UPDATE duties SET until = until - {HOUR}")
 
 
 def reconnects(server: Server, timed: Timed) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from carrack.server.people.people import People
 from carrack.server.settings import Settings
+from carrack.server.store.store import StoreError
+from carrack.server.tables.hub import WAITS
 from carrack.server.thinking.bots import Choice, Job
 from support.games import searchable
+from support.server import in_turn
 from support.server.local import (
     InlineBots,
     LocalServer,
@@ -34,6 +39,22 @@ def test_the_first_message_is_the_whole_table(local: LocalServer) -> None:
         made.until_online(1)
         assert sync == made.seats[1].look()
         assert sync["seats"][1]["online"] is True
+
+
+def test_a_page_that_cannot_be_connected_as_the_database_is_away_is_told_to_wait(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: object) -> None:
+        raise StoreError("nobody answers")
+
+    made = local.table()
+    monkeypatch.setattr(People, "keys", away)
+    with made.seats[0].watching() as socket:
+        assert closed_with(socket) == WAITS
+    assert "Traceback" not in caplog.text
+    monkeypatch.undo()
+    with made.seats[0].watching() as socket:
+        next_of(socket, "sync")
 
 
 def test_two_people_see_each_others_moves(local: LocalServer) -> None:
@@ -227,12 +248,16 @@ def test_a_slow_watcher_is_cut_off_and_harms_nobody(local: LocalServer) -> None:
 def test_spectators_of_a_table_are_bounded_and_keep_no_player_out(tmp_path: Path) -> None:
     few = Settings(loopback_exempt=True, watchers_per_table=2)
     with opened(tmp_path, settings=few) as local:
-        made = local.table()
-        with made.spectator.watching() as one, made.spectator.watching() as two:
-            next_of(one, "sync")
-            next_of(two, "sync")
-            with made.spectator.watching() as three:
-                assert closed_with(three) == 4429
+        made, shown = local.table(), 0
+        with ExitStack() as stack:
+            for _ in range(2 * in_turn.servers() + 2):
+                socket = stack.enter_context(made.spectator.watching())
+                try:
+                    next_of(socket, "sync")
+                    shown += 1
+                except WebSocketDisconnect as closed:
+                    assert closed.code == 4429
+            assert in_turn.is_let_through(shown, 2)
             for seated in (made.seats[0], made.host):
                 with seated.watching() as player:
                     next_of(player, "sync")

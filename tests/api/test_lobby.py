@@ -282,8 +282,8 @@ def test_nor_by_many_requests_at_once(local: LocalServer, ada: Device) -> None:
     wish = {"game": "tiny", "players": 2, "seats": seats, "open_to": "everybody"}
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: ada.ask("POST", "/tables", wish).status_code, range(16)))
-    assert answers.count(201) == FOUNDING.open_tables_per_person
-    assert len(lobby(ada)) == FOUNDING.open_tables_per_person
+    assert in_turn.is_let_through(answers.count(201), FOUNDING.open_tables_per_person)
+    assert len(lobby(ada)) == answers.count(201)
 
 
 def test_nor_do_people_whom_one_address_makes_up(tmp_path: Path) -> None:
@@ -291,12 +291,15 @@ def test_nor_do_people_whom_one_address_makes_up(tmp_path: Path) -> None:
     seats = [{"kind": "human"}, {"kind": "human", "elsewhere": True}]
     wish = {"game": "tiny", "players": 2, "seats": seats, "open_to": "everybody"}
     with opened(tmp_path, settings=settings) as local:
-        people = [Device(local).remembered(f"P{n}") for n in range(4)]
+        people = [Device(local).remembered(f"P{n}") for n in range(3 * in_turn.servers() + 1)]
         made = [done(each.ask("POST", "/tables", wish)) for each in people[:3]]
-        assert refused(people[3], "/tables", wish) == "problem-open-tables-here"
+        asked = [each.ask("POST", "/tables", wish).status_code for each in people[3:]]
+        assert in_turn.is_let_through(len(made) + asked.count(201), 3)
+        assert refused(people[-1], "/tables", wish) == "problem-open-tables-here"
         key = {"Authorization": f"Bearer {made[0]['host']}"}
         done(people[0].ask("DELETE", f"/tables/{made[0]['table']}", None, **key))
-        people[3].post("/tables", wish)
+        again = [people[-1].ask("POST", "/tables", wish).status_code for _ in range(3)]
+        assert again.count(201) == 1
 
 
 def test_strangers_push_no_table_of_a_club_out_of_the_list(

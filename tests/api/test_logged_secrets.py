@@ -21,7 +21,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.http.routes import ROUTES
 from carrack.server.logs import FORMATS, JsonLines
-from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.sql import SqlStore
+from support.server import in_turn
+from support.server.in_turn import OfThisTest
 from support.server.local import LocalServer, NewTable, opened, own_token
 from support.server.mailbox import link_in, mailbox
 from support.server.people import Device
@@ -49,7 +51,7 @@ def entries(said: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in said.getvalue().splitlines()]
 
 
-class Leaky(SqliteStore):
+class Leaky(SqlStore):
     """A store that fails when it is told to, and repeats what it was asked."""
 
     failing = ""
@@ -62,7 +64,7 @@ class Leaky(SqliteStore):
 
 @pytest.fixture
 def store(tmp_path: Path) -> Leaky:
-    return Leaky(tmp_path / "carrack.db")
+    return in_turn.made_as(Leaky, tmp_path / "carrack.db")
 
 
 @pytest.fixture
@@ -138,9 +140,30 @@ def greet(local: LocalServer, address: str, secret: str) -> None:
             socket.receive_json()
 
 
+@contextmanager
+def refusing(file: Path) -> Iterator[str]:
+    """A database that takes nothing more, and what it says then; PostgreSQL repeats the row.
+
+    SQLite repeats nothing: it is left as it is.
+    """
+    if not OfThisTest.database:
+        yield ""
+        return
+    with in_turn.database(file) as database:
+        query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        names = [name for (name,) in database.execute(query).fetchall()]
+        try:
+            for name in names:
+                database.execute(f"ALTER TABLE {name} ADD CONSTRAINT leaky CHECK (false) NOT VALID")
+            yield "violates check constraint"
+        finally:
+            for name in names:
+                database.execute(f"ALTER TABLE {name} DROP CONSTRAINT IF EXISTS leaky")
+
+
 @pytest.mark.parametrize("form", sorted(FORMATS))
 def test_no_secret_is_logged_by_any_route_even_where_everything_fails(
-    local: LocalServer, store: Leaky, form: str
+    local: LocalServer, store: Leaky, form: str, tmp_path: Path
 ) -> None:
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "elsewhere": True}]
     made, device = local.table(seats=seats), Device(local).remembered("Ada")
@@ -148,6 +171,9 @@ def test_no_secret_is_logged_by_any_route_even_where_everything_fails(
     assert len(secrets) == 6
     assert len(ROUTES) > 40
     with logged(form) as said:
+        with refusing(tmp_path / "carrack.db") as refusal:
+            ask_everywhere(local, made.table, secrets)
+        assert refusal in said.getvalue()
         ask_everywhere(local, made.table, secrets)
         store.failing = " and ".join(secrets[name] for name in ("host", "cookie", "mailbox"))
         ask_everywhere(local, made.table, secrets)

@@ -11,7 +11,7 @@ import httpx
 
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Change, StoreError
 from support.games import tiny
 from support.server import in_turn
@@ -93,11 +93,11 @@ def test_who_waits_for_a_share_is_told_when_its_time_is_over(local: LocalServer)
 # --- whatever happens to the server --------------------------------------------------------------
 
 
-class Stumbling(SqliteStore):
+class Stumbling(SqlStore):
     """A store that fails the first time that each step is to be kept."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, *where: Any) -> None:
+        super().__init__(*where)
         self.stumbles = True
 
     async def commit(self, change: Change) -> None:
@@ -124,7 +124,8 @@ def state_of(made: Waiting) -> dict[str, Any]:
 
 
 def test_a_step_that_is_not_kept_has_not_happened_and_can_be_said_again(tmp_path: Path) -> None:
-    with opened(tmp_path, store=Stumbling(tmp_path / "carrack.db")) as local:
+    store = in_turn.made_as(Stumbling, tmp_path / "carrack.db")
+    with opened(tmp_path, store=store) as local:
         made = waiting(local)
         for act in acts(made):
             before = state_of(made)

@@ -150,8 +150,7 @@ def test_without_the_library_or_with_a_wrong_address_it_is_said_what_to_do(
     assert metrics_for(Settings()) is None
     with serving(tmp_path, limits={"CARRACK_METRICS": "here"}) as server:
         server.process.wait(20)
-        assert server.process.stderr is not None
-        assert "127.0.0.1:9464" in server.process.stderr.read()
+        assert "127.0.0.1:9464" in server.errors
     for name in [name for name in sys.modules if name.startswith("prometheus_client")]:
         monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.delitem(sys.modules, "carrack.server.metrics")

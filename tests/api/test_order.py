@@ -12,12 +12,13 @@ import pytest
 
 from carrack.core.game import state_hash
 from carrack.server.http.protocol import MovePost
-from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Change, StoreError
 from carrack.server.tables import moves, watching
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.turns import BotTurn
 from carrack.server.thinking.bots import BotFailed, Choice, Job
+from support.server import in_turn
 from support.server.local import (
     InlineBots,
     LocalServer,
@@ -31,11 +32,11 @@ from support.server.local import (
 )
 
 
-class Watched(SqliteStore):
+class Watched(SqlStore):
     """A store that can be held up, or be full, and reports its commits."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, *where: Any) -> None:
+        super().__init__(*where)
         self.held: asyncio.Event | None = None
         self.reached = asyncio.Event()
         self.full = False
@@ -51,7 +52,7 @@ class Watched(SqliteStore):
 
 def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
     """While the commit is held up: no answer, no push, and who looks waits instead of seeing it."""
-    store = Watched(tmp_path / "carrack.db")
+    store = in_turn.made_as(Watched, tmp_path / "carrack.db")
     with opened(tmp_path, store=store) as local:
         made = local.table()
         table = local.tables.known[made.table]
@@ -96,7 +97,7 @@ async def look_result(task: asyncio.Task[int]) -> int:
 
 
 def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
-    store = Watched(tmp_path / "carrack.db")
+    store = in_turn.made_as(Watched, tmp_path / "carrack.db")
     with opened(tmp_path, store=store) as local:
         made = local.table()
         before = made.fingerprint()
@@ -118,7 +119,7 @@ def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
 def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = Watched(tmp_path / "carrack.db")
+    store = in_turn.made_as(Watched, tmp_path / "carrack.db")
 
     async def broken(*_: Any) -> None:
         raise StoreError("the disk is gone")
@@ -267,15 +268,12 @@ def test_a_table_of_another_version_is_said_to_be_unreadable(tmp_path: Path) -> 
     with opened(tmp_path) as local:
         made, other = local.table(), local.table()
         made.seats[0].plays("throw")
-    store = SqliteStore(tmp_path / "carrack.db")
-    store.writer.submit(
-        lambda c: c.execute(
+    with in_turn.database(tmp_path / "carrack.db") as database:
+        database.execute(
             "UPDATE entries SET line = replace(line, 'throw', 'leap')"
             " WHERE table_id = ? AND line LIKE '%\"move\"%'",
             (made.table,),
         )
-    ).result()
-    asyncio.run(store.close())
     with opened(tmp_path) as local:
         response = NewTable(local, made.answer).spectator.get()
         assert (response.status_code, response.json()["error"]["code"]) == (500, "unreadable")

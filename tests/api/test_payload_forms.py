@@ -88,7 +88,7 @@ def test_answers_and_messages_have_their_forms(local: LocalServer, checked: Chec
     for path in ("server", "games", "games/amerigo/rules/en", "games/dutch-east-indies/maps"):
         assert local.client.get(f"/api/v1/{path}").status_code == 200
     made = local.table(game=searchable.GAME.name)
-    with made.spectator.watching() as socket:
+    with made.seats[1].watching() as socket:
         checked.until(socket, "sync")
         _talk_and_switches(checked, socket, made)
         _play(checked, socket, made)
@@ -107,8 +107,9 @@ def _talk_and_switches(checked: Checked, socket: Any, made: NewTable) -> None:
     host.local.client.put(
         f"/api/v1/tables/{made.table}/talk", json={"on": True}, headers=host.headers
     )
-    host.post("/watchers", {"open": True})
+    host.post("/watchers", {"open": False})
     checked.until(socket, "watchable")
+    host.post("/watchers", {"open": True})
     made.seats[0].pause()
     made.spectator.look()
     made.seats[0].pause(False)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from support.server import postgres
 from support.server.process import Server, serving
 from support.server.proxies import FOLDER, NAME, PROXIES, SITE, Proxy, installed, proxied
 
@@ -17,15 +18,24 @@ PLACES = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that believes a proxy on its machine, and lets an address spend little."""
+@pytest.fixture(scope="module", params=[1, pytest.param(2, marks=pytest.mark.long)])
+def server(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server that believes a proxy on its machine, and lets an address spend little.
+
+    It is one process, or two that share a PostgreSQL.
+    """
     patch = pytest.MonkeyPatch()
     patch.setenv("CARRACK_PROXIES", "127.0.0.1")
     patch.setenv("CARRACK_HOSTS", f"{NAME},{SITE}")
     patch.setenv("CARRACK_COST_PER_SECOND", "0.5")
     patch.setenv("CARRACK_COST_AT_ONCE", "200")
-    with serving(tmp_path_factory.mktemp("data")) as running:
+    data = tmp_path_factory.mktemp("data")
+    more = ["--port", "0"]
+    if request.param == 2:
+        more += ["--database", postgres.url_for(data), "--processes", "2"]
+    with serving(data, *more) as running:
         yield running
     patch.undo()
 
@@ -80,7 +90,7 @@ def test_a_long_record_is_judged_by_the_server_not_cut_by_the_proxy(
 
 def test_each_visitor_pays_for_their_own_requests_whatever_they_claim(proxy: Proxy) -> None:
     with proxy.visitor(NAME) as greedy, proxy.visitor(NAME) as modest:
-        claims = ({"X-Forwarded-For": f"203.0.113.{claim}"} for claim in range(80))
+        claims = ({"X-Forwarded-For": f"203.0.113.{claim}"} for claim in range(160))
         answers = [greedy.get("/api/v1/games/tiny/rules/en", headers=claim) for claim in claims]
         assert answers[-1].status_code == 429
         assert modest.get("/api/v1/server").status_code == 200

@@ -16,7 +16,6 @@ import pytest
 from api.test_killed import check
 from api.test_killed_process import GO_ON_SECONDS, Lasting
 from support.server import postgres
-from support.server.local import until
 from support.server.process import CARRACK, LATER_SCHEMA, Server, new_table, serving
 
 
@@ -65,17 +64,11 @@ def rolled(folder: Path, program: tuple[str, ...]) -> str:
     with ExitStack() as stack:
         pair = Pair(folder, url, stack)
         life = Lasting(pair)  # type: ignore[arg-type]
-
-        def play_on(moves: int) -> None:
-            aim = sum(played.acknowledged for played in life.tables) + moves
-            until(lambda: sum(played.acknowledged for played in life.tables) >= aim)
-
-        for number, bots in enumerate((0, 0, 1)):
-            life.done.append(life.people.submit(life.attend, bots, str(number)))
+        life.begin("rolling")
         for number in range(2):
-            play_on(20)
+            life.play_on(20)
             pair.start_again(number, program)
-            play_on(20)
+            life.play_on(20)
             for server in pair.servers:  # the earlier version plays on beside the later one
                 new_table(server)
         life.end()
@@ -86,7 +79,7 @@ def rolled(folder: Path, program: tuple[str, ...]) -> str:
             status, _, errors = server.stop()
             assert (status in (0, -15), errors) == (True, "")
     print({bots: sorted(waited)[-3:] for bots, waited in life.waited.items()})
-    assert max(life.waited[0]) <= GO_ON_SECONDS
+    assert max(life.waited[0]) <= life.allowed(GO_ON_SECONDS)
     return url
 
 

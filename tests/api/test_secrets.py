@@ -116,7 +116,7 @@ def test_a_game_that_continues_from_another_tells_neither_its_seed_nor_its_deck(
 
 def test_a_seat_and_a_spectator_see_the_same_whatever_is_hidden_from_them(tmp_path: Path) -> None:
     """The hidden cards are exchanged for others in the running table: not a byte changes."""
-    with opened(tmp_path) as local:
+    with opened(tmp_path, store=in_turn.kept_in(tmp_path / "carrack.db")) as local:
         made = local.table()
         made.seats[0].plays("throw")
         for person, seat in ((made.seats[1], 1), (made.seats[0], 0), (made.spectator, None)):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import pytest
 
 from carrack.server.store.store import StoreError
+from carrack.server.upkeep import Upkeep
 from support.server.leagues import League
 from support.server.local import LocalServer
 from support.server.people import Device
@@ -21,10 +23,11 @@ class Stopping:
     def __init__(self, local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.left: int | None = None
         self.has_stopped = False
-        self.submit = local.tables.store.writer.submit
-        monkeypatch.setattr(local.tables.store.writer, "submit", self.submitted)
+        store = local.tables.store
+        for writer in (store.writer, *([store.steps] if store.shared else [])):
+            monkeypatch.setattr(writer, "submit", partial(self.submitted, writer.submit))
 
-    def submitted(self, job: Callable[..., Any]) -> Future[Any]:
+    def submitted(self, submit: Callable[..., Future[Any]], job: Callable[..., Any]) -> Future[Any]:
         if self.left == 0:
             self.has_stopped = True
             refused: Future[Any] = Future()
@@ -32,7 +35,7 @@ class Stopping:
             return refused
         if self.left is not None:
             self.left -= 1
-        return self.submit(job)
+        return submit(job)
 
     def after(self, writes: int, act: Callable[[], object]) -> bool:
         """Does something while only so much can be written; whether that was too little."""
@@ -43,9 +46,13 @@ class Stopping:
 
 
 @pytest.fixture
-def stopping(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Stopping:
-    local.tables.heard.when_ended = lambda table: None  # results are taken when leagues are tended
-    return Stopping(local, monkeypatch)
+def stopping(alone: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Stopping:
+    async def untended(*_: Any, **__: Any) -> None:
+        """The server itself does nothing at its hours: leagues are tended when a test says so."""
+
+    alone.tables.heard.when_ended = lambda table: None  # results are taken when they are tended
+    monkeypatch.setattr(Upkeep, "tend", untended)
+    return Stopping(alone, monkeypatch)
 
 
 def four(local: LocalServer) -> dict[str, Device]:
@@ -80,39 +87,39 @@ def tables_of(league: League) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["league", "swiss"])
 def test_a_season_begins_with_each_table_once_wherever_the_server_stops(
-    local: LocalServer, stopping: Stopping, kind: str
+    alone: LocalServer, stopping: Stopping, kind: str
 ) -> None:
-    devices, writes, has_stopped = four(local), 0, True
+    devices, writes, has_stopped = four(alone), 0, True
     while has_stopped:
-        before, league = all_tables(local), League(devices, kind=kind)
+        before, league = all_tables(alone), League(devices, kind=kind)
         begin = f"{league.path}/begin"
         has_stopped = stopping.after(writes, lambda: league.host.ask("POST", begin, {}))  # noqa: B023
-        tended(local)
+        tended(alone)
         if league.seen()["can_begin"]:
             league.begins()
         assert league.seen()["season"]["round"] == 1
         assert len(tables_of(league)) == 2
-        assert {*tables_of(league)} == all_tables(local) - before
+        assert {*tables_of(league)} == all_tables(alone) - before
         writes += 1
     assert writes > 4, "a season, a round, two tables"
 
 
 @pytest.mark.parametrize(("kind", "games"), [("league", 2), ("swiss", 2), ("league", 1)])
 def test_a_round_ends_once_wherever_the_server_stops(
-    local: LocalServer, stopping: Stopping, kind: str, games: int
+    alone: LocalServer, stopping: Stopping, kind: str, games: int
 ) -> None:
-    devices, writes, has_stopped = four(local), 0, True
+    devices, writes, has_stopped = four(alone), 0, True
     while has_stopped:
-        before, league = all_tables(local), League(devices, kind=kind, games=games)
+        before, league = all_tables(alone), League(devices, kind=kind, games=games)
         league.begins()
         for game, names in league.games():
             league.plays(game["table"], names)
-        has_stopped = stopping.after(writes, lambda: tended(local))
-        tended(local)
+        has_stopped = stopping.after(writes, lambda: tended(alone))
+        tended(alone)
         season = league.seen()["season"]
         assert season["over"] == (games == 1)
         assert season["round"] == (2 if (kind, games) == ("league", 2) else 0)
         assert len(tables_of(league)) == (4 if season["round"] else 2)
-        assert {*tables_of(league)} == all_tables(local) - before
+        assert {*tables_of(league)} == all_tables(alone) - before
         writes += 1
     assert writes > 3, "two results, and that the round is over"

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from api.test_several_servers import dies
+from carrack.server.store.postgres_exchange import CHANNEL
 from carrack.server.store.store import Change
 from carrack.server.tables.hub import AGAIN
+from carrack.server.tables.others import LOOK_SECONDS
 from support.server import postgres
 from support.server.local import (
     LocalServer,
@@ -172,7 +176,53 @@ def test_what_is_not_told_is_seen_within_a_second(
         next_of(socket, "sync")
         monkeypatch.setattr(one.tables.others.exchange, "send", lost)
         made.seats[0].plays("throw")
+        played = time.monotonic()
         assert [step["seq"] for step in next_of(socket, "steps")["steps"]] == [1]
+        assert time.monotonic() - played < LOOK_SECONDS + 1, "on a busy machine"
+
+
+class Outside:
+    """Another program on the database, which hears what the servers say of tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.connection = psycopg.connect(postgres.url_for(folder), autocommit=True)
+        self.connection.execute(f"LISTEN {CHANNEL}".encode())
+
+    def heard(self) -> list[list[str]]:
+        """The tables that have changed, message by message, until nothing is said for a moment."""
+        found = []
+        for notified in self.connection.notifies(timeout=0.7):
+            found += [what for kind, *what in json.loads(notified.payload)[1:] if kind == "changed"]
+        return [each[0] for each in found]
+
+
+def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
+    servers: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A NOTIFY within that of a move makes all commits queue up, and each costs every process."""
+    one, _ = servers
+    tables = [one.table() for _ in range(6)]
+    names = [made.table for made in tables]
+
+    async def all_change() -> None:
+        for name in names:
+            one.tables.others.changed(name)
+
+    outside = Outside(tmp_path)
+    with closing(outside.connection):
+        outside.heard()
+        one.client.portal.call(all_change)  # type: ignore[union-attr]
+        assert outside.heard() == [names], "in one message"
+        tables[0].seats[0].plays("throw")
+        assert outside.heard() == [[names[0]]]
+
+        async def lost(message: str) -> None:
+            return
+
+        for server in servers:
+            monkeypatch.setattr(server.tables.others.exchange, "send", lost)
+        tables[1].seats[0].plays("throw")
+        assert outside.heard() == [], "told by the transaction"
 
 
 def test_talk_and_switches_are_heard_at_the_other_server(servers: Pair) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from support.server import postgres
 from support.server.lines import HELLO, KEY, SECONDS, UPGRADE, answer_of, ask, line_to, status_of
 from support.server.process import CARRACK, NONE, WITHOUT_UVLOOP, Server, new_table, serving
 
@@ -22,13 +23,22 @@ QUICK = {
 }
 
 
+TWO = "two processes on PostgreSQL"
+
+
 @pytest.fixture(
-    scope="module", params=[CARRACK, WITHOUT_UVLOOP], ids=["as installed", "in Python alone"]
+    scope="module",
+    params=[CARRACK, WITHOUT_UVLOOP, pytest.param(TWO, marks=pytest.mark.long)],
+    ids=["as installed", "in Python alone", "on two"],
 )
 def impatient(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that gives half a second for a head and as much for a body."""
     data = tmp_path_factory.mktemp("impatient")
-    with serving(data, program=request.param, limits=QUICK) as server:
+    program, more = request.param, ["--port", "0"]
+    if program == TWO:
+        postgres.needed()
+        program, more = CARRACK, [*more, "--database", postgres.url_for(data), "--processes", "2"]
+    with serving(data, *more, program=program, limits=QUICK) as server:
         yield server
 
 

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,12 @@ from carrack.server.store import moving
 from carrack.server.store.club_editions import ClubEdition
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.moving import kept_tables, move
+from carrack.server.store.schema import VERSION
 from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import DONE, AnalysisRow, StoreError
 from store.test_leagues_contract import SEASON, league_in
 from store.test_people_contract import ADA
-from support.server import postgres
+from support.server import any_rows, postgres
 from support.server.stored_tables import change, stored
 
 
@@ -52,6 +53,15 @@ def filled(folder: Path) -> Path:
     return folder
 
 
+def completed(folder: Path) -> None:
+    """Puts a row into each table that has none, as the schema says what it may be."""
+    rows = any_rows.filled(any_rows.in_schema(VERSION))
+    with closing(connect(folder / "carrack.db")) as connection:
+        for name, row in rows.items():
+            with suppress(sqlite3.IntegrityError):  # something of the same key is there
+                any_rows.insert(connection, name, row)
+
+
 def rows_in(folder: Path) -> dict[str, list[Any]]:
     with closing(connect(folder / "carrack.db")) as connection:
         return {
@@ -76,8 +86,9 @@ def test_everything_goes_to_postgresql_and_back(
 ) -> None:
     postgres.needed()
     here, back = filled(tmp_path / "here"), tmp_path / "back"
+    completed(here)
     before = rows_in(here)
-    assert sum(map(bool, before.values())) > 15, "too little to prove anything"
+    assert all(before.values()), "a table without a row proves nothing"
     url = postgres.new_database("moved")
     assert main(["move-store", str(here), url]) == 0
     there = capsys.readouterr().out
@@ -90,7 +101,7 @@ def test_everything_goes_to_postgresql_and_back(
         from carrack.server.store.postgres import PostgresStore
 
         store = PostgresStore(url)
-        assert await store.names() == ["Bee", "ant", "zebra"]  # the latest made first
+        assert (await store.names())[:3] == ["Bee", "ant", "zebra"]  # the latest made first
         await store.create(stored("latest"))
         assert (await store.names())[0] == "latest"
         assert await store.club_talk.say("gulls", "ada", "now", "third") == 3

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from carrack.server.notices.moments import Moment
-from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import Conflict
 from store.test_outbox_contract import HOOK, news
@@ -74,18 +73,21 @@ def test_a_turn_that_comes_while_two_people_become_one_is_told_to_whom_they_are(
     step = change(len(LINES), '{"move":"1"}')
     turn = replace(step, news=news(Moment("turn", 0)), revision=0)
 
-    def slow(connection: SqlConnection) -> None:
-        queries.commit(connection, turn)
-        asked.set()
-        time.sleep(0.5)
-
     async def story(here: Any, there: Any) -> None:
+        from carrack.server.store.postgres import StepJob
+
+        class Slow(StepJob):
+            def __call__(self, connection: SqlConnection) -> None:
+                super().__call__(connection)
+                asked.set()
+                time.sleep(0.5)
+
         await here.people.add(ADA, session(1))
         await here.people.add(BEN, session(2, "ben"))
         await here.create(stored())
         await here.people.claim("ada", [TOKEN], ADA.created)
         assert await here.channels.add(HOOK)
-        stored_here = asyncio.wrap_future(here.steps.submit(slow))
+        stored_here = asyncio.wrap_future(here.steps.submit(Slow(turn)))
         await asyncio.to_thread(asked.wait)
         await asyncio.gather(there.people.merge("ben", "ada"), stored_here)
         assert [each.kind for each in await here.outbox.told("ben")] == ["turn"]
@@ -108,3 +110,49 @@ def test_of_two_steps_on_one_revision_the_second_changes_nothing(url: str) -> No
         assert kept == steps[outcomes.index(None)].lines
 
     asyncio.run(with_two(url, story))
+
+
+def test_two_servers_that_store_steps_of_the_same_tables_never_block_each_other(
+    url: str,
+) -> None:
+    """In whatever order the steps came: PostgreSQL would notice after a second, and refuse one."""
+    names = ["east", "west"]
+
+    async def story(here: Any, there: Any) -> None:
+        for name in names:
+            await here.create(stored(name))
+        for number in range(STEPS // 4):
+            hold = threading.Event()
+            here.steps.submit(waiting(hold))
+            there.steps.submit(waiting(hold))
+            step = change(len(LINES) + number, f'{{"move":"{number}"}}')
+            both = [
+                store.commit(replace(step, table=name, revision=number))
+                for store, order in ((here, names), (there, names[::-1]))
+                for name in order
+            ]
+            tasks = [asyncio.ensure_future(each) for each in both]
+            await asyncio.sleep(0)
+            hold.set()
+            begun = time.monotonic()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+            assert time.monotonic() - begun < DEADLOCK_SECONDS
+            assert sum(outcome is None for outcome in outcomes) == len(names)
+
+    asyncio.run(with_two(url, story))
+
+
+DEADLOCK_SECONDS = 0.9
+"""PostgreSQL looks for a deadlock after a second."""
+
+
+def waiting(hold: threading.Event) -> Any:
+    """A step for which those behind it wait, so that they make a group. It fails in the end."""
+    from carrack.server.store.postgres import StepJob
+
+    class Waiting(StepJob):
+        def __call__(self, connection: SqlConnection) -> None:
+            assert hold.wait(60)
+            raise Conflict("it was in the way")
+
+    return Waiting(change(0, table=""))

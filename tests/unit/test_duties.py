@@ -7,7 +7,8 @@ from collections.abc import Collection
 
 import pytest
 
-from carrack.server.duties import ALL, CLOCKS, Duties, SharedTime
+from carrack.server import duties as module
+from carrack.server.duties import ALL, CLOCKS, Duties, SharedTime, again
 from carrack.server.store.duties import LEASE, Beat, DutyStore
 from carrack.server.store.store import StoreError
 
@@ -95,3 +96,44 @@ def test_who_is_alone_has_all_duties_and_asks_nobody() -> None:
         await duties.close()
 
     asyncio.run(story())
+
+
+class Ended(Distant):
+    """Tells of a server that had ended before anybody had seen it alive."""
+
+    async def beat(self, holder: str, wanted: Collection[str]) -> Beat:
+        return Beat(frozenset(wanted), 1_000_000, gone=frozenset({"server:ada"}))
+
+
+def test_of_a_server_that_was_never_seen_alive_it_is_told_by_name_that_it_has_gone() -> None:
+    heard: list[tuple[set[str], bool]] = []
+
+    async def when_gone(names: Collection[str], is_ours: bool) -> None:
+        heard.append((set(names), is_ours))
+
+    async def story() -> None:
+        duties = Duties(Ended())
+        duties.when_gone = when_gone
+        await duties.beat()
+        await asyncio.gather(*duties.tasks)
+
+    asyncio.run(story())
+    assert heard == [({"ada"}, True)]
+
+
+def test_what_the_store_fails_at_is_done_again_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AGAIN_SECONDS", 0.0)
+    tries: list[int] = []
+
+    async def at_the_third_try() -> None:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            raise StoreError("nobody answers")
+
+    async def never() -> None:
+        raise StoreError("nobody answers")
+
+    asyncio.run(again(at_the_third_try, "a test"))
+    assert tries == [0, 1, 2]
+    with pytest.raises(StoreError):
+        asyncio.run(again(never, "a test", seconds=0.01))

@@ -8,7 +8,7 @@ from pathlib import Path
 from support.server.on_two import EVERY_TIME, LEFT_OUT
 
 API = Path(__file__).parents[1] / "api"
-FILES, TESTS = 25, 54
+FILES, TESTS = 24, 30
 """As many are left out, and no more: what is new runs on two servers as well."""
 
 
@@ -28,6 +28,15 @@ def test_each_that_is_left_out_is_there_and_has_a_reason_in_words() -> None:
         assert len(found) == 1 if begins else found, name
         assert not begins or file not in LEFT_OUT, f"{name}: the whole file is left out"
         assert len(why.split()) > 2, name
+
+
+def test_who_starts_a_server_by_a_program_says_whether_two_are_tested() -> None:
+    """What opens two servers by itself is found; not what runs a program that starts some."""
+    starts = [
+        file.stem for file in API.glob("test_*.py") if "subprocess" in file.read_text("utf-8")
+    ]
+    assert "test_attacked" in starts
+    assert set(starts) <= set(LEFT_OUT)
 
 
 def test_what_runs_every_time_is_there() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import pytest
 
@@ -23,12 +23,15 @@ class Rows(Store):
         self.clocks = clocks
         self.signs: list[int] = []
 
-    async def running_clocks(self) -> list[tuple[str, SeatClock]]:
-        return [(table, clock) for table, clock in self.clocks.items() if clock.running]
+    async def running_clocks(self, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
+        return [(t, clock) for t, clock in self.clocks.items() if clock.running and t in tables]
 
-    async def put_clocks(self, clocks: list[tuple[str, SeatClock]], signed: int) -> None:
-        self.clocks.update(clocks)
-        self.signs.append(signed)
+    async def give_back(self, last: int, now: int, others: list[tuple[str, SeatClock]]) -> None:
+        for table, clock in self.clocks.items():
+            if clock.running:
+                self.clocks[table] = clock.interrupted(last, now)
+        self.clocks.update(others)
+        self.signs.append(now)
 
     async def sign(self, time: int) -> None:
         self.signs.append(time)
@@ -120,7 +123,7 @@ def test_hours_that_do_not_count_are_left_out_of_what_is_taken_before_a_kill() -
     rows.signs.append(begun + 20_000)
     time.passes(3_600)
     away = listed([(begun + 5_000, begun + 15_000)])
-    asyncio.run(Timekeeper(rows, time).resume(lambda table, seat: away))
+    asyncio.run(Timekeeper(rows, time).resume({("t", 0): away}))
     clock = rows.clocks["t"]
     assert (clock.left, clock.used, clock.since) == (50_000, 10_000, time.now)
     assert clock.due == time.now + 50_000
@@ -134,7 +137,7 @@ def test_the_servers_time_goes_on_steadily() -> None:
 
 def test_a_store_that_fails_keeps_no_server_from_starting(caplog: pytest.LogCaptureFixture) -> None:
     class Damaged(Rows):
-        async def running_clocks(self) -> list[tuple[str, SeatClock]]:
+        async def next_due(self) -> int | None:
             raise StoreError("a page is gone")
 
     asyncio.run(Timekeeper(Damaged(), ServerTime()).resume())

@@ -26,6 +26,7 @@ BEAT_SECONDS = 0.3
 MARGIN = 0.2
 """Seconds before the end of a lease at which its holder does the duty no more."""
 WAIT_SECONDS = 0.05  # between two tries to take what another one has for a moment
+AGAIN_SECONDS = 0.5  # between two tries of what the store has failed at
 LEARNED = 3  # beats by which the store's time is first learned
 MOST_STEP = 1.0  # milliseconds by which the time is corrected at a beat
 
@@ -144,9 +145,11 @@ class Duties:
         self.held, self.until = beat.held, asked + LEASE / 1000 - MARGIN
         self.time.hear(beat.time, asked, self.clock())
         self.workers = beat.workers
-        gone, self.servers = self.servers - beat.servers, beat.servers
-        if gone or beat.gone:
-            self._begin(self._gone({name.removeprefix(SERVER) for name in gone}, beat.gone))
+        gone = (self.servers - beat.servers) | beat.gone
+        self.servers = beat.servers
+        if gone:
+            names = {name.removeprefix(SERVER) for name in gone}
+            self._begin(self._gone(names, bool(beat.gone)))
         return beat
 
     async def _beats(self) -> None:
@@ -187,6 +190,22 @@ class Duties:
             finally:
                 self.wanted.discard(name)
                 await self.store.release(self.holder, name)
+
+
+async def again(
+    work: Callable[[], Awaitable[None]], what: str, seconds: float = float("inf")
+) -> None:
+    """Do something once more as long as the store fails, so long at most. Raises StoreError."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            await work()
+            return
+        except StoreError as error:
+            if time.monotonic() > end:
+                raise
+            log.warning("%s is tried again: %s", what, error)
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def nobody_cares(names: Collection[str], is_ours: bool) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
 from carrack.server import upkeep
-from carrack.server.clocks.hours import Away, never
+from carrack.server.clocks.hours import Away
 from carrack.server.clocks.timekeeper import Now, Timekeeper
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
-from carrack.server.duties import CLOCKS, Duties
+from carrack.server.duties import CLOCKS, Duties, again
 from carrack.server.http.health import Health
 from carrack.server.http.requests import Carrack
 from carrack.server.leagues.leagues import Leagues
@@ -38,6 +38,9 @@ if TYPE_CHECKING:  # a browser opens no connections
 
 log = logging.getLogger(__name__)
 
+START_SECONDS = 15.0
+"""How long a start waits for a store that could be opened, and then fails."""
+
 
 @asynccontextmanager
 async def running(
@@ -58,7 +61,7 @@ async def running(
     """
     workers = background or here(settings)
     duties = Duties(store.duties)
-    await duties.learn()
+    await again(duties.learn, "the start", START_SECONDS)
     if duties.shared:
         bots = _shared(bots, store, duties)
         bots.expect()  # those of a server that is killed are not to wait for a process
@@ -72,8 +75,9 @@ async def running(
         tables.others.name = duties.holder
         carrack.people.listen(tables.others, carrack.replays)
         duties.when_gone = partial(_gone, carrack, tables.others)
-    await carrack.clubs.begin()
-    await duties.start(lambda: _resumed(timekeeper, store))
+    await again(carrack.clubs.begin, "the start", START_SECONDS)
+    joining = partial(duties.start, lambda: _resumed(timekeeper, store))
+    await again(joining, "the start", START_SECONDS)
     timekeeper.start(tables.visit)
     if notices is not None:
         notices.start()
@@ -149,7 +153,7 @@ async def _gone(
     others.left(names)
     if is_ours:
         await carrack.awake.wait()
-        await carrack.tables.wake_bots()
+        await again(carrack.tables.wake_bots, "what another server has left")
 
 
 async def _resumed(timekeeper: Timekeeper, store: Store) -> None:
@@ -157,18 +161,22 @@ async def _resumed(timekeeper: Timekeeper, store: Store) -> None:
     await timekeeper.resume(await _hours(store))
 
 
-async def _hours(store: Store) -> Callable[[str, int], Away]:
+async def _hours(store: Store) -> dict[tuple[str, int], Away]:
     """The hours that do not count of seats whose clocks run; none if the store fails."""
     try:
         known = await store.hours.of_running()
     except StoreError as error:
         log.error("the hours in which people do not play cannot be read: %s", error)
-        return lambda table, seat: never
-    return lambda table, seat: known[table, seat].away if (table, seat) in known else never
+        return {}
+    return {seat: hours.away for seat, hours in known.items()}
 
 
 async def _wake(carrack: Carrack, is_first: bool) -> None:
     """After a start, continue with bots where they were, then with analyses."""
-    await carrack.tables.start(is_first)
+    await carrack.tables.start()
+    if is_first:
+        if carrack.tables.others is not None:  # one that was cut off may still be there
+            await again(carrack.tables.store.revise_clocks, "telling of clocks")
+        await again(carrack.tables.wake_bots, "waking the bots")
     carrack.awake.set()
-    await carrack.analyses.resume()
+    await again(carrack.analyses.resume, "going on with analyses")

@@ -6,17 +6,19 @@ import itertools
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import Store
 
 DATABASE = "CARRACK_DATABASE"
+S = TypeVar("S", bound=SqlStore)
 
 
 class OfThisTest:
@@ -24,7 +26,7 @@ class OfThisTest:
 
     database = ""
     opened = 0
-    """How often a client or a process was given two."""
+    """How often a client or a process was given two, or one that has a store of the test's."""
 
 
 def kept_in(file: Path) -> Store:
@@ -37,6 +39,15 @@ def on_postgresql(url: str) -> Store:
     from carrack.server.store.postgres import PostgresStore
 
     return PostgresStore(url)
+
+
+def made_as(kind: type[S], file: Path) -> S:
+    """A store of a kind of the test's own, where the servers of this test keep their tables."""
+    if not OfThisTest.database:
+        return type(kind.__name__, (kind, SqliteStore), {})(file)  # type: ignore[no-any-return]
+    from carrack.server.store.postgres import PostgresStore
+
+    return type(kind.__name__, (kind, PostgresStore), {})(OfThisTest.database)
 
 
 class Turns(httpx.BaseTransport):
@@ -78,9 +89,9 @@ def client(
 ) -> TestClient:
     """A client of what this makes with a store: a server, or two; of one that has this store."""
     app = made(store or kept_in(file))
+    OfThisTest.opened += 1
     if store or not OfThisTest.database:
         return TestClient(app, client=(address, 5000))
-    OfThisTest.opened += 1
     return InTurn(app, TestClient(made(kept_in(file)), client=(address, 5000)), address)
 
 
@@ -99,6 +110,37 @@ def first(client: TestClient) -> TestClient:
     asked = TestClient(client.app, client=("127.0.0.1", 5000))
     asked.portal = client.portal
     return asked
+
+
+def apps(client: TestClient) -> list[Any]:
+    """What there is of each server in memory."""
+    each = [client, client.other] if isinstance(client, InTurn) else [client]
+    return [client.app.state.carrack for client in each]  # type: ignore[attr-defined]
+
+
+def servers() -> int:
+    """How many servers there are in this test."""
+    return 2 if OfThisTest.database else 1
+
+
+def is_let_through(count: int, limit: int, more: int = 0) -> bool:
+    """Whether so often something was done that each server does so often at most, by its count."""
+    return limit <= count <= servers() * (limit + more)
+
+
+def let_through(
+    ask: Callable[[], httpx.Response], limit: int, good: int = 201, more: int = 0
+) -> list[httpx.Response]:
+    """What was asked until nobody does it any more, of which each server does so much.
+
+    `more` is what somebody may have gained meanwhile.
+    """
+    answers = [ask() for _ in range(servers() * (limit + more) + 4)]
+    statuses = [answer.status_code for answer in answers]
+    assert is_let_through(statuses.count(good), limit, more), statuses
+    assert set(statuses) == {good, 429}
+    assert statuses[-1] == 429
+    return answers
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -45,11 +46,13 @@ class Server:
         if OfThisTest.database and command == "serve":
             more = (*more, "--processes", "2")
             OfThisTest.opened += 1
+        self.is_several = "--processes" in more
         arguments = [sys.executable, *program, command, "--data", str(data), *more]
+        self.said = tempfile.TemporaryFile("a+")  # noqa: SIM115  (a pipe nobody reads would fill)
         self.process = subprocess.Popen(
             arguments,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.said,
             text=True,
             env={**os.environ, **limits},
         )
@@ -64,18 +67,34 @@ class Server:
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=30, verify=False)
 
+    @property
+    def processes(self) -> list[int]:
+        """The processes that answer, of a server that has several."""
+        found = subprocess.run(
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
+        )
+        return [int(number) for number in found.stdout.split()]
+
     def kill(self) -> None:
-        """Kills the process, as a power failure would."""
-        self.process.send_signal(signal.SIGKILL)
+        """Kills the server, with all its processes, as a power failure would."""
+        self.process.send_signal(signal.SIGSTOP)  # which would start others
+        for process in self.processes if self.is_several else ():
+            os.kill(process, signal.SIGKILL)
+        self.process.kill()
         self.process.communicate()
+
+    @property
+    def errors(self) -> str:
+        """What it has written to its standard error."""
+        self.said.seek(0)
+        return self.said.read()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """Asks it to end; returns its status and its output after the first line."""
         assert self.process.stdout is not None
-        assert self.process.stderr is not None
         self.process.send_signal(how)
         status = self.process.wait(timeout=30)
-        return status, self.process.stdout.read(), self.process.stderr.read()
+        return status, self.process.stdout.read(), self.errors
 
 
 @contextmanager
@@ -91,6 +110,9 @@ def serving(
     server = Server(data, *more, command=command, program=program, limits=limits)
     try:
         yield server
+    except BaseException:
+        print(f"{server.address}:\n{server.errors}", file=sys.stderr)
+        raise
     finally:
         if server.process.poll() is None:
             server.kill()

@@ -13,9 +13,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
 
-from carrack.server.clocks.hours import Away, never
+from carrack.server.clocks.hours import Away
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import Store, StoreError
 
@@ -25,6 +26,8 @@ FAILED_SECONDS = 2.0  # the same after a failure
 LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
 
 log = logging.getLogger(__name__)
+
+NOBODY: Mapping[tuple[str, int], Away] = MappingProxyType({})
 
 Now = Callable[[], int]
 """The time of a server: milliseconds since 1970."""
@@ -55,10 +58,10 @@ class Timekeeper:
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    async def resume(self, away: Callable[[str, int], Away] = lambda table, seat: never) -> None:
+    async def resume(self, away: Mapping[tuple[str, int], Away] = NOBODY) -> None:
         """Give every running clock back what lies between the last sign and now.
 
-        `away` gives the hours that do not count, of a seat at a table. If the store fails, that is
+        `away` gives the hours that do not count, of seats at tables. If the store fails, that is
         logged, and all else goes on.
         """
         try:
@@ -66,17 +69,18 @@ class Timekeeper:
         except StoreError as error:
             log.error("the time since the last start cannot be given back to clocks: %s", error)
 
-    async def _resume(self, away: Callable[[str, int], Away]) -> None:
-        running = await self.store.running_clocks()
-        if not running:
+    async def _resume(self, away: Mapping[tuple[str, int], Away]) -> None:
+        if await self.store.next_due() is None:
             return
         now = self.now()
         last = await self.store.signed() or now
-        resumed = [
-            (table, clock.interrupted(last, now, away(table, clock.seat)))
-            for table, clock in running
+        known = await self.store.running_clocks({table for table, _ in away}) if away else []
+        with_hours = [
+            (table, clock.interrupted(last, now, away[table, clock.seat]))
+            for table, clock in known
+            if (table, clock.seat) in away
         ]
-        await self.store.put_clocks(resumed, now)
+        await self.store.give_back(last, now, with_hours)
         self.due = await self.store.next_due()
 
     def start(self, visit: Callable[[str], Awaitable[None]]) -> None:

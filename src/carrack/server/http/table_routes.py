@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -49,11 +50,14 @@ from carrack.server.http.requests import (
     whole,
 )
 from carrack.server.people.cookies import session_secret
+from carrack.server.store.store import StoreError
 from carrack.server.tables import beginning, entering, host, hub, moves, switches, watching
 from carrack.server.tables import talk as talking
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.replays import past_of
 from carrack.server.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 P = TypeVar("P")
 
@@ -273,6 +277,9 @@ async def watch(socket: WebSocket) -> None:
                 await watching.leave(table, watcher)
     except Problem as problem:
         await socket.close(hub.CLOSE_CODES.get(problem.status, 1011), problem.said.key)
+    except StoreError as error:
+        log.error("a page cannot be connected: %s", error)
+        await socket.close(hub.WAITS, "store")
     except WebSocketDisconnect:
         return
 

@@ -119,7 +119,7 @@ problem-no-route = Es gibt hier kein { $method } { $path }.
 problem-long-address = Eine Adresse hat hier höchstens { $most } Zeichen.
 problem-not-live = Von dieser Adresse kommen keine Nachrichten.
 problem-method = Diese Adresse kennt kein { $method }.
-problem-no-table = Diesen Tisch gibt es auf diesem Server nicht (mehr).
+problem-no-table = Den Tisch „{ $table }“ gibt es auf diesem Server nicht (mehr).
 problem-no-seat = { $last ->
     [0] Der einzige Platz hier ist 0.
    *[other] Die Plätze hier sind 0 bis { $last }.
@@ -134,7 +134,7 @@ problem-no-lesson = { $game } hat keine Lektion „{ $lesson }“.
 problem-lesson-unreadable = Die Lektionen zu { $game } sind nicht zu gebrauchen: { $reason }
 problem-no-maps = In { $game } gibt es keine eigenen Karten.
 problem-no-editions = In { $game } gibt es keine eigenen Ausgaben.
-problem-stale = Inzwischen hat sich am Tisch etwas geändert. Hier ist der neue Stand.
+problem-stale = Der neueste Schritt ist { $newest }, dies wurde aber nach Schritt { $step } entschieden.
 problem-turn-ended = Dein Zug ist zu Ende; das lässt sich nicht mehr zurücknehmen.
 problem-not-deciding = Jetzt entscheidet { $player }. Einen Tipp gibt es nur, wenn du am Zug bist.
 problem-hints = An diesem Tisch sind keine Tipps erlaubt.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carrack.core.fluent import Texts, sources
+from carrack.core.fluent import Texts, spoken
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server.store.channels import ChannelRow
 from carrack.server.store.outbox import Notice
@@ -65,37 +65,32 @@ class LetterWriter:
         self, name: str, notices: Sequence[Notice], channel: ChannelRow, language: str
     ) -> Letter:
         """What is told on a channel of some things, in a language if there are texts."""
-        known = sources("carrack.server.notices")
-        language = language if language in known else "en"
-        texts, own = Texts(known[language]), channel.person is not None
-        lines = tuple(self._line(texts, each, language, own) for each in notices[:LINES])
-        return self._letter(name, texts, language, lines, len(notices), channel)
+        texts, own = spoken("carrack.server.notices", language), channel.person is not None
+        lines = tuple(self._line(texts, each, own) for each in notices[:LINES])
+        return self._letter(name, texts, lines, len(notices), channel)
 
     def test(self, name: str, channel: ChannelRow, language: str) -> Letter:
         """What is told so that somebody sees that it arrives."""
-        known = sources("carrack.server.notices")
-        language = language if language in known else "en"
-        texts = Texts(known[language])
+        texts = spoken("carrack.server.notices", language)
         line = NoticeLine("test", texts.text("test", {}), f"{self.home}/")
-        return self._letter(name, texts, language, (line,), 1, channel)
+        return self._letter(name, texts, (line,), 1, channel)
 
     def _letter(
         self,
         name: str,
         texts: Texts,
-        language: str,
         lines: tuple[NoticeLine, ...],
         count: int,
         channel: ChannelRow,
     ) -> Letter:
         subject = lines[0].text if count == 1 else texts.text("several", {"count": count})
         stop, at = f"{self.home}/#/stop/{channel.stop}", f"{self.home}/api/v1/stop/{channel.stop}"
-        return Letter(name, language, subject, lines, stop, at, texts.text("stop", {}))
+        return Letter(name, texts.language, subject, lines, stop, at, texts.text("stop", {}))
 
-    def _line(self, texts: Texts, notice: Notice, language: str, own: bool) -> NoticeLine:
+    def _line(self, texts: Texts, notice: Notice, own: bool) -> NoticeLine:
         of_somebody = not own and notice.kind in ("turn", "waits")
         key = f"{notice.kind}-of" if of_somebody else notice.kind
-        args = {"game": title_of(notice.game, language), "player": notice.player or ""}
+        args = {"game": title_of(notice.game, texts.language), "player": notice.player or ""}
         elsewhere = ELSEWHERE.get(notice.kind)
         place = elsewhere if elsewhere is not None else f"t/{notice.table}" if notice.table else ""
         return NoticeLine(notice.kind, texts.text(key, args), f"{self.home}/#/{place}")
@@ -109,6 +104,5 @@ def title_of(game: str | None, language: str) -> str:
         found = find_game(game)
     except UnknownGame:
         return game
-    source = sources(found.package).get(language, "")
-    texts = Texts(source)
+    texts = spoken(found.package, language)
     return texts.text(TITLE, {}) if TITLE in texts.patterns else found.title

@@ -85,16 +85,16 @@ class AwayHours:
     async def changing(self, hashes: Sequence[str]) -> AsyncIterator[None]:
         """Something changes in whose hours the clocks go by that run on seats with these links.
 
-        Their tables are held in memory meanwhile, so that what has passed goes by the hours of
-        before, and visited afterwards, so that everybody there is shown the new end at once.
+        What has passed goes by the hours of before: it is kept first, for a process that then reads
+        the table anew. Their tables are held in memory meanwhile, and visited afterwards, so that
+        everybody there is shown the new end at once.
         """
         names = await self.store.concerned(hashes)
         async with AsyncExitStack() as stack:
             for name in names:
-                table = await stack.enter_async_context(self.tables.use(name))
+                await stack.enter_async_context(self.tables.use(name))
                 with suppress(Problem):  # it is in the log; the person's hours change all the same
-                    async with table.entered():
-                        pass
+                    await self.tables.visit(name, before_other_hours=True)
             yield
             for name in names:
                 with suppress(Problem):

@@ -17,7 +17,7 @@ from email.utils import formatdate, make_msgid
 from importlib.util import find_spec
 from typing import Any
 
-from carrack.core.fluent import Texts, sources
+from carrack.core.fluent import spoken
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.protocol import Problem, malformed
 from carrack.server.settings import Settings
@@ -143,8 +143,7 @@ def handing_over(settings: Settings) -> dict[str, Any]:
 
 def letter(person: PersonRow, mailbox: str, secret: str, settings: Settings) -> EmailMessage:
     """A mail with a link that signs a person in, in their language."""
-    known = sources("carrack.server.people")
-    texts = Texts(known.get(person.language, known["en"]))
+    texts = spoken("carrack.server.people", person.language)
     link = f"{settings.address.rstrip('/')}/#/enter/{secret}"
     minutes = int(LIFE.total_seconds() // 60)
     mail = EmailMessage()

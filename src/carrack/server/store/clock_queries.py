@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
 
 from carrack.server.clocks.clock import SeatClock
@@ -45,23 +45,37 @@ def _put(connection: SqlConnection, clocks: Iterable[tuple[str, SeatClock]]) -> 
         )
 
 
-def put_all(
-    connection: SqlConnection, clocks: Iterable[tuple[str, SeatClock]], signed: int
+_PASSED = """CASE WHEN :last <= since THEN 0
+  WHEN :last - since < remaining THEN :last - since ELSE remaining END"""
+_GIVEN_BACK = f"""UPDATE clocks SET remaining = remaining - {_PASSED}, used = used + {_PASSED},
+  since = :now, due = :now + remaining - {_PASSED} WHERE due IS NOT NULL"""
+
+
+def give_back(
+    connection: SqlConnection, last: int, now: int, others: list[tuple[str, SeatClock]]
 ) -> None:
-    """Store clocks of several tables, and the time of that."""
-    all_clocks = list(clocks)
-    _put(connection, all_clocks)
-    connection.execute(
+    """Give all clocks that run what lies between two moments; `others` are stored as given."""
+    connection.execute(_GIVEN_BACK, {"last": last, "now": now})
+    _put(connection, others)
+    sign(connection, now)
+
+
+def revise(connection: SqlConnection) -> None:
+    """Raise the revision of the tables where a clock runs."""
+    found = connection.execute("SELECT DISTINCT table_id FROM clocks WHERE due IS NOT NULL")
+    names = json.dumps([table for (table,) in found.fetchall()])
+    connection.execute(  # with a join PostgreSQL would read all tables there are
         "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(?))",
-        (json.dumps([table for table, _ in all_clocks]),),
+        (names,),
     )
-    sign(connection, signed)
 
 
-def running(connection: SqlConnection) -> list[tuple[str, SeatClock]]:
-    """All clocks that run."""
+def running(connection: SqlConnection, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
+    """The clocks that run at some tables."""
     found = connection.execute(
-        f"SELECT table_id, {_COLUMNS} FROM clocks WHERE due IS NOT NULL ORDER BY due"
+        f"SELECT table_id, {_COLUMNS} FROM clocks WHERE due IS NOT NULL"
+        " AND table_id IN (SELECT value FROM json_each(?)) ORDER BY due",
+        (json.dumps(list(tables)),),
     )
     return [(table, SeatClock(*values)) for table, *values in found.fetchall()]
 

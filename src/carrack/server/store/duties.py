@@ -33,14 +33,14 @@ class Beat:
     """What a holder learns each time it renews its leases.
 
     `held` are its duties from now on for `LEASE`, `time` is that of the database, `workers` how
-    many are alive that think for servers, `servers` the names of the servers that are. `gone` says
-    that other servers have ended, however they did; of each, one is told.
+    many are alive that think for servers, `servers` the names of the servers that are, `gone` those
+    of servers that have ended, however they did; of each, one is told.
     """
 
     held: frozenset[str]
     time: int = 0
     workers: int = 0
-    gone: bool = False
+    gone: frozenset[str] = frozenset()
     servers: frozenset[str] = frozenset()
 
 

@@ -14,7 +14,9 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg.errors import DeadlockDetected, SerializationFailure
@@ -45,6 +47,8 @@ TRIES = 20
 SERIALIZABLE = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
 AT_A_REVISION = "BEGIN ISOLATION LEVEL READ COMMITTED; SAVEPOINT job"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+GIVEN_UP = "SET idle_in_transaction_session_timeout = '1500ms'"
+"""For whoever is cut off in the middle of a step others at its table wait no longer."""
 
 
 class Reconnecting:
@@ -128,6 +132,36 @@ class PostgresWriter(JobWriter):
         return outcomes
 
 
+@dataclass(frozen=True)
+class StepJob:
+    """The job of storing a step."""
+
+    change: Change
+
+    def __call__(self, connection: SqlConnection) -> None:
+        queries.commit(connection, self.change)
+
+
+class StepWriter(PostgresWriter):
+    """A thread that writes steps, those of a group in the order of their tables.
+
+    A step keeps its table's row until the group is committed. Two servers that took the rows of the
+    same tables in different orders would wait for each other, a second long.
+    """
+
+    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
+        """Connect. Raises StoreError."""
+        super().__init__(connect, AT_A_REVISION)
+
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
+        steps = cast("Sequence[StepJob]", jobs)
+        order = sorted(range(len(steps)), key=lambda number: steps[number].change.table)
+        outcomes = super()._outcomes([steps[number] for number in order])
+        return [
+            outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
+        ]
+
+
 def _outcome(job: Job, connection: PostgresConnection) -> Any:
     """The job's result or its exception, which undoes this job alone."""
     try:
@@ -189,7 +223,7 @@ class PostgresStore(SqlStore):
         with ExitStack() as opened:
             self.writer = PostgresWriter(self._writing, SERIALIZABLE)
             opened.callback(self.writer.stop)
-            self.steps = PostgresWriter(self._writing, AT_A_REVISION)
+            self.steps = StepWriter(self._writing)
             opened.callback(self.steps.stop)
             self.reader = PostgresReader(lambda: PostgresConnection(url, self.where, PATIENCE))
             opened.pop_all()
@@ -198,6 +232,7 @@ class PostgresStore(SqlStore):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         connection = PostgresConnection(self.url, self.where, PATIENCE)
         try:
+            connection.execute_as_is(GIVEN_UP)
             connection.share()
             if require_known(connection, self.where) < VERSION:
                 raise StoreError(f"{self.where} is not what it was; restart this server")
@@ -232,7 +267,7 @@ class PostgresStore(SqlStore):
         if change.revision is None:
             await super().commit(change)
         else:
-            await asyncio.wrap_future(self.steps.submit(lambda c: queries.commit(c, change)))
+            await asyncio.wrap_future(self.steps.submit(StepJob(change)))
 
     def exchange(self) -> PostgresExchange:
         return PostgresExchange(self.url, self.where)

@@ -88,7 +88,11 @@ class DutyLine:
         given = conninfo_to_dict(self.url)
         soon = {name: value for name, value in SOON.items() if name not in given}
         connection = PostgresConnection(make_conninfo(self.url, **soon), self.where, PATIENCE)
-        connection.execute_as_is(f"SET synchronous_commit = off; SET statement_timeout = {LEASE}")
+        connection.execute_as_is(
+            f"SET synchronous_commit = off; SET statement_timeout = {LEASE};"
+            # who is cut off while it renews them keeps nobody from taking them over
+            f" SET idle_in_transaction_session_timeout = {LEASE // 2}"
+        )
         return connection
 
     async def close(self) -> None:
@@ -224,5 +228,5 @@ def _beat(connection: SqlConnection, holder: str, wanted: Collection[str]) -> Be
     gone = []
     if len(alive) < len(found) and any(name.startswith(SERVER) for name in wanted):
         gone = connection.execute(_GONE, (SERVER, WORKER, LEASE - SILENT)).fetchall()
-    told = any(name.startswith(SERVER) for (name,) in gone)
-    return Beat(held, time, len(alive) - len(servers), told, servers)
+    told = frozenset(name for (name,) in gone if name.startswith(SERVER))
+    return Beat(held, time, len(alive) - len(servers), told, servers - told)

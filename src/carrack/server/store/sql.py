@@ -5,7 +5,7 @@ What differs is how a job reaches a connection, and when it counts as kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from typing import TypeVar
 
@@ -182,11 +182,14 @@ class SqlStore(Store):
     async def delete(self, table: str) -> None:
         await self._do(lambda c: queries.delete(c, table))
 
-    async def running_clocks(self) -> list[tuple[str, SeatClock]]:
-        return await self._read(clock_queries.running)
+    async def running_clocks(self, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
+        return await self._read(lambda c: clock_queries.running(c, tables))
 
-    async def put_clocks(self, clocks: list[tuple[str, SeatClock]], signed: int) -> None:
-        await self._do(lambda c: clock_queries.put_all(c, clocks, signed))
+    async def give_back(self, last: int, now: int, others: list[tuple[str, SeatClock]]) -> None:
+        await self._do(lambda c: clock_queries.give_back(c, last, now, others))
+
+    async def revise_clocks(self) -> None:
+        await self._do(clock_queries.revise)
 
     async def sign(self, time: int) -> None:
         await self._do(lambda c: clock_queries.sign(c, time))

@@ -10,7 +10,7 @@ anything is wrong, nothing at all. When `commit` has returned, the change surviv
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -337,12 +337,19 @@ class Store:
         """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
         raise NotImplementedError
 
-    async def running_clocks(self) -> list[tuple[str, SeatClock]]:
-        """All clocks that run, each with its table."""
+    async def running_clocks(self, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
+        """The clocks that run at some tables, each with its table."""
         raise NotImplementedError
 
-    async def put_clocks(self, clocks: list[tuple[str, SeatClock]], signed: int) -> None:
-        """Store clocks of tables at a time of the server, all of them or none."""
+    async def give_back(self, last: int, now: int, others: list[tuple[str, SeatClock]]) -> None:
+        """Give all clocks that run what lies between two moments, as `SeatClock.interrupted` does.
+
+        `others` are stored as they are given; the second moment is a sign. All of it or nothing.
+        """
+        raise NotImplementedError
+
+    async def revise_clocks(self) -> None:
+        """Have whoever has a table in memory where a clock runs read it again."""
         raise NotImplementedError
 
     async def sign(self, time: int) -> None:

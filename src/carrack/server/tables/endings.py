@@ -21,6 +21,8 @@ UNUSED, KEEPER = "unused", "keeper"
 """Why a table ends: it has long been unused, or the operator has said so."""
 VISIT = timedelta(hours=1)
 """A table last used within this time of its making counts as not begun."""
+APART = timedelta(minutes=2)
+"""By less than this the clocks of two servers differ, of which one notes a use, one the mark."""
 AT_ONCE = 1000  # tables that are marked at a time
 MISSED = timedelta(days=1)
 """A mark overdue by more than this was not seen, as the server was down."""
@@ -29,6 +31,7 @@ USED = (
     "max(updated, coalesce((SELECT at FROM talk WHERE talk.table_id = id"
     " ORDER BY number DESC LIMIT 1), ''), coalesce(kept, ''))"
 )
+_BEFORE = f"julianday(told) - {APART / timedelta(days=1)}"
 LIMIT = (
     f"CASE WHEN status = '{OVER}' THEN :finished WHEN status = '{ENDED}'"
     f" OR julianday(used) - julianday(created) <= {VISIT / timedelta(days=1)} THEN :unbegun"
@@ -45,7 +48,8 @@ _UNUSED = (  # indexes know the tables that are old enough: what was made lately
     f" UNION ALL {_LASTING} WHERE status = '{OVER}' AND NOT {IS_RATED} AND :finished > 0"
     " AND created <= :finished_by) AS lasting) AS limited WHERE days > 0"
     " AND julianday(used) + days <= julianday(:now) + :warning_days"
-    f" AND (at IS NULL OR (why = '{UNUSED}' AND (told <= used OR at < :missed))) LIMIT {AT_ONCE}"
+    f" AND (at IS NULL OR (why = '{UNUSED}' AND ({_BEFORE} <= julianday(used) OR at < :missed)))"
+    f" LIMIT {AT_ONCE}"
 )
 
 
@@ -61,7 +65,7 @@ def moment(text: str) -> datetime:
 
 _HOLDING = (  # in this order: tables are many, marks are few
     "SELECT id, at, told, why FROM ends CROSS JOIN tables WHERE table_id = id AND at IS NOT NULL"
-    f" AND (why = '{KEEPER}' OR {USED} < told)"
+    f" AND (why = '{KEEPER}' OR julianday({USED}) < {_BEFORE})"
 )
 
 

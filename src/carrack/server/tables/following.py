@@ -126,6 +126,9 @@ class Following:
         if self._seq() != shown.seq:
             self.ours, self.quiet = False, time.monotonic()
         self._note()
+        if isinstance(table.there, OpenTable):  # its clocks are shown by the hours of its people
+            with reading(table.name):
+                await table.take_hours(table.there, table.timekeeper.now())
         self._show(shown, news)
 
     async def is_old(self) -> bool:

@@ -118,6 +118,7 @@ class OpenTable(SeatedTable):
         for step in self.story.steps:
             self.pauses.hear(step)
         self.hours: dict[int, Hours] | None  # of seats' people; None: not known yet
+        self.retimed: bool  # its clocks go by other hours than those that are stored
         self._wind(stored.clocks)
         if not self.entered:
             self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
@@ -222,17 +223,27 @@ class OpenTable(SeatedTable):
             self.say({"action": "clock", "seat": clock.seat, **times})
         return self.clocks.taken()
 
-    def go_by(self, hours: dict[int, Hours], now: int) -> bool:
-        """Leave out the hours of these seats from a moment on; whether that changes a clock."""
+    def go_by(self, hours: dict[int, Hours], now: int) -> None:
+        """Leave out the hours of these seats from a moment on."""
         if self.clocks is None or hours == self.hours:
-            return False
+            return
         since, self.hours = (None if self.hours is None else now), hours
-        return self.clocks.go_by(lambda seat: hours[seat].away if seat in hours else never, since)
+        away = {seat: each.away for seat, each in hours.items()}
+        self.retimed |= self.clocks.go_by(lambda seat: away.get(seat, never), since)
 
     def count_time(self, seat: int, now: int) -> None:
         """Count what a seat has used so far by its hours, before another person brings others."""
         if self.clocks is not None and self.hours and seat in self.hours:
             self.clocks.count(seat, now)
+
+    def count_all(self, now: int) -> bool:
+        """Count what every seat has used so far by its hours; False if that is nothing."""
+        if self.clocks is None:
+            return False
+        before = dict(self.clocks.seats)
+        for seat in before:
+            self.clocks.count(seat, now)
+        return self.clocks.seats != before
 
     def come_back(self, seat: int) -> bool:
         """Give a person time who comes back to a seat; False if that is too early."""
@@ -335,7 +346,7 @@ class OpenTable(SeatedTable):
         """Go by the clocks that are stored; whose hours count is not known yet."""
         pace = pace_of(self.header.extra)
         self.clocks = TableClocks(pace, clocks) if pace and clocks else None
-        self.hours = None
+        self.hours, self.retimed = None, False
 
     def play(self, seat: int, move: Move) -> None:
         """Play a move. Raises Refused."""

@@ -190,24 +190,33 @@ class Table:
         since = open_table.seq
         now = self.timekeeper.now()
         try:
-            other_hours = await self._take_hours(open_table, now)
+            await self.take_hours(open_table, now)
         except StoreError as error:
             raise Problem(503, "store", args={"reason": error.reason}) from None
         rows = run_out(open_table, now)
-        if not other_hours and open_table.seq == since and open_table.on_time(now):
+        if not open_table.retimed and open_table.seq == since and open_table.on_time(now):
             return
         await self.commit(open_table, since, seats=rows)
+        open_table.retimed = False
         if open_table.seq == since:  # nobody has been shown that a clock ends at another time
             self.show(payloads.Pushes(open_table, self.hub.online(), since).of)
         for row in rows:
             self.turns.trust(row.seat)
 
-    async def _take_hours(self, open_table: OpenTable, now: int) -> bool:
-        """Go by the hours of those who hold the seats now; whether that changes a clock."""
+    async def keep_used(self, there: OpenTable | Gathering) -> None:
+        """Keep what clocks have used until now. Raises Problem.
+
+        Whoever reads them afterwards, and knows nothing of the hours of before, lets others count
+        from here on only.
+        """
+        if isinstance(there, OpenTable) and there.count_all(self.timekeeper.now()):
+            await self.commit(there, there.seq)
+
+    async def take_hours(self, open_table: OpenTable, now: int) -> None:
+        """Go by the hours of those who hold the seats now. Raises StoreError."""
         clocks = open_table.clocks
-        if clocks is None or not clocks.pace.nights or open_table.over:
-            return False
-        return open_table.go_by(await self.store.hours.of_table(self.name), now)
+        if clocks is not None and clocks.pace.nights and not open_table.over:
+            open_table.go_by(await self.store.hours.of_table(self.name), now)
 
     def forget(self) -> None:
         """Drop what is in memory, maybe ahead of the store; watchers come back to what is kept."""
@@ -267,7 +276,7 @@ class Table:
         if begun.clocks is None:
             return change
         time = self.timekeeper.now()
-        await self._take_hours(begun, time)
+        await self.take_hours(begun, time)
         begun.keep_time(time)
         clocks = tuple(begun.clocks.seats.values())
         self.timekeeper.heard(next_due(clocks))

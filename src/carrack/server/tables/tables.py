@@ -164,19 +164,22 @@ class Tables:
             table.there = None  # at once, not when garbage is looked for
             del self.known[table.name]
 
-    async def start(self, is_first: bool) -> None:
-        """Listen to other processes; if there were none, let all bots think that are to."""
+    async def start(self) -> None:
+        """Listen to other processes."""
         if self.others is not None:
             await self.others.start(_hearer(self))
-        if is_first:
-            await self.wake_bots()
 
-    async def visit(self, name: str) -> None:
-        """Open a table, so that it sees to what has become of it. Raises Problem."""
+    async def visit(self, name: str, before_other_hours: bool = False) -> None:
+        """Open a table, so that it sees to what has become of it. Raises Problem.
+
+        Before other hours count, what clocks have used is kept.
+        """
         async with self.use(name) as table:
             while True:
                 try:
-                    async with table.entered():
+                    async with table.entered() as there:
+                        if before_other_hours:
+                            await table.keep_used(there)
                         return
                 except Outrun:
                     continue

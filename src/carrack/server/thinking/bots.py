@@ -11,11 +11,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from carrack.analysis.analyst import Analyst, prepared, usual_looks
 from carrack.bots import RANDOM, Assessment, Bot, Memory, bot_names, listed_bots, strength_names
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
@@ -24,6 +23,9 @@ from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 from carrack.server.thinking.own_bots import OwnBots, bot_at_table
+
+if TYPE_CHECKING:
+    from carrack.analysis.analyst import Analyst
 
 KEPT = 6
 """How many bots a process keeps with their memory, the most recently used."""
@@ -214,6 +216,8 @@ def assessed(job: Job) -> Assessment:
 
 def analysed(task: AnalysisTask, progress: Progress) -> dict[str, Any]:
     """The analysis of a finished game, in this process. Raises RecordError, NotOver."""
+    from carrack.analysis.analyst import prepared, usual_looks  # a server starts without it
+
     game = find_game(task.game)
     record = read_record(task.record.splitlines())
     analyst = prepared(game, record, usual_looks(game), task.findings)
