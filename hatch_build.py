@@ -113,6 +113,7 @@ def _page_sources(root: Path) -> Iterator[Path]:
     """Every file that the built page depends on."""
     for package in ("core", "server", "tab"):
         yield from sorted((root / "src" / "carrack" / package / "locale").glob("*.ftl"))
+    yield from sorted((root / "src" / "carrack" / "languages").rglob("*.ftl"))
     for folder, names, files in os.walk(root / "web"):
         names[:] = sorted(name for name in names if name not in ("node_modules", ".svelte-kit"))
         kept = sorted(file for file in files if not file.endswith(".test.ts"))

@@ -55,6 +55,9 @@ UNUSED = (
     *("carrack/webui", "carrack/workers/pool.py", "carrack/workers/ray_cluster.py"),
     *("carrack/server/collector.py", "carrack/server/logs.py", "carrack/server/metrics.py"),
     *("anyio/from_thread.py", "anyio/to_interpreter.py", "anyio/to_process.py"),
+    *("anyio/functools.py", "anyio/itertools.py", "anyio/_core/_tempfile.py"),
+    *(f"anyio/streams/{name}.py" for name in ("buffered", "file", "text")),
+    *("carrack/bots/own/templates", "carrack/bots/own/writing.py"),
     *(f"starlette/middleware/{name}.py" for name in NOT_BETWEEN),
     *(f"carrack/bots/learning/{name}.py" for name in NOT_TRAINED),
     *(f"carrack/server/http/{name}.py" for name in NOT_HEARD),
@@ -94,7 +97,7 @@ HEAD = """<head>
     <script type="application/json" id="carrack-engine">{engine}</script>"""
 HELP = '\n    <link rel="help" href="docs/index.html" />'
 """Where the page finds the documentation; without it the page has no link to it."""
-OF_A_LANGUAGE = re.compile(r"^assets/language-([a-z]+)-|/(?:messages|rules)/([^/]+)\.gz$")
+OF_A_LANGUAGE = re.compile(r"^assets/language-([\w-]+)\.\w+-|/(?:messages|rules)/([^/]+)\.gz$")
 """A file with texts in another language than English."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 LICENCES = "licences.txt"

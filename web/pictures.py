@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from support.page.chromium import DESKTOP, PHONE
+from support.page.states import every_state, prepared
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DIALOGS = {"score": "dialog-close", "open-seats": "dialog-close", "open-rules": "rules-close"}
 STUDYING = 120_000  # ms until an analysis must be there
+
+
+LOCALES = ("en-GB", "de-DE", "fr-FR")
+SEEN_OTHERWISE = "fr-FR"  # the longest, once with more contrast and once in forced colours
 
 
 def visit(browser: Browser, link: str, phone: bool, locale: str = "en-GB") -> Page:
@@ -116,3 +122,26 @@ def among_friends(browser: Browser, url: str, folder: Path) -> None:
         picture(guest, folder / f"{kind}-paused")
         for page in (host, guest):
             page.context.close()
+
+
+def main_states(browser: Browser, folder: Path) -> None:
+    """The main states of the page, in three languages, at a desk and on a phone."""
+    with tempfile.TemporaryDirectory() as data, prepared(Path(data)) as at:
+        for locale in LOCALES:
+            for kind, small in (("desktop", False), ("phone", True)):
+                page = visit(browser, "about:blank", phone=small, locale=locale)
+                for state in every_state(page, at):
+                    path = folder / f"state-{locale[:2]}-{kind}-{state.replace(', ', '-')}"
+                    picture(page, path)
+                    if locale == SEEN_OTHERWISE:
+                        otherwise(page, path)
+                page.context.close()
+
+
+def otherwise(page: Page, path: Path) -> None:
+    """What is on the page now, with more contrast and in colours that the reader forces on it."""
+    page.emulate_media(color_scheme="light", contrast="more")
+    page.screenshot(path=path.with_name(f"{path.name}-contrast.png"))
+    page.emulate_media(contrast="no-preference", forced_colors="active")
+    page.screenshot(path=path.with_name(f"{path.name}-forced.png"))
+    page.emulate_media(forced_colors="none")

@@ -242,13 +242,6 @@ def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
     page.context.close()
 
 
-def german(browser: Browser, link: str, folder: Path, name: str = "german") -> None:
-    """A picture of a page in German."""
-    page = pictures.visit(browser, link, phone=False, locale="de-DE")
-    pictures.picture(page, folder / f"desktop-{name}")
-    page.context.close()
-
-
 def screens(browser: Browser, link: str, name: str, folder: Path) -> None:
     """A voyage on a tablet and on a phone held sideways, and a ship tapped at the desk."""
     for screen, size in (("tablet", TABLET), ("sideways", PHONE_SIDEWAYS)):
@@ -294,7 +287,6 @@ def take_pictures(browser: Browser, url: str, folder: Path) -> None:
     three.until(choosing)
     desk(browser, three.link, "choose", folder)
     phone(browser, three.link, "choose", folder)
-    german(browser, three.link, folder)
     pictures.over_the_table(browser, three.link, "choose", folder)
     two = Table(url, 2, 9)
     two.until(in_action("green", 2))
@@ -315,7 +307,6 @@ def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
         desk(browser, voyage.link, f"indies-{players}", folder)
         phone(browser, voyage.link, f"indies-{players}", folder)
         screens(browser, voyage.link, f"indies-{players}", folder)
-    german(browser, voyage.link, folder, "indies-german")
     pictures.over_the_table(browser, voyage.link, "indies", folder)
     alone = Voyage(url, 1, 5, level="hard")
     alone.after(5)
@@ -368,6 +359,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        pictures.main_states(browser, folder)
         take_pictures(browser, url, folder)
         voyage_pictures(browser, url, folder)
         drawing_pictures(browser, url, folder)

@@ -1,9 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { textFrames } from "./textFrames.ts";
+import { textModules } from "./textModules.ts";
+
 // The page's logic, tested beside its modules; what only a browser shows is tested in ../tests/browser.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), textModules(), textFrames()],
   server: { fs: { allow: [".."] } }, // the games' own words and rules
   resolve: { conditions: ["browser"] }, // runes as they work in a page
   test: {

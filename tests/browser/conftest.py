@@ -15,6 +15,7 @@ from support.page.console import Listener
 from support.page.shared import Ears, Opener
 from support.page.site import Site, built
 from support.page.site import serving as site_served
+from support.page.states import Prepared, prepared
 from support.page.unseen import seen_again
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.programs import instant_bots
@@ -65,6 +66,13 @@ def site(shipped: Site) -> Site:
     """The same, but a second interpreter is started only where a bot is to move: it is dear."""
     shipped.thinks_late()
     return shipped
+
+
+@pytest.fixture(scope="session")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prepared]:
+    """A server with tables that stand where it is worth looking."""
+    with prepared(tmp_path_factory.mktemp("states")) as made:
+        yield made
 
 
 @pytest.fixture(scope="module")

@@ -60,6 +60,28 @@ def test_an_analysis_leads_into_the_replay(finished: Table, device: Page) -> Non
     expect(device.get_by_test_id("luck-parts")).to_contain_text("%")
 
 
+def test_an_analysis_is_asked_and_walked_by_keys(finished: Table, page: Page) -> None:
+    def ask(key: str, words: str) -> None:
+        page.keyboard.press(key)
+        expect(page.get_by_test_id("happened")).to_have_text(re.compile(words))
+
+    analysis(page, finished)
+    page.get_by_test_id("in-words").wait_for()
+    decision = page.get_by_test_id("decision").first
+    decision.click()
+    until_step(page, int(str(decision.get_attribute("data-at"))))
+    ask("l", r"\w")
+    ask("n", r"\d movement points? away")
+    ask("h", r"played: .*better: ")
+    page.keyboard.press("t")
+    ask("o", r"^[a-z]\d+: ")
+    page.keyboard.press("g")
+    page.keyboard.type("a1")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-in-words=a1]")).to_be_focused()
+    ask("o", r"^a1: ")
+
+
 def test_set_up_luck_and_what_is_left_lead_from_what_was_expected_to_the_result(
     finished: Table, device: Page
 ) -> None:

@@ -5,16 +5,18 @@ By night only the colours are others, so that only the rules about them are aske
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from support.page.axe import found, found_by_day_and_by_night, in_lines
 from support.page.leagues import begun_league
 from support.page.rated import left_game, remembered
 from support.page.shared import Opener, open_seats
-from support.page.site import Site, new_table, started
+from support.page.site import FOLDER, Site, new_table, started
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -31,6 +33,23 @@ PAGES = {
     "design": ("#/design/dutch-east-indies", "[data-testid=start-map-two]"),
     "edition": ("#/edition/amerigo", "[data-testid=edition-progress]"),
 }
+DOCUMENTED = pytest.mark.skipif(find_spec("furo") is None, reason="the extra `docs` is missing")
+
+FIRST_STOP = "document.querySelector('a[href], button, input, select, summary').dataset.testid"
+
+
+def skipped_to_the_content(page: Page) -> bool:
+    """Whether the first stop of Tab leads past the bar, and no stop leads to what is not there.
+
+    A dialog that a page begins with is closed first: nothing under it can be reached.
+    """
+    if page.get_by_test_id("dialog").count():
+        page.keyboard.press("Escape")
+        page.get_by_test_id("dialog").wait_for(state="detached")
+    assert page.evaluate(FIRST_STOP) == "skip-to-content"
+    assert page.get_by_test_id("skip-to-words").count() == page.get_by_test_id("words").count()
+    page.get_by_test_id("skip-to-content").press("Enter")
+    return bool(page.evaluate("document.activeElement === document.querySelector('main')"))
 
 
 def test_pages(server: Server, visitor: Opener) -> None:
@@ -40,6 +59,7 @@ def test_pages(server: Server, visitor: Opener) -> None:
         page.goto(f"{server.address}/{path}")
         page.locator(there).first.wait_for()
         complaints[name] = found_by_day_and_by_night(page)
+        assert skipped_to_the_content(page), name
     page.goto(f"{server.address}/#/design/dutch-east-indies")
     page.get_by_test_id("start-map-two").click()
     page.get_by_test_id("distances").wait_for()
@@ -189,11 +209,25 @@ def test_the_static_edition_and_a_game_without_a_stage(site: Site, visitor: Open
     assert not in_lines(complaints), in_lines(complaints)
 
 
-@pytest.mark.skipif(find_spec("furo") is None, reason="the extra `docs` is missing")
-def test_documentation(site: Site, visitor: Opener) -> None:
-    page = visitor().new_page()
+def read(site: Site, page: Page, names: Iterable[str]) -> None:
+    """Nothing is wrong with these pages of the documentation."""
     complaints = {}
-    for name in ("index", "hosting", "search", "reference/amerigo-rules"):
-        page.goto(f"{site.address}docs/{name}.html")
+    for name in names:
+        page.goto(f"{site.address}docs/{name}")
         complaints[name] = found(page)
+    assert complaints
     assert not in_lines(complaints), in_lines(complaints)
+
+
+@DOCUMENTED
+def test_documentation(site: Site, visitor: Opener) -> None:
+    pages = ("index", "hosting", "search", "reference/amerigo-rules")
+    read(site, visitor().new_page(), [f"{name}.html" for name in pages])
+
+
+@DOCUMENTED
+@pytest.mark.long
+def test_all_of_the_documentation(site: Site, visitor: Opener) -> None:
+    folder = FOLDER / "docs"
+    pages = [path.relative_to(folder).as_posix() for path in folder.rglob("*.html")]
+    read(site, visitor().new_page(), sorted(pages))

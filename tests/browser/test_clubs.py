@@ -89,6 +89,27 @@ def test_two_people_found_a_club_and_meet_in_its_lobby(
     for page in (ada, ben):
         expect(page.get_by_test_id("board")).to_be_visible()
     assert ben.evaluate("location.hash").startswith("#/t/")
+    beside_in_the_club(ada.context.new_page(), ben.context.new_page(), club_server)
+
+
+def beside_in_the_club(ada: Page, ben: Page, server: Server) -> None:
+    """The form of a table beside its board says whose it is; members see it in their list."""
+    ada.goto(f"{server.address}/#/lobby")
+    ada.get_by_test_id("club").click()
+    club = ada.url
+    ada.get_by_test_id("new-club-table").click()
+    chosen = ada.get_by_test_id("open-to").locator("option:checked")
+    expect(chosen).to_have_text("Members of Sea dogs")
+    ada.get_by_test_id("beside").check()
+    expect(chosen).to_have_text("Sea dogs, by invitation")
+    expect(ada.get_by_test_id("open-to").locator("option")).to_have_count(2)
+    expect(ada.get_by_test_id("strength")).to_have_count(0)
+    with ada.expect_response("**/api/v1/tables") as made:
+        ada.get_by_test_id("create").click()
+    expect(ada.get_by_test_id("asked-about")).to_be_visible()
+    ben.goto(club)
+    table = made.value.json()["table"]
+    expect(ben.locator(f"[data-testid=listed][data-table='{table}']")).to_be_visible()
 
 
 def test_a_host_keeps_a_seat_for_somebody_who_finds_it_in_the_own_list(

@@ -82,7 +82,11 @@ def third_round(now: Json) -> bool:
 
 @pytest.mark.parametrize(
     "game, states",
-    [("amerigo", [ship_to_sail, tile_to_build]), ("dutch-east-indies", [third_round])],
+    [
+        # axe looks at its colours in make test
+        pytest.param("amerigo", [ship_to_sail, tile_to_build], marks=pytest.mark.long),
+        ("dutch-east-indies", [third_round]),
+    ],
     ids=["amerigo", "dutch-east-indies"],
 )
 def test_every_word_at_a_table_can_be_read(

@@ -9,7 +9,6 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.page.listening import ListeningVisitor
 from support.page.map_editor import GAME, PATIENCE, MapEditor
 from support.page.shared import Opener
 from support.server.process import Server
@@ -272,51 +271,6 @@ def test_a_map_is_drawn_by_keys_alone(desk: MapEditor) -> None:
     assert desk.rows()[3][2] == "a"
     keys.press("Control+y")
     assert desk.rows()[3][2] == "."
-
-
-def test_a_map_is_drawn_by_somebody_who_hears_it_and_has_keys_alone(
-    server: Server, page: Page, tmp_path: Path
-) -> None:
-    visitor = ListeningVisitor(page, f"{server.address}/#/design/{GAME}")
-    page.get_by_test_id("start-map-two").wait_for()
-    visitor.tab_to("The Strait (2)")
-    visitor.press("Enter")
-    visitor.hears("It can be played and follows every recommendation.")
-
-    def go(square: str, words: str) -> None:
-        visitor.press("Shift+G", *square, "Enter")
-        page.wait_for_function("() => document.activeElement.dataset.inWords !== undefined")
-        assert visitor.focused() == ("button", f"{square}: {words}")
-
-    def draws(*keys: str, hears: str) -> None:
-        before = visitor.utterances()
-        visitor.press(*keys)
-        visitor.hears(hears, before)
-
-    go("g6", "open sea")
-    draws("+", hears="In hand: Port")
-    draws("Enter", hears="g6: Port")
-    visitor.hears("One thing keeps it from being played. The port on g6 touches no island")
-    assert visitor.focused() == ("button", "g6: Port")  # nobody is led away by what was drawn
-    draws("Shift+O", hears="g6: Port. The port on g6 touches no island")
-    draws("Shift+C", hears="One thing keeps it from being played.")
-    landmark = page.get_by_role("button", name="The port on g6 touches no island").first
-    expect(landmark).to_be_visible()
-    draws("Control+z", hears="Taken back. g6: open sea")
-    visitor.hears("It can be played and follows", visitor.utterances() - 2)
-    go("e3", "open sea")
-    draws("c", hears="In hand: Land of Batu Senja")
-    draws("Enter", hears="e3: Batu Senja")
-    draws("Shift+I", hears="Batu Senja: 7 squares of land, one port, Trading cards: 5")
-    visitor.press("ArrowRight")
-    assert visitor.focused() == ("button", "f3: Batu Senja")
-    draws("Shift+C", hears="It can be played")
-    visitor.tab_to("Save as file")
-    with page.expect_download() as saved:
-        visitor.press("Enter")
-    file = tmp_path / "map.toml"
-    saved.value.save_as(file)
-    assert "\n....cc+...........+22\n" in file.read_text(encoding="utf-8")
 
 
 def test_single_keys_draw_nothing_where_they_are_switched_off(desk: MapEditor) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from support.page.shared import Opener
 from support.server.process import Server
+from support.server.tables import PATIENCE
 
 DEI = "dutch-east-indies"
 MOST = {DEI: 1800, "amerigo": 3600}  # keys and clicks that a whole box may cost
@@ -26,9 +27,9 @@ class Hand:
         page.goto(f"{server.address}/#/edition/{game}")
         expect(page.get_by_test_id("edition-progress")).to_be_visible()
 
-    def click(self, place: str) -> None:
+    def click(self, place: str, at: Position | None = None) -> None:
         self.strokes += 1
-        self.page.locator(f'[data-place="{place}"]').click()
+        self.page.locator(f'[data-place="{place}"]').click(position=at)
 
     def press(self, key: str, times: int = 1) -> None:
         self.strokes += times
@@ -39,15 +40,14 @@ class Hand:
         self.strokes += len(text)
         self.page.keyboard.type(text)
 
-    def cell(self, kind: str, text: str, names: list[str]) -> None:
+    def cell(self, column: dict[str, Any], text: str) -> None:
         """What is in the focused cell is replaced; the next one has the focus then."""
-        if kind == "word":
-            if text:
-                self.type(names[0][:2])
+        if column["kind"] == "word":
+            if text in ("", column["choices"][0]):  # nothing, and what follows it
+                self.press("Home")
+                self.press("ArrowDown", 1 if text else 0)
             else:
-                self.press("Home")  # the choice of nothing comes first
-        elif kind == "yes":
-            self.press("Space")
+                self.type(NAMES.get(text, text))
         elif text:
             self.type(text)
         else:
@@ -55,16 +55,45 @@ class Hand:
         self.press("Tab")
 
     def paste(self, place: str, text: str) -> None:
+        self.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.page.locator(f'[data-place="{place}"]').focus()
-        self.page.evaluate(
-            """(text) => {
-              const clipboardData = new DataTransfer();
-              clipboardData.setData("text", text);
-              const paste = { clipboardData, bubbles: true, cancelable: true };
-              document.activeElement.dispatchEvent(new ClipboardEvent("paste", paste));
-            }""",
-            text,
-        )
+        self.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
+        self.page.keyboard.press("Control+V")
+
+    def line(self, columns: list[dict[str, Any]], cells: list[str]) -> None:
+        """A line of a table, from its first cell on; names, which are no values, stay."""
+        for column, cell in zip(columns, cells, strict=True):
+            if column["label"] or column["kind"] == "yes":
+                self.press("Tab")  # which cards shuffle is as in ours
+            else:
+                self.cell(column, cell)
+
+    def drawings(self, section: str, cell: int, drawn: list[str]) -> None:
+        """All drawings of a section, mark by mark; Enter goes on to the next."""
+        self.click(f"{section}-0-{cell}", {"x": 9, "y": 9})  # its first square
+        for number, marks in enumerate(drawn):
+            expect(self.page.locator(f'[data-place="{section}-{number}-{cell}"]')).to_be_focused()
+            self.type(marks.replace("\n", "").replace("#", "x").replace(".", " ").replace("P", "p"))
+            self.press("Enter")
+
+    def enter(self, box: dict[str, list[list[str]]]) -> None:
+        """Every value of a box, part by part."""
+        for section in self.start["layout"]:
+            key, columns = section["key"], section["columns"]
+            kinds = [column["kind"] for column in columns]
+            if "drawing" in kinds:
+                drawn = kinds.index("drawing")
+                self.drawings(key, drawn, [cells[drawn] for cells in box[key]])
+                continue
+            self.click(f"{key}-0-0")
+            if kinds[0] == "word":
+                self.press("Escape")  # a click has opened the list of its choices
+            if section["form"] == "values":
+                for column, (cell,) in zip(columns, box[key], strict=True):
+                    self.cell(column, cell)
+            else:
+                for cells in box[key]:
+                    self.line(columns, cells)
 
     def saved(self, folder: Path) -> dict[str, Any]:
         """The content of the file that is saved now."""
@@ -82,56 +111,68 @@ class Hand:
 def asked(server: Server, game: str) -> dict[str, Any]:
     """The edition that an editor begins with."""
     address = f"{server.address}/api/v1/games/{game}/editions/check"
-    return httpx.post(address, json={}).json()
+    return httpx.post(address, json={}, timeout=PATIENCE).json()
 
 
-NAMES = {"wild": "wild island", "market": "Market", "hunt": "hunt"}
+NAMES = {"wild": "wi", "market": "Ma", "hunt": "hu"}  # letters that choose it
 
 
 def invented(start: dict[str, Any]) -> dict[str, list[list[str]]]:
-    """A box that nobody has, whose every card gives a coin more than ours."""
+    """A box that nobody has: whatever can be otherwise in one that is played is so."""
     lines = {
         key: [[*line["cells"]] for line in part] for key, part in start["sheet"]["sections"].items()
     }
-    for cells in lines["cards"]:
-        cells[2] = str(int(cells[2] or 0) + 1)
-    lines["sail"][1] = ["2 2 3 3 3 4 4 5"]
-    lines["supply"][2] = ["9"]
+    if "cards" in lines:
+        for cells in lines["cards"]:
+            cells[2] = str(int(cells[2] or 0) + 1)  # a coin more than ours gives
+        lines["sail"][1] = ["2 2 3 3 3 4 4 5"]
+        lines["supply"][2] = ["9"]
+        return lines
+    for cells in lines["tiles"]:
+        cells[2] = mirrored(cells[2])
+    for cells in lines["shapes"]:
+        cells[1] = mirrored(squared(cells[1], 6))
+    for kind in ("villages", "neutrals"):
+        for cells in lines[kind]:
+            cells[4] = str(int(cells[4]) + 1)
+    lines["map"], lines["tower"][1] = [["18"], ["4"]], ["0.4"]
+    lines["progress"][1] = ["3/1 7/3 12/6 16/10 20/15"]
     return lines
 
 
-def test_a_whole_box_of_the_dutch_east_indies_is_typed_with_few_keys(
-    server: Server, page: Page, tmp_path: Path
+def squared(drawing: str, side: int) -> str:
+    """A drawing on all squares of its grid."""
+    rows = [row.ljust(side, ".") for row in drawing.split("\n")]
+    return "\n".join([*rows, *["." * side] * (side - len(rows))])
+
+
+def mirrored(drawing: str) -> str:
+    return "\n".join([row[::-1] for row in drawing.split("\n")])
+
+
+def content_of(server: Server, game: str, box: dict[str, list[list[str]]]) -> dict[str, Any]:
+    """The file of a box whose every value is read off it, and which can be played."""
+    sections = {key: [{"cells": cells, "source": "printed"} for cells in box[key]] for key in box}
+    sheet = {"name": "my-box", "title": "My box", "sections": sections}
+    address = f"{server.address}/api/v1/games/{game}/editions/check"
+    judged = httpx.post(address, json={"sheet": sheet}, timeout=PATIENCE).json()
+    assert judged["playable"], judged["problems"]
+    return tomllib.loads(judged["text"])
+
+
+@pytest.mark.parametrize("game", [DEI, pytest.param("amerigo", marks=pytest.mark.long)])
+def test_a_whole_box_is_typed_with_few_keys(
+    server: Server, page: Page, tmp_path: Path, game: str
 ) -> None:
-    hand = Hand(page, server, DEI)
+    hand = Hand(page, server, game)
     box = invented(hand.start)
-    for section in hand.start["layout"]:
-        key, columns = section["key"], section["columns"]
-        hand.click(f"{key}-0-0")
-        if section["form"] == "list":
-            hand.press("Tab")  # the names of cards are no values
-        for number, cells in enumerate(box[key]):
-            if section["form"] == "values":
-                hand.cell(columns[number]["kind"], cells[0], [])
-                continue
-            for column, cell in list(zip(columns, cells, strict=True))[1:]:
-                if column["kind"] == "yes":
-                    hand.press("Tab")  # which cards shuffle is as in ours
-                    continue
-                hand.cell(column["kind"], cell, [NAMES.get(cell, cell)])
-            hand.press("Tab")
-    hand.says(67, 67)
-    assert hand.strokes < MOST[DEI]
-    content = hand.saved(tmp_path)
-    assert content["sail"]["prices"] == [2, 2, 3, 3, 3, 4, 4, 5]
-    assert [card["gives"].get("coins") for card in content["cards"]] == [
-        int(cells[2]) for cells in box["cards"]
-    ]
-    assert [card["action"] for card in content["solo_cards"]] == [
-        cells[1] for cells in box["solo_cards"]
-    ]
-    assert {card["provenance"] for card in content["cards"]} == {"printed"}
+    hand.enter(box)
+    values = sum(len(part) for part in box.values())
+    hand.says(values, values)
+    print(f"{game}: {values} values with {hand.strokes} keys and clicks")
+    assert hand.strokes < MOST[game]
     expect(page.get_by_test_id("edition-state")).to_have_attribute("data-playable", "true")
+    assert hand.saved(tmp_path) == content_of(server, game, box)
 
 
 def test_cards_come_from_a_spreadsheet_and_a_mistake_is_told_undone_and_kept(
@@ -167,26 +208,75 @@ def test_a_saved_file_is_opened_again(server: Server, page: Page, tmp_path: Path
     expect(page.get_by_test_id("edition-title")).to_have_value("Found in the attic")
 
 
+def test_a_column_fills_its_track_and_a_tick_and_what_has_no_place_is_said(
+    server: Server, page: Page
+) -> None:
+    hand = Hand(page, server, DEI)
+    hand.paste("sail-1-0", "2\n2\n3\n3\n3\n4\n4\n5\n")
+    expect(page.locator('[data-place="sail-1-0"]')).to_have_value("2 2 3 3 3 4 4 5")
+    hand.says(1, 67)
+    hand.paste("sail-2-0", "7\n8\n9\n")
+    expect(page.locator('[data-place="sail-3-0"]')).to_have_value("8")
+    said = page.get_by_test_id("edition-left")
+    expect(said).to_have_text("One pasted cell has no place here and was left out: 9")
+    hand.says(3, 67)
+    page.keyboard.press("Control+Z")
+    hand.says(1, 67)
+    expect(said).to_have_count(0)
+    shuffles = page.locator('[data-place="solo_cards-1-5"]')
+    expect(shuffles).not_to_be_checked()
+    hand.paste("solo_cards-1-5", "x")
+    expect(shuffles).to_be_checked()
+    hand.says(2, 67)
+    row = page.locator("tr", has=page.locator('[data-place="sail-2-0"]'))
+    expect(row.get_by_role("button")).to_have_text("deduced")
+    page.locator('[data-place="sail-2-0"]').fill("7")
+    expect(row.get_by_role("button")).to_have_text("✓ yours")
+    row.get_by_role("button").click()  # not as on the box after all
+    expect(row.get_by_role("button")).to_have_text("deduced")
+
+
 TILE = ["..##..", ".a##t.", ".P#s#.", ".##cP.", "..##a.", "..##.."]
 
 
-def test_a_tile_of_amerigo_is_drawn_by_keys_and_all_of_it_would_cost_few(
+def test_a_tile_of_amerigo_is_drawn_by_keys(server: Server, page: Page, tmp_path: Path) -> None:
+    hand = Hand(page, server, "amerigo")
+    hand.drawings("tiles", 2, ["".join(TILE)])
+    expect(page.locator('[data-place="tiles-1-2"]')).to_be_focused()
+    hand.says(1, 96)
+    assert hand.saved(tmp_path)["tiles"][0]["map"] == TILE
+
+
+def test_a_tile_and_the_longest_shape_are_drawn_by_mouse(
     server: Server, page: Page, tmp_path: Path
 ) -> None:
     hand = Hand(page, server, "amerigo")
-    place = page.locator('[data-place="tiles-0-2"]')
-    place.focus()
-    hand.type("".join(TILE).replace("#", "x").replace("P", "p"))
-    hand.press("Enter")
-    expect(page.locator('[data-place="tiles-1-2"]')).to_be_focused()
-    hand.says(1, 96)
-    sections = hand.start["sheet"]["sections"]
-    rest = sum(
-        len(cell) + 2 for key in sections for line in sections[key] for cell in line["cells"]
-    )
-    tiles = hand.strokes * len(sections["tiles"])
-    assert tiles + rest < MOST["amerigo"]
-    assert hand.saved(tmp_path)["tiles"][0]["map"] == TILE
+
+    def square(place: str, row: int, column: int) -> Locator:
+        rows = page.locator(f'[data-place="{place}"] [role=row]')
+        return rows.nth(row).locator("span").nth(column)
+
+    def stroke(place: str, *squares: tuple[int, int]) -> None:
+        for number, (row, column) in enumerate(squares):
+            square(place, row, column).hover()
+            if not number:
+                page.mouse.down()
+        page.mouse.up()
+
+    start = hand.start["sheet"]["sections"]
+    shape = [row.ljust(6, ".") for row in start["shapes"][0]["cells"][1].split("\n")]
+    for row, marks in enumerate(shape):
+        for column in [column for column in range(6) if marks[column] == "#"]:
+            stroke("shapes-0-1", (row, column))  # land on land is none
+    stroke("shapes-0-1", *[(2, column) for column in range(6)])
+    tile = start["tiles"][0]["cells"][2].split("\n")
+    stroke("tiles-0-2", *[(0, column) for column in range(6) if tile[0][column] == "."])
+    palette = page.get_by_test_id("part-tiles").get_by_role("group", name="Marks")
+    palette.get_by_role("button", name="trading-post").click()
+    stroke("tiles-0-2", (0, 0))
+    saved = hand.saved(tmp_path)
+    assert "######" in saved["shapes"][start["shapes"][0]["cells"][0]]
+    assert saved["tiles"][0]["map"][0][0] == "P"
 
 
 @pytest.mark.parametrize("game", [DEI, "amerigo"])

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.test_design import BAY_FILE
 from support.games.editions import edition_text, write_edition
+from support.page.map_editor import GAME as DEI
+from support.page.map_editor import MapEditor
 from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import PATIENCE, Table, human, open_table
@@ -48,6 +51,58 @@ def test_a_box_is_chosen_for_a_table_and_says_where_its_values_come_from(
     sources = page.get_by_test_id("components")
     expect(sources.locator("[data-table=map] td")).to_have_text("read off a box")
     expect(sources.locator("[data-table=tiles] td")).to_have_text("reconstructed")
+
+
+def unprinted(page: Page) -> str:
+    """What the table says of values that are not printed, once one has looked."""
+    page.get_by_test_id("open-components").click()
+    return str(page.get_by_test_id("unprinted-count").text_content())
+
+
+@pytest.mark.parametrize(
+    "game, count, part, names",
+    [
+        ("amerigo", 58, "tower", "Chance that a cube sticks · Chance that one is knocked loose"),
+        (DEI, 47, "sail", "Value of every field · Price of the next field"),
+    ],
+)
+def test_a_table_says_which_of_our_values_are_not_the_printed_ones(
+    server: Server, page: Page, game: str, count: int, part: str, names: str
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), game=game)
+    page.goto(table.link(0))
+    said = f"{count} values are not the printed ones"
+    expect(page.get_by_test_id("unprinted")).to_have_text(f"≠ {count}{said}")
+    assert unprinted(page) == said
+    page.locator(f"[data-unprinted={part}] summary").click()
+    expect(page.locator(f"[data-unprinted={part}] details")).to_contain_text(names)
+
+
+def test_a_box_and_a_map_that_are_all_copied_are_all_printed_at_the_table(
+    server: Server, page: Page
+) -> None:
+    page.goto(f"{server.address}/#/edition/{DEI}")
+    expect(page.get_by_test_id("edition-progress")).to_be_visible()
+    for confirm in page.get_by_role("button", name="All as on my box").all():
+        confirm.click()
+    expect(page.get_by_test_id("edition-progress")).to_have_text("67 of 67 values are yours")
+    page.get_by_test_id("edition-play").click()
+    expect(page.get_by_test_id("box").locator(":checked")).to_have_text("My box")
+    page.goto(f"{server.address}/#/edition/{DEI}")
+    page.get_by_test_id("edition-map").click()
+    drafter = MapEditor(page, server.address)
+    drafter.board.wait_for()
+    drafter.open(BAY_FILE)
+    printed = page.get_by_test_id("map-printed")
+    expect(printed).not_to_be_checked()
+    printed.check()
+    drafter.press("play-map")
+    page.get_by_test_id("box").select_option(label="My box")
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("open-components")).to_be_visible()
+    expect(page.get_by_test_id("unprinted")).to_have_count(0)
+    assert unprinted(page) == "All values are the printed ones"
+    expect(page.locator("[data-table=chart] td")).to_have_text("read off a box")
 
 
 def until_it_waits(table: Table) -> None:

@@ -1,18 +1,17 @@
-"""What stands on the pages: German in German, names for everything, nothing too wide."""
+"""What stands on the pages: each language alone, names for everything, nothing too wide."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.languages import OTHERS, text_of
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Json, Table, bot, human, open_table
 
-LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 BARE_ID = re.compile(
     r"\b(event|prompt|move|group|source|label|note|token|tile|colour|action|good|option|phase|speed|"
@@ -42,14 +41,14 @@ TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 def messages(language: str) -> dict[str, str]:
-    return dict(MESSAGE.findall((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    return dict(MESSAGE.findall(text_of("page.ftl", language)))
 
 
-def only_english() -> set[str]:
-    """Texts of the page that a German page never shows."""
-    english, german = messages("en"), messages("de")
-    texts = {english[key] for key in english if english[key] != german.get(key)}
-    return {text for text in texts if len(text) > 3 and "{" not in text} - set(german.values())
+def only_english(language: str) -> set[str]:
+    """Texts of the page that are never shown in another language."""
+    english, other = messages("en"), messages(language)
+    texts = {english[key] for key in english if english[key] != other.get(key)}
+    return {text for text in texts if len(text) > 3 and "{" not in text} - set(other.values())
 
 
 def said(page: Page) -> list[str]:
@@ -107,20 +106,25 @@ def tour(page: Page, server: Server, running: Table) -> dict[str, list[str]]:
     return heard
 
 
+# what says something says it in every language: one of them shows whether it does
+SPOKEN = [pytest.param(each, marks=() if each == "de" else pytest.mark.long) for each in OTHERS]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_german_is_german_everywhere_and_everything_has_a_name(
-    server: Server, running: Table, visitor: Opener, phone: bool
+def test_a_language_is_spoken_everywhere_and_everything_has_a_name(
+    server: Server, running: Table, visitor: Opener, phone: bool, language: str
 ) -> None:
     page = visitor(phone=phone).new_page()
     page.goto(server.address)
     if phone:
         page.get_by_test_id("menu").click()
-    page.get_by_test_id("language").select_option("de")
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.get_by_test_id("new-table")).to_have_text(messages("de")["new-table"])
+    page.get_by_test_id("language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_test_id("new-table")).to_have_text(messages(language)["new-table"])
     heard = tour(page, server, running)
     assert len(heard) >= 6
-    english = only_english()
+    english = only_english(language)
     assert len(english) > 60
     for where, words in heard.items():
         assert len(words) > 5, where
@@ -128,7 +132,7 @@ def test_german_is_german_everywhere_and_everything_has_a_name(
         assert sorted(english.intersection(words)) == [], where
 
 
-@pytest.mark.long  # a message that is missing is missing in German above
+@pytest.mark.long  # a message that is missing is missing in another language above
 def test_english_names_everything_too(server: Server, running: Table, visitor: Opener) -> None:
     page = visitor(phone=True).new_page()
     for where, words in tour(page, server, running).items():

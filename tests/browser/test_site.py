@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -158,6 +159,8 @@ def test_another_game_is_finished_and_ones_own_box_played_where_nobody_serves_th
     picture.scroll_into_view_if_needed()
     expect(picture.get_by_text("cart of Player 1")).to_be_visible()
     another_game_is_finished(page, site)
+    finished_games_go_out(page, site)
+    a_box_is_checked(page, site)
     ones_own_box_stays_at_its_table(page, site)
 
 
@@ -170,6 +173,28 @@ def another_game_is_finished(page: Page, site: Site) -> None:
     page.get_by_test_id("open-replay").click()
     page.get_by_test_id("replay-first").click()
     expect(page.locator("[data-place='4']")).to_contain_text("cart of Player 1")
+
+
+def finished_games_go_out(page: Page, site: Site) -> None:
+    page.goto(site.address + "#/")
+    with page.expect_download() as saved:
+        page.get_by_test_id("all-bgsplay").click()
+    assert saved.value.suggested_filename == "carrack.bgsplay"
+    file = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert [game["name"] for game in file["games"]] == ["Fen Fair"]
+    (play,) = file["plays"]
+    people = {each["id"]: each["name"] for each in file["players"]}
+    assert [people[score["playerRefId"]] for score in play["playerScores"]] == [*people.values()]
+
+
+def a_box_is_checked(page: Page, site: Site) -> None:
+    page.goto(site.address + "#/edition/amerigo")
+    chests, state = page.locator('[data-place="map-1-0"]'), page.get_by_test_id("edition-state")
+    chests.fill("many")
+    expect(state).to_have_attribute("data-playable", "false")
+    expect(page.get_by_test_id("edition-first")).to_contain_text("chests is 'many'")
+    chests.fill("5")
+    expect(state).to_have_attribute("data-playable", "true")
 
 
 def ones_own_box_stays_at_its_table(page: Page, site: Site) -> None:

@@ -27,7 +27,7 @@ GAMES = "document.querySelectorAll('[data-testid=game-card]').length"
 THING = "document.querySelector('button[data-place]:enabled')?.click()"
 END = "document.querySelector('[data-testid=confirm]:enabled')?.click()"
 WINNER = "document.querySelector('[data-testid=winner]')?.innerText"
-MADE = "!!document.querySelector('[data-testid=undo]:enabled')"
+MADE = "!!document.querySelector('[data-testid=undo]:enabled:not([aria-disabled])')"
 LOG = "document.querySelector('[data-testid=log]').innerText"
 
 

@@ -21,7 +21,8 @@ TRIED = COLOURS if THOROUGH else ("blue", "green", "brown")  # the board, the di
 # Enter on the board, and on the panel itself, which has the focus of a button that is gone.
 # What stands outside the panel of the turn is the same at every step: once is enough.
 NEXT = """(known) => {
-  const wanted = "a[href], button:not(:disabled), summary, input, select, [tabindex]";
+  const on = "button:not(:disabled, [aria-disabled])";
+  const wanted = `a[href], ${on}, summary, input, select, [tabindex]`;
   for (const each of document.querySelectorAll(wanted)) {
     const { testid, key, group } = each.dataset;
     const kind = [each.tagName, testid ?? each.className, key ?? group?.split(" ")[0]].join(" ");
@@ -39,7 +40,8 @@ AWAY = """(home) => location.hash !== home
 
 # Nothing is on its way any more, no further leg of a course either: something may be done again.
 SETTLED = f"""(home) => ({AWAY})(home) || !!document.querySelector(
-  ":is([data-testid=undo], [data-testid=confirm], [data-testid=move], [data-testid=group]):enabled,"
+  ":is([data-testid=undo], [data-testid=confirm], [data-testid=move], [data-testid=group])"
+  + ":enabled:not([aria-disabled]),"
   + "[data-testid=paused]")"""
 
 

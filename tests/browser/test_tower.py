@@ -84,7 +84,9 @@ def test_gold_flies_to_the_sheet(server: Server, visitor: Opener, speed: str) ->
     page.get_by_test_id("speed").select_option(speed)
     page.evaluate(WATCH)
     page.locator("[data-testid=move][data-move=gold]").click()
-    expect(page.locator(f"[data-testid=sheet-{seat}] [data-thing='gold:']")).not_to_have_text("0")
+    expect(page.locator(f"[data-testid=sheet-{seat}] [data-thing='gold:']")).not_to_contain_text(
+        "Gold: 0 /"
+    )
     page.wait_for_timeout(100)
     assert page.evaluate("window.moved['flight gold'] ?? 0") == (1 if speed == "normal" else 0)
     expect(page.locator(".flight")).to_have_count(0)

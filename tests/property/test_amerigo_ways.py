@@ -60,3 +60,37 @@ def test_the_way_to_every_goal_is_as_long_as_it_costs(players: int) -> None:
         GAME.apply(s, wanderer.move(s), chance)
     assert ways > 1000
     assert turns < 2 * ways  # straight on where that is as near
+
+
+def nearest(s: Amerigo, ship: int) -> dict[int, int]:
+    """By island, what the cheapest voyage costs that ends where a post can be founded."""
+    found: dict[int, int] = {}
+    for move in GAME.legal(s):
+        told = GAME.describe(s, move)
+        if told["key"] == "move-sail" and told["ship"] == ship and "landing" in told:
+            island = told["landing"]["island"]
+            found[island] = min(found.get(island, told["cost"]), told["cost"])
+    return found
+
+
+def test_a_port_is_as_far_away_as_the_cheapest_voyage_there_costs() -> None:
+    s, wanderer, chance = new_state(GAME, 2, 6), Wanderer(GAME, 6), Seeded(6)
+    assert isinstance(s, Amerigo)
+    compared = 0
+    for _ in range(MOST_STEPS):
+        if s.seat == OVER:
+            break
+        for ship in GAME.view(s, None)["board"]["ships"]:
+            if ship["seat"] != s.seat:
+                continue
+            away = dict(ship["away"])
+            islands = {
+                s.world.island_at[square]: away[anchor]
+                for anchor in away
+                for square in s.world.posts_at[anchor]
+            }
+            for island, cost in nearest(s, ship["ship"]).items():
+                assert islands[island] <= cost  # another ship may lie at the nearest anchor
+                compared += islands[island] == cost
+        GAME.apply(s, wanderer.move(s), chance)
+    assert compared > 50

@@ -81,6 +81,8 @@ def test_the_version_is_printed(printed: Callable[..., str]) -> None:
             "carrack arena does not understand --map-seed 3; options of the game are written "
             "--option NAME=VALUE\nsee: carrack arena --help\n",
         ),
+        (["serve", "--procesess", "2"], "understand --procesess 2; did you mean --processes?\n"),
+        (["arena", "tiny", "careful", "random"], "random; bots are written --bots A,B\n"),
         (["simulate", "tiny", "--bots", 'random,"cmd:a'], "double quotes, as in random,"),
         (["simulate", "tiny", "--bots", "random\nrandom"], "cannot be separated"),
         (["simulate", "tiny", "--games", "ten"], "'ten' is not a whole number"),

@@ -13,7 +13,7 @@ SHADING = re.compile(r"#(?:000|fff)[0-9a-f]?$|rgb\((?:0 0 0|255 255 255) / [\d.]
 # a code is scanned on white; dots and stripes of seats are printed on them
 EXCEPT = {
     "LinkActions.svelte": {"#fff"},
-    "page.css": {"#a39c8a", "rgb(140 95 0 / 0.5)", "rgb(90 60 0 / 0.2)"},
+    "page.css": {"#a39c8a", "rgb(140 95 0 / 0.5)", "rgb(90 60 0 / 0.14)"},
 }
 NAMING = ("theme.css", "Symbols.svelte")
 

@@ -76,3 +76,23 @@ def test_the_points_that_loading_ends_are_reported() -> None:
     assert loading(s)["lapses"] == [[0, s.points[0]]]
     play(s, "load A crate")
     assert loading(s)["lapses"] == []
+
+
+def costs(s: Dei, ship: int) -> dict[int, int]:
+    """By island, what it costs a ship to sail to its nearest port in this turn."""
+    legs = [leg for leg in GAME.courses(s) if leg["ship"] == ship]
+    found = {
+        island: [leg["cost"] for leg in legs if leg["square"] in ports]
+        for island, ports in enumerate(s.world.ports)
+    }
+    return {island: min(each) for island, each in found.items() if each}
+
+
+def test_an_island_is_as_far_away_as_sailing_there_costs_if_nobody_is_in_the_way() -> None:
+    s = position("1A e4 N, 1B d10 E, 2A i2 W, 2B i3 W, big a1 S, small l1 S")
+    away = GAME.view(s, None)["ships"][0]["away"]
+    assert costs(s, 0) == {0: 1, 3: 2}
+    assert away == [1, -1, 7, 2, 5]  # never to the ports of another home
+    between = position("1A e4 N, 1B d3 E, 2A i2 W, 2B i3 W, big a1 S, small l1 S")
+    assert costs(between, 0) == {0: 2, 3: 2}
+    assert GAME.view(between, None)["ships"][0]["away"] == away

@@ -38,7 +38,7 @@ def prove(
 
 @pytest.mark.slow
 def test_every_leaf_is_heard_or_listed_and_positions_are_rebuilt_from_words(tmp_path: Path) -> None:
-    prove(tmp_path, RECORDS, spread=3)
+    prove(tmp_path, RECORDS, spread=3, changes=4)
 
 
 @pytest.mark.long

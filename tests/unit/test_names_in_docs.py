@@ -86,7 +86,7 @@ def looks_like_a_path(name: str) -> bool:
     return (
         bool(slash)
         and head in ours
-        and "NAME" not in name
+        and not re.search("NAME|LANGUAGE", name)
         and not name.startswith(("docs/images/", "web/node"))
     )
 

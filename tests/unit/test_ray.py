@@ -193,6 +193,7 @@ class Killer(threading.Thread):
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found by /proc")
 @pytest.mark.usefixtures("patient")
+@pytest.mark.long
 def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
     killer = Killer()
     killer.start()

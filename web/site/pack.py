@@ -68,7 +68,7 @@ def pack_library(source: str, target: str) -> None:
 def in_another_language(file: Path) -> bool:
     """Whether these are texts of a game, or of Carrack, in another language than English."""
     texts = (file.parent.name, file.suffix) in (("locale", ".ftl"), ("rules", ".md"))
-    return texts and file.stem != "en"
+    return (texts and file.stem != "en") or file.parent.parent.name == "languages"
 
 
 def found_out(files: dict[str, bytes]) -> dict[str, bytes]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -20,6 +21,7 @@ from carrack.core.contract import ContractBroken
 from carrack.workers.threads import one_thread
 
 USAGE_ERROR = 2
+ALIKE = 0.8  # an option that is meant; --map-seed, which is a game's, is not --seed
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
 
 GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
@@ -139,8 +141,15 @@ def run(arguments: list[str]) -> int:
 def parser_for(name: str) -> Parser:
     """What reads the arguments of a command, its name first."""
     parser = Parser(prog="carrack")
-    import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
+    _added(parser, name)
     return parser
+
+
+def _added(parser: Parser, name: str) -> dict[str, Parser]:
+    """The parser of a command, and of others of its module, which read what follows the name."""
+    found = parser.add_subparsers(parser_class=Parser)
+    import_module(MODULES[name]).add_parsers(found)
+    return found.choices
 
 
 def unknown(name: str) -> str:
@@ -153,7 +162,12 @@ def unknown(name: str) -> str:
 def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str:
     """The message for arguments that a command does not understand."""
     message = f"carrack {name} does not understand {' '.join(words)}"
-    if "option" in args:
+    known = re.findall(r"--[a-z-]+", _added(Parser(prog="carrack"), name)[name].format_help())
+    if close := difflib.get_close_matches(words[0], known, 1, ALIKE):
+        message += f"; did you mean {close[0]}?"
+    elif "bots" in args and not words[0].startswith("-"):
+        message += "; bots are written --bots A,B"
+    elif "option" in args:
         message += "; options of the game are written --option NAME=VALUE"
     return f"{message}\nsee: carrack {name} --help"
 

@@ -7,13 +7,11 @@ import asyncio
 import signal
 import socket
 import sys
-import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-import segno
 import uvicorn
 from msgspec import structs
 
@@ -285,8 +283,12 @@ def _greet(listening: socket.socket, everywhere: bool, lan: str | None, browse: 
         print("Stop it with Ctrl-C; every game is kept.", flush=True)
         if lan is not None:
             print(f"On your network:   {lan}", flush=True)
+            import segno  # with what draws files it is slow to import
+
             segno.make(lan, micro=False).terminal(compact=True)
         elif everywhere:
             print("No network was found; only this machine can join.", flush=True)
     if browse:
+        import webbrowser
+
         webbrowser.open(address)

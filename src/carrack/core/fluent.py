@@ -1,19 +1,19 @@
 """Texts in the subset of Fluent (https://projectfluent.org) that Carrack uses.
 
-A package keeps its texts in `locale/LANGUAGE.ftl`; those of the core belong to every game. A page
-formats them in the reader's language, this module in English. It supports messages, attributes,
-references to messages, variables, literal strings, and selectors by value or English plural form,
-but no terms, functions or other literals. The engine needs nothing but the standard library; the
-usual formatter brings a database of all languages.
+A package keeps its texts in `locale/LANGUAGE.ftl`; those of the core belong to every game. It
+supports messages, attributes, references to messages, variables, literal strings, and selectors by
+value or plural form, but no terms, functions or other literals. The engine needs nothing but the
+standard library; the usual formatter brings a database of all languages.
 """
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Final, Union
+
+from carrack.core.languages import fitting, number, pages, plural
 
 CORE: Final = "carrack.core"
 ENGLISH: Final = "en"
@@ -58,9 +58,10 @@ class Placeable:
 
 
 class Texts:
-    """Texts by key (`name`, or `name.attribute`)."""
+    """Texts by key (`name`, or `name.attribute`), in a language that says how it counts."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, language: str = ENGLISH) -> None:
+        self.language = language
         self.patterns: dict[str, Pattern] = {}
         for entry in _ENTRY.split(source):
             head = _HEAD.match(entry)
@@ -90,20 +91,21 @@ class Texts:
             return self.text(part.name, args)
         value = args.get(part.name[1:])
         if not part.variants:
-            return shown(value) if part.name[1:] in args else "{" + part.name + "}"
-        for form in (str(value), "one" if value == 1 else "other", part.default):
+            return shown(value, self.language) if part.name[1:] in args else f"{{{part.name}}}"
+        count = plural(self.language, value) if isinstance(value, int) else "other"
+        for form in (str(value), count, part.default):
             if form in part.variants:
                 return self._filled(part.variants[form], args)
         return ""
 
 
-def shown(value: Any) -> str:
+def shown(value: Any, language: str = ENGLISH) -> str:
     """A value as it appears in a sentence; each sentence of a list has its own line."""
     if isinstance(value, list):
         plain = all([isinstance(each, (str, int)) for each in value])
         return (", " if plain else "\n").join([str(each) for each in value])
     if isinstance(value, int) and not isinstance(value, bool):
-        return f"{value:,}"
+        return number(language, value)
     return "" if value is None else str(value)
 
 
@@ -158,15 +160,19 @@ def sources(package: str) -> dict[str, str]:
     spec = find_spec(package) if package else None
     if spec is None or spec.submodule_search_locations is None:  # a single module has no files
         return found
-    folder = files(package).joinpath("locale")
-    for page in folder.iterdir() if folder.is_dir() else []:
-        if page.name.endswith(".ftl"):
-            language = page.name.removesuffix(".ftl")
-            found[language] = page.read_text(encoding="utf-8") + "\n" + found.get(language, "")
+    for language, page in pages(package, "locale", ".ftl").items():
+        found[language] = page.read_text(encoding="utf-8") + "\n" + found.get(language, "")
     return found
 
 
 @lru_cache(maxsize=64)
+def spoken(package: str, language: str) -> Texts:
+    """The texts of a package and of the core in a language; in English if it has none."""
+    known = sources(package)
+    name = fitting(language, known) or ENGLISH
+    return Texts(known.get(name, ""), name)
+
+
 def english(package: str) -> Texts:
     """The English texts of a package and of the core."""
-    return Texts(sources(package).get(ENGLISH, ""))
+    return spoken(package, ENGLISH)

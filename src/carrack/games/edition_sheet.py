@@ -38,7 +38,8 @@ class Column:
     Kinds are `text`, `word` and `words` (of the `choices`), `whole`, `wholes`, `pairs`, `share`,
     `yes` and `drawing` (rows of the characters of `choices`, `side` squares each way). `names` are
     the keys of texts of the choices. A `label` names something without being a value of the box.
-    `name` is the key of the column's text, if it is not `edit-KEY`.
+    `name` is the key of the column's text, if it is not `value-KEY` in a section of `VALUES`, where
+    tables say it too, and `edit-KEY` in others.
     """
 
     key: str

@@ -25,7 +25,7 @@ class Speaker:
     def __init__(self, game: Game[Any]) -> None:
         base = sources(CORE)
         self.languages = {
-            language: Texts(source)
+            language: Texts(source, language)
             for language, source in sources(game.package).items()
             if source != base.get(language)
         }

@@ -24,16 +24,14 @@ rule above it, and anything else (introductions, tables) is only for readers:
 import difflib
 import re
 from dataclasses import dataclass
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-FALLBACK: Final = "en"
+from carrack.core.fluent import ENGLISH
+from carrack.core.languages import fitting, pages
 
 _CHAPTER: Final = re.compile(r"##\s+(.*\S)\s*$")
 _ITEM: Final = re.compile(r"-\s+\*\*([^*]*)\*\*(.*)$")
 _IDENTIFIER: Final = re.compile(r"[A-Z]+(-[A-Z]+)+-[0-9]+$")
-_LANGUAGE: Final = re.compile(r"[a-z]{2,3}$")
 
 # How well a rule answers a search, best first.
 _BY_IDENTIFIER: Final = 0
@@ -126,22 +124,13 @@ def load_rules(package: str, language: str) -> list[Rule]:
 def rules_text(package: str, language: str) -> str:
     """The whole rules page of a game package as Markdown: :func:`load_rules`, unparsed."""
     try:
-        folder = resources.files(package).joinpath("rules")
+        known = pages(package, "rules", ".md")
     except (ImportError, TypeError, ValueError):  # no such module, not a package, not even a name
         raise LookupError(f"{package!r} is no package, so it has no rules") from None
-    return _page(folder, package, language).read_text(encoding="utf-8")
-
-
-def _page(folder: Traversable, package: str, language: str) -> Traversable:
-    """The file to read: the language's, without its region (`de-AT`), or English."""
-    plain = language.lower().replace("_", "-").split("-")[0]
-    for candidate in (plain, FALLBACK):
-        # A browser's request becomes a file name: letters only.
-        if _LANGUAGE.match(candidate) is not None:
-            page = folder.joinpath(f"{candidate}.md")
-            if page.is_file():
-                return page
-    raise LookupError(f"{package} has no rules: rules/{FALLBACK}.md is missing")
+    page = known.get(fitting(language, known) or ENGLISH)
+    if page is None:
+        raise LookupError(f"{package} has no rules: rules/{ENGLISH}.md is missing")
+    return page.read_text(encoding="utf-8")
 
 
 def find_rule(rules: list[Rule], identifier: str) -> Rule:

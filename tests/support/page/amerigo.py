@@ -26,7 +26,8 @@ OFFERS = """async () => {
     done([x, y, width, height].join());
   }));
   for (let last = "", now = await frame(); last !== now; now = await frame()) last = now;
-  const usable = (e) => !e.disabled && e.checkVisibility({ visibilityProperty: true });
+  const usable = (e) =>
+    !e.disabled && !e.ariaDisabled && e.checkVisibility({ visibilityProperty: true });
   const all = (what, name) =>
     [...document.querySelectorAll(what)].filter(usable).map((e) => e.dataset[name] ?? "");
   return {

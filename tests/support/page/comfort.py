@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, ViewportSize
+
+from support.page.chromium import DESKTOP
+
+HALF: ViewportSize = {"width": 720, "height": 450}  # what a zoom of 200 % leaves of a desk
 
 # JavaScript: what can be pressed. Not on the board itself, whose squares are as small as the map is
-# shown: each of its moves is a button beside it, which WCAG 2.5.8 calls an equivalent control.
+# shown: each of its moves is a button beside it, which WCAG 2.5.8 calls an equivalent control. The
+# same holds for the fields of a track. Nor under a dialog, until it is closed.
 TARGETS = """() => [...document.querySelectorAll(
     "button, a[href], input, select, summary, [role=button], [role=tab]")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((e) => !e.closest("svg, .visually-hidden, [data-part=board] .board, [inert]"))
+  .filter((e) => !e.closest("svg, .visually-hidden, [data-part=board] .board, .field, [inert]"))
+  .filter((e) => !document.querySelector("dialog:modal") || e.closest("dialog:modal"))
   .map((e) => e.matches("input[type=checkbox], input[type=radio]") ? e.closest("label") ?? e : e)
   .map((e) => ({ e, name: (e.dataset.testid ?? e.className) + ": " + e.textContent.trim() }))
   .map((each) => ({ ...each, box: each.e.getBoundingClientRect() }))
@@ -54,16 +63,23 @@ COVERED = """() => {
 # JavaScript: what cannot be reached, is cut off, or lies over something else
 CUT_OFF = f"""() => {{
   const lost = [];
-  if (document.scrollingElement.scrollWidth > innerWidth + 1) lost.push("the page is too wide");
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) lost.push("the page is too wide");
+  const table = document.querySelector("[data-part=board]");
+  if (table && page.scrollHeight > innerHeight + 1) lost.push("the page scrolls under its table");
   const style = (e) => getComputedStyle(e);
   const scrolls = (e, way) => {{
     for (let up = e.parentElement; up; up = up.parentElement)
       if (/auto|scroll/.test(style(up)[way]) || style(up).position === "fixed") return true;
-    return false;
+    return way === "overflowY" && page.scrollHeight > innerHeight + 1;
   }};
+  const {{ scrollHeight, scrollTop }} = document.scrollingElement; // where the page itself scrolls
+  const roots = [document.documentElement, document.body];
+  const fixed = roots.some((e) => style(e).overflowY === "hidden");
+  const lowest = fixed ? innerHeight : Math.max(innerHeight, scrollHeight - scrollTop);
   const targets = ({TARGETS})();
   for (const {{ e, name, box }} of targets) {{
-    const below = box.bottom > innerHeight + 1 && !scrolls(e, "overflowY");
+    const below = box.bottom > lowest + 1 && !scrolls(e, "overflowY");
     const aside = box.right > innerWidth + 1 && !scrolls(e, "overflowX");
     if (below || aside) lost.push(`out of reach: ${{name.slice(0, 50)}}`);
     const cut = e.scrollWidth > e.clientWidth + 2 && style(e).overflowX !== "visible";
@@ -79,15 +95,64 @@ CUT_OFF = f"""() => {{
     }}
     return {{ e, name, box: {{ left, right, top, bottom }} }};
   }};
+  const stays = (e) => {{ // while the rest is scrolled under it
+    for (let up = e; up; up = up.parentElement) if (style(up).position === "sticky") return true;
+    return false;
+  }};
+  const over = (e) => e.closest("dialog"); // the page behind one is inert
   const shown = targets.map(left);
   shown.forEach((one, i) => shown.slice(i + 1).forEach((other) => {{
     const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-    if (wide > 3 && high > 3 && !one.e.contains(other.e) && !other.e.contains(one.e))
+    const within = one.e.contains(other.e) || other.e.contains(one.e);
+    if (wide <= 3 || high <= 3 || within || over(one.e) !== over(other.e)) return;
+    if (stays(one.e) === stays(other.e))
       lost.push(`${{one.name.slice(0, 30)}} lies over ${{other.name.slice(0, 30)}}`);
   }}));
   return [...new Set(lost)];
 }}"""
+
+# JavaScript: words that stick out of what hides them there, or out of a window that does not scroll
+CUT_WORDS = """() => {
+  const lost = new Set(), words = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hides = (style) => /hidden|clip/.test(style.overflowX);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
+  for (let node; (node = walker.nextNode()); ) {
+    const at = node.parentElement;
+    if (!node.data.trim() || at.closest("svg, script, style, option, .visually-hidden")) continue;
+    if (!at.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    words.selectNodeContents(node);
+    const { left, right, width } = words.getBoundingClientRect();
+    if (!width) continue;
+    for (let up = at; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (scrolls(style) || style.clipPath !== "none") break; // the latter waits to be in focus
+      if (style.position === "fixed" || hides(style) || up === document.documentElement) {
+        const box = up.getBoundingClientRect();
+        if (left < box.left - 1 || right > box.right + 1)
+          lost.add(`sticks out: ${node.data.trim().slice(0, 60)}`);
+        break;
+      }
+    }
+  }
+  return [...lost];
+}"""
+
+# JavaScript: everything outside drawings that has words, and the size of its letters
+WORDED = """() => {
+  const UNREAD = "svg, script, style, option, title, .visually-hidden";
+  const worded = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+  globalThis.worded = [...document.body.querySelectorAll("*")].filter((e) =>
+    worded(e) && !e.closest(UNREAD) && e.checkVisibility({ visibilityProperty: true }));
+  globalThis.usual = globalThis.worded.map((e) => parseFloat(getComputedStyle(e).fontSize));
+}"""
+
+# JavaScript: what of it has not grown: a heading may be smaller where less fits
+STUNTED = """() => [...new Set(globalThis.worded
+  .filter((e, i) => e.isConnected && e.checkVisibility() &&
+    parseFloat(getComputedStyle(e).fontSize) < 1.4 * globalThis.usual[i])
+  .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim()}`.slice(0, 60)))]"""
 
 # JavaScript: the colours of the marks of seats and of cubes
 PIECES = """() => [...document.querySelectorAll(".mark, .cube")].map((e) =>
@@ -101,12 +166,27 @@ RING = """() => {
   return e === document.body || ring ? "" : e.outerHTML.slice(0, 80);
 }"""
 
-# JavaScript: the classes of what would take its time when it moves
+# JavaScript: the classes of what would take its time when it moves, and of what moves without end
 MOVING = """() => [...new Set([...document.querySelectorAll("*")].flatMap((e) =>
-  [null, "::before", "::after"].map((part) => getComputedStyle(e, part))
-    .filter((style) => [style.transitionDuration, style.animationDuration]
-      .some((times) => times.split(", ").some((time) => parseFloat(time) > 0.01)))
-    .map(() => String(e.className.baseVal ?? e.className))))]"""
+  [null, "::before", "::after"].map((part) => getComputedStyle(e, part)).flatMap((style) => {
+    const name = String(e.className.baseVal ?? e.className);
+    const slow = [style.transitionDuration, style.animationDuration]
+      .some((times) => times.split(", ").some((time) => parseFloat(time) > 0.01));
+    const endless = style.animationName !== "none" && style.animationIterationCount === "infinite";
+    return [...(slow ? [name] : []), ...(endless ? [`${name}: infinite`] : [])];
+  })))]"""
+
+# JavaScript: of two sorts of things, how the one looks if one of the other looks just so
+ALIKE = """([ones, others]) => {
+  const look = (e) => {
+    const { outlineStyle, borderColor, backgroundColor, backgroundImage } = getComputedStyle(e);
+    return [outlineStyle, borderColor, backgroundColor, backgroundImage].join(", ");
+  };
+  const [one, other] = [ones, others].map((each) =>
+    [...document.querySelectorAll(each)].filter((e) => e.checkVisibility()).map(look));
+  if (!one.length || !other.length) return [`${one.length} ${ones}, ${other.length} ${others}`];
+  return [...new Set(one.filter((each) => other.includes(each)))];
+}"""
 
 
 def small_targets(page: Page) -> list[str]:
@@ -127,6 +207,40 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
+def cut_words(page: Page) -> list[str]:
+    """Words of which a part is hidden at a side, so that nobody can read them."""
+    found: list[str] = page.evaluate(CUT_WORDS)
+    return found
+
+
+@contextmanager
+def large_letters(page: Page) -> Iterator[None]:
+    """Letters twice as large as usual, chosen in the settings of the browser."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    yield
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    browser.detach()
+
+
+def uncomfortable(page: Page) -> list[str]:
+    """What is too small to hit or to read, and what is out of reach or cut at 200 %.
+
+    At half the width as by the browser's zoom, or with letters of twice the size.
+    """
+    found = [f"too small: {each}" for each in small_targets(page)]
+    if page.viewport_size != DESKTOP:
+        return found
+    page.set_viewport_size(HALF)
+    found += [f"at 200 %: {each}" for each in cut_off(page)]
+    page.set_viewport_size(DESKTOP)
+    page.evaluate(WORDED)
+    with large_letters(page):
+        found += [f"does not grow: {each}" for each in page.evaluate(STUNTED)]
+        found += [f"with large letters: {each}" for each in cut_off(page)]
+    return found
+
+
 def colours_of_pieces(page: Page) -> set[str]:
     """The colours in which marks of seats and cubes are shown."""
     return set(page.evaluate(PIECES))
@@ -138,7 +252,13 @@ def ringless_focus(page: Page) -> str:
     return str(page.evaluate(RING))
 
 
+def alike(page: Page, ones: str, others: str) -> list[str]:
+    """How some of the ones look, if one of the others looks just so; both must be on the page."""
+    found: list[str] = page.evaluate(ALIKE, [ones, others])
+    return found
+
+
 def moving(page: Page) -> list[str]:
-    """What takes its time when it moves."""
+    """What takes its time when it moves, or moves without end."""
     found: list[str] = page.evaluate(MOVING)
     return found

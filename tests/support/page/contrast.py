@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 ENOUGH = 4.5
 ENOUGH_FOR_LARGE = 3.0
+MUCH = (7.0, 4.5)  # for who has asked for more contrast (WCAG 1.4.6)
 
 # JavaScript: what can be read now, where it stands, in which colour
 READABLE = """() => {
@@ -149,7 +150,7 @@ STILL = """() => Promise.all(document.getAnimations()
   .map((each) => each.finished.catch(() => null))).then(() => true)"""
 
 
-def faint(page: Page) -> list[Text]:
+def faint(page: Page, enough: float = ENOUGH, for_large: float = ENOUGH_FOR_LARGE) -> list[Text]:
     """The texts on the page whose contrast is below what their size needs."""
     page.evaluate(STILL)
     touchable = page.add_style_tag(content=TOUCHABLE)
@@ -163,6 +164,6 @@ def faint(page: Page) -> list[Text]:
     found = {
         Text(text["text"], text["where"], round(text["size"], 1), round(ratio, 2))
         for text, ratio in zip(texts, ratios, strict=True)
-        if ratio < (ENOUGH_FOR_LARGE if text["large"] else ENOUGH)
+        if ratio < (for_large if text["large"] else enough)
     }
     return sorted(found)

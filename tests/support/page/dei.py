@@ -17,7 +17,8 @@ from support.server.dei_sailing import ways_to
 Json = dict[str, Any]
 
 OFFERS = """() => {
-  const usable = (e) => !e.disabled && e.checkVisibility({ visibilityProperty: true });
+  const usable = (e) =>
+    !e.disabled && !e.ariaDisabled && e.checkVisibility({ visibilityProperty: true });
   const all = (what, name) =>
     [...document.querySelectorAll(what)].filter(usable).map((e) => e.dataset[name] ?? "");
   return {
@@ -38,7 +39,7 @@ OFFERS = """() => {
 DICE = """() => [...document.querySelectorAll('[data-testid=battle] [data-testid=die]')]
   .map((die) => die.dataset.pips)"""
 
-SETTLED = """() => !document.querySelector('[data-testid=undo]:disabled')
+SETTLED = """() => !document.querySelector('[data-testid=undo][aria-disabled]')
   || !!document.querySelector('[data-testid=question], [data-testid=show-score]')"""
 
 # No request is on its way.
@@ -147,7 +148,7 @@ class DeiPlayer(PageDriver):
             usable = (
                 self.named(control)
                 .locator("visible=true")
-                .and_(self.page.locator("button:enabled"))
+                .and_(self.page.locator("button:enabled:not([aria-disabled])"))
             )
             if not usable.count():
                 break
@@ -182,7 +183,7 @@ class DeiPlayer(PageDriver):
         self.press(self.named("open-harbour"))
         expect(self.named("stowing")).to_be_visible()
         kinds = ("preset", "slot-free", "slot", "fill", "empty")
-        offered = ", ".join(f"[data-testid={kind}]:enabled" for kind in kinds)
+        offered = ", ".join(f"[data-testid={kind}]:enabled:not([aria-disabled])" for kind in kinds)
         crates = self.page.locator("[data-preset=crates]")
         if crates.count() and self.often(0.7):
             self.press(crates)  # who carries none will never trade

@@ -13,7 +13,7 @@ from support.server.tables import Table
 PATIENCE = 30_000  # ms
 
 READY = """() => {
-  const able = (e) => !e.disabled && e.checkVisibility();
+  const able = (e) => !e.disabled && !e.ariaDisabled && e.checkVisibility();
   const any = (what) => [...document.querySelectorAll(what)].some(able);
   return any('[data-testid=move], [data-testid=group], [data-testid=confirm]')
     || any('[data-testid=show-score]');

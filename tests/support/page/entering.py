@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from carrack.core.record import Record
 from support.server.beside_play import Played, Post
 
 WAITED = "(what) => document.querySelector(`[data-testid=${what[0]}]`)?.%s !== what[1]"
+
+SHIP_STEP = re.compile(r"Automaton: the (?:big|small) ship (?:sails|makes for|to|takes) ")
 
 NEXT = """([at, row, choice]) => {
   const asked = document.querySelector(`[data-testid=asked][data-at='${at}']`);
@@ -68,6 +72,25 @@ def sent(page: Page, found: str) -> int:
     if found == "send":
         page.get_by_test_id("asked-send").click()
     return int(found == "send")
+
+
+def explained(page: Page, name: str) -> bool:
+    """What is told has its rules beside it, and a step of the automaton's ship is on the board.
+
+    Says whether it was such a step.
+    """
+    told = page.get_by_test_id(name)
+    words = told.inner_text()
+    rules = told.locator("[data-rule]").evaluate_all(
+        "(all) => all.map((each) => each.dataset.rule)"
+    )
+    assert rules, words
+    ship = SHIP_STEP.search(words) is not None
+    if ship:
+        assert any(rule.startswith("DEI-SOLO-") for rule in rules), (words, rules)
+        marks = page.get_by_test_id("log-highlight").locator("circle, path, rect")
+        expect(marks).not_to_have_count(0)
+    return ship
 
 
 def step_on(page: Page) -> None:

@@ -8,49 +8,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
-from support.page.listening import WAY, ListeningPlayer, plain
+from support.page.listening import ENDS, WAY, ListeningPlayer
+from support.page.listening_visitor import Json, plain
 
-Json = dict[str, Any]
 Stop = tuple[int, str]  # a button, and how many others V and Tab pass before it
 SQUARE = re.compile(r"(@?\w+): (.*?)(?:\. (.*))?$")  # with what choosing it would do
 LOOKED_AT = re.compile(r"\banchor space|\bpirate, heading")  # O says more there
-OFFERED = re.compile(r"(?:^| )(?:One|(\d+)) moves?: (.*?)\.(?: Out of turn: (.*)\.)?$", re.DOTALL)
+OFFERED = re.compile(r"(?:^| )(?:One|(\d+)) moves?: (.*?)\.(?: Out of turn: |$)", re.DOTALL)
+OUT_OF_TURN = re.compile(r"(?:^| )Out of turn: (.*)\.$")
+STANDING = re.compile(r"^([^:\n]+): ", re.MULTILINE)
 ISLAND = re.compile(r"[^:]+ \([\w ]*[Ii]sland\): ")
 GROUP = re.compile(r" \(\d+\)$")
 MORE = re.compile(r"\d+ more$")
-SHIP = re.compile(r"^(\d[AB]): (big|small) ship, (\w+):", re.MULTILINE)
 
 
 class GoingThrough:
     """What a listening player hears of a position who asks everything."""
 
-    def __init__(self, player: ListeningPlayer, names: list[str]) -> None:
+    def __init__(self, player: ListeningPlayer) -> None:
         self.player = player
-        self.names = names
-        self.regions: dict[str, int] = {}
+        self.offered: list[str] = []  # what may be done, as it was heard last
 
     def heard(self) -> Json:
-        """All phrases; afterwards no advice is marked any more."""
-        ask, since = self.player.ask, self.player.utterances()
-        self.player.press("Escape")
-        assert self.player.hear(since, 5) == ["Hint closed."]
-        sheets = [ask(str(number + 1)) for number in range(len(self.names))]
-        said = {"names": self.names, "table": ask("d"), "sheets": sheets}
+        """All phrases; no advice may be marked."""
+        ask = self.player.ask
+        names = STANDING.findall(ask("s"))  # everybody stands somewhere
+        sheets = [ask(str(number + 1)) for number in range(len(names))]
+        assert all(name in sheet for name, sheet in zip(names, sheets, strict=True))
+        said = {"names": names, "table": ask("d"), "sheets": sheets}
         offered, (board, choices) = ask("m"), self._board()
-        return said | board | {"moves": self._moves(offered, choices, "\n".join(sheets))}
-
-    def _nodes(self, region: str, **only: str) -> list[Json]:
-        """What a part of the page says, in its order."""
-        send = self.player.tree.send
-        if region not in self.regions:
-            there = send("Runtime.evaluate", {"expression": "document"})["result"]["objectId"]
-            wanted = {"objectId": there, "role": "region", "accessibleName": region}
-            found = send("Accessibility.queryAXTree", wanted)["nodes"]
-            self.regions[region] = found[0]["backendDOMNodeId"]
-        wanted = {"backendNodeId": self.regions[region], **only}
-        return list(send("Accessibility.queryAXTree", wanted)["nodes"])
+        before = OFFERED.search(offered) or OUT_OF_TURN.search(offered)
+        line = offered[: before.start()].strip() if before else offered
+        self.offered = self._moves(offered, choices)
+        return said | board | {"line": line, "moves": self.offered}
 
     # --- the board -------------------------------------------------------------------------------
 
@@ -58,7 +49,9 @@ class GoingThrough:
         """Every square, the islands, and what O says where there is more; what can be chosen."""
         self.player.press("g")
         self.player.reach("textbox")
-        names = [node["name"]["value"] for node in self._nodes("The board in words", role="button")]
+        names = [
+            node["name"]["value"] for node in self.player.read("The board in words", role="button")
+        ]
         first = next(i for i, name in enumerate(names) if name.startswith("a1: "))
         told = [found.groups() for name in names[first:] if (found := SQUARE.match(name))]
         about = {at: self._about(at) for at, words, _ in told if LOOKED_AT.search(words)}
@@ -66,8 +59,10 @@ class GoingThrough:
         islands = [name for name in names[:first] if ISLAND.match(name)]
         squares = [(at, words) for at, words, _ in told]
         chosen = [move for *_, choice in told if choice for move in choice.split(" / ")]
+        offers = [(at, choice) for at, _, choice in told if choice]
         choices = [move for move in chosen if not WAY.match(move)]  # a way is several moves
-        return {"squares": squares, "islands": islands, "about": about}, choices
+        found = {"squares": squares, "choices": offers, "islands": islands, "about": about}
+        return found, choices
 
     def _about(self, square: str) -> str:
         self.player.reach("textbox")
@@ -79,21 +74,34 @@ class GoingThrough:
 
     # --- the moves -------------------------------------------------------------------------------
 
-    def _moves(self, offered: str, choices: list[str], sheets: str) -> list[str]:
+    def _moves(self, offered: str, choices: list[str]) -> list[str]:
         """What may be done: M names it. What it only counts, the squares or the groups name."""
+        aside = OUT_OF_TURN.search(offered)
+        others = aside[1].split("; ") if aside else []
         found = OFFERED.search(offered)
-        assert found, f"M says {offered!r}"
+        assert found or others, f"M says {offered!r}"
+        return (self._own(found, choices) if found else []) + others
+
+    def _own(self, found: re.Match[str], choices: list[str]) -> list[str]:
+        """What one may do in one's turn."""
         named = found[2].split("; ")
         moves = [name for name in named if not GROUP.search(name) and not MORE.match(name)]
         count = int(found[1] or 1)
         if len(moves) < count == len(moves) + len(choices):
             moves += choices
         elif len(moves) < count:
-            ships = {size: ship for ship, size, name in SHIP.findall(sheets) if name == "Ada"}
+            ships = {size: ship for ship, size in self.player.own_ships().items()}
             leaves = self._leaves([], ships, known=None if MORE.match(named[-1]) else moves)
             moves += [leaf for leaf in leaves if leaf not in moves]
-        assert len(moves) == count, f"{offered!r}, but there are {sorted(moves)}"
-        return moves + (found[3].split("; ") if found[3] else [])
+            if len(moves) == count - 1 and self._can_end():
+                moves.append("End turn" if ships else "Confirm turn")  # as M calls it
+        assert len(moves) == count, f"{found[0]!r}, but there are {sorted(moves)}"
+        return moves
+
+    def _can_end(self) -> bool:
+        """Whether the button below the moves ends the turn: what M counts last."""
+        buttons = self._stops(self.player.read("What to do"))
+        return any(button["name"]["value"].startswith(ENDS) for button in buttons)
 
     def _leaves(
         self, path: list[Stop], ships: dict[str, str], known: list[str] | None
@@ -118,7 +126,7 @@ class GoingThrough:
 
     def _level(self) -> tuple[list[str], list[str], list[Stop]]:
         """What has been chosen so far, and the moves and groups that are next."""
-        nodes = self._nodes("What to do")
+        nodes = self.player.read("What to do")
         above = {node["nodeId"]: node.get("parentId") for node in nodes}
         named = {node["nodeId"]: node.get("name", {}).get("value") for node in nodes}
 

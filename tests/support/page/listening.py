@@ -1,7 +1,6 @@
-"""Somebody who only listens: hears live regions and what has the focus, and has only keys.
+"""Somebody who only listens plays a game.
 
-What is focused is heard as Chromium's accessibility tree names it. Advice is asked for by H, heard
-in words, and the move is looked for by these words. The screen stays empty.
+Advice is asked for by H, heard in words, and the move is looked for by these words.
 """
 
 from __future__ import annotations
@@ -13,119 +12,23 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from support.page.unseen import unseen
+from support.page.listening_visitor import PATIENCE, UNANSWERED, ListeningVisitor, plain
 
-PATIENCE = 60.0  # seconds; bots think, and a machine that does other things as well is slow
-HASTE = 25
-UNANSWERED = 5.0  # seconds; the page itself answers at once
 STOPS = 120  # presses of Tab from one move to another
-FAR = 600  # presses of Tab after which everything has been in focus
 DEEPEST = 8  # groups of moves within each other
 ADVISED = "Hint: choice number 1"
 ADVICE = re.compile(r"Hint: (.+?)(?:, \d+ ?%[^%]*)?\. The best moves are listed and marked\.")
 NOT_NOW = re.compile(r"It is not your turn\.|Hint closed\.")
 NOTHING = "Nothing has happened yet."
 OVER = re.compile(r"The game is over")
-SHIP = re.compile(r"^\d?[A-H]: ")
+SHIP = re.compile(r"^(\d?[A-H]): ")
+OWN_SHIP = re.compile(r"^(\d[AB]): (big|small) ship, ", re.MULTILINE)
 NAMED_SHIP = re.compile("the (big|small) ship first")
 ENDS = ("Confirm turn", "End turn")
 BELOW = ("Take back", "Hint", *ENDS)  # what follows the moves
 NAMED_SQUARE = re.compile(r"(?:\b[Tt]o |: |\bat )([a-z]\d+|@\d+)\b")
 WAY = re.compile(r"^\d?[A-H]: To ")
 SHOWN = re.compile(r"^To [a-z]\d+")
-
-LISTEN = """() => {
-  const REGIONS = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
-  const last = new WeakMap();
-  const later = window.setTimeout; // pauses of the page are shorter: nobody needs time to listen
-  window.setTimeout = (run, ms = 0, ...more) => later(run, ms / HASTE, ...more);
-  let waiting = () => {};
-  window.utterances = [];
-  const heard = (node) => {
-    const region = (node instanceof Element ? node : node.parentElement)?.closest(REGIONS);
-    const text = region?.textContent ?? "";
-    if (!region || last.get(region) === text) return;
-    last.set(region, text); // with its spaces: they tell that it is said again
-    if (text.trim()) window.utterances.push(text.trim());
-  };
-  const watch = new MutationObserver((all) => {
-    all.forEach(({ target }) => heard(target));
-    waiting();
-  });
-  watch.observe(document, { subtree: true, childList: true, characterData: true });
-  window.hear = async ([since, ms]) => {
-    if (window.utterances.length <= since)
-      await new Promise((resolve) => {
-        waiting = () => window.utterances.length > since && resolve();
-        later(resolve, ms);
-      });
-    return window.utterances.slice(since);
-  };
-}"""
-
-
-def plain(words: str) -> str:
-    """Words as they sound: signs and spaces are not told apart."""
-    return " ".join(re.sub(r"[✓↶⟲«»“”\"]", " ", words).split()).rstrip(".")
-
-
-class ListeningVisitor:
-    """Hears live regions and the focus of any page, and has keys."""
-
-    def __init__(self, page: Page, link: str) -> None:
-        self.page = page
-        self.presses = 0
-        unseen(page)
-        page.add_init_script(f"({LISTEN.replace('HASTE', str(HASTE))})()")
-        page.goto(link)
-        self.tree = page.context.new_cdp_session(page)
-        self.tree.send("Accessibility.enable")
-
-    def hear(self, since: int, seconds: float) -> list[str]:
-        """What live regions have said since then, as soon as that is anything."""
-        return list(self.page.evaluate("window.hear", [since, seconds * 1000]))
-
-    def utterances(self) -> int:
-        """How much live regions have said."""
-        return int(self.page.evaluate("window.utterances.length"))
-
-    def focused(self) -> tuple[str, str]:
-        """Role and name of what has the focus; what opens more is "collapsed", as readers say."""
-        there = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
-        wanted = {"objectId": there["result"]["objectId"], "fetchRelatives": False}
-        node = self.tree.send("Accessibility.getPartialAXTree", wanted)["nodes"][0]
-        role, name = (node.get(each, {}).get("value", "") for each in ("role", "name"))
-        facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
-        closed = facts.get("expanded") is False
-        return f"{role} collapsed" if closed else role, plain(name)
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-        self.presses += len(keys)
-
-    def ask(self, key: str) -> str:
-        """The answer to a question."""
-        since = self.utterances()
-        self.press(key)
-        said = self.hear(since, UNANSWERED)
-        assert said, f"{key.upper()} is not answered"
-        return said[-1]
-
-    def hears(self, words: str, after: int = 0) -> None:
-        """Waits until live regions say some words."""
-        end = time.monotonic() + PATIENCE
-        while not any(words in said for said in self.hear(after, end - time.monotonic())):
-            assert time.monotonic() < end, f"{words!r} is not heard; {self.hear(0, 0)[-5:]}"
-            self.page.wait_for_timeout(20)
-
-    def tab_to(self, name: str) -> None:
-        """Presses Tab until a button with this name has the focus."""
-        heard: list[str] = []
-        while self.focused() != ("button", name):
-            assert len(heard) < FAR, f"{name!r} is not found among {heard[:40]}"
-            self.press("Tab")
-            heard.append(self.focused()[1])
 
 
 class ListeningPlayer(ListeningVisitor):
@@ -138,6 +41,7 @@ class ListeningPlayer(ListeningVisitor):
         self.told = NOTHING
         self.after = 0  # the answer that was heard last
         self.since = 0  # what was heard before is about earlier moves
+        self.sought: list[str] = []  # what was heard in the last search for a move
 
     # --- what is heard ---------------------------------------------------------------------------
 
@@ -173,6 +77,8 @@ class ListeningPlayer(ListeningVisitor):
         """The words of the best move, as soon as it is one's turn; None at the end."""
         if not self.made:
             self.hears("")  # before that no key is listened to
+        else:
+            self.keeps_focus("what others did")
         self.press("Escape")  # out of the groups of the last move
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -205,15 +111,27 @@ class ListeningPlayer(ListeningVisitor):
         assert times == fresh, f"{told!r}, {times} times in {heard}"
         self.told = told
 
+    def unmark(self) -> None:
+        """Puts the advice away: from now on no name says what is best."""
+        since = self.utterances()
+        self.press("Escape")
+        assert self.hear(since, UNANSWERED) == ["Hint closed."]
+
     def make(self, words: str, advised: bool = True) -> None:
-        """Makes a move that is known by its words, and hears that it is made."""
+        """Makes a move that is known by its words, and hears that it is made.
+
+        Without advice its name is all there is to find it by.
+        """
         self.since = self.utterances()
         if advised:
             self._choose(words)
-        else:
-            assert self._search(words), f"{words!r} is not found by its name"
+        elif not self._on_its_square(words):
+            self.sought.clear()
+            assert self._search(words), f"{words!r} is not found by its name among {self.sought}"
+            self.ways["name"] += 1
         self.made.append(words)
         assert self.hear(self.since, PATIENCE), f"nothing is said after {words!r}"
+        self.keeps_focus(words)
 
     def _choose(self, words: str) -> None:
         """Finds a move by its words: on its square, else among the buttons and in their groups."""
@@ -255,15 +173,6 @@ class ListeningPlayer(ListeningVisitor):
         self.ways["square"] += 1
         return True
 
-    def reach(self, wanted: str, begin: str = "") -> str:
-        """The name of what has the focus, as soon as it is of this kind."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            role, name = self.focused()
-            if role == wanted and name.startswith(begin):
-                return name
-        raise AssertionError(f"no {wanted} {begin!r} has the focus, but {name!r}")
-
     def _walk_to(self, words: str) -> str:
         """Presses Tab until the move, or a group that leads to it, has the focus."""
         heard: list[str] = []
@@ -286,15 +195,40 @@ class ListeningPlayer(ListeningVisitor):
             heard.append(name)
         raise AssertionError(f"no button {words!r} among {heard}")
 
-    def _search(self, words: str, path: Sequence[str] = ()) -> bool:
-        """Looks through the moves, and into every group of them, without any advice."""
-        if (groups := self._open(path, words)) is None:
-            return True
-        return any(self._search(words, (*path, name)) for name in groups)
+    def loads(self, ship: str, item: str) -> None:
+        """Puts something into a free slot of a ship, and takes that cargo, in nobody's turn too."""
+        self.since = self.utterances()
+        self.press("v")
+        self.press_named("Load, hand over")
+        self.press_named(f"{ship}: A free slot: put {item} in")
+        self.since = self.utterances()
+        self.press_named("Take this cargo")
+        assert self.hear(self.since, PATIENCE), "nothing is said of the cargo"
+        self.keeps_focus("the cargo is taken")
 
-    def _open(self, path: Sequence[str], words: str) -> list[str] | None:
-        """Goes into a group; presses the move if it is there, else gives the groups that are."""
-        self.press("Escape")
+    def own_ships(self) -> dict[str, str]:
+        """The sizes of one's own ships by their names, where moves tell them apart by size."""
+        return dict(OWN_SHIP.findall(self.ask("w")))
+
+    def _search(self, words: str) -> bool:
+        """Looks through the moves, and into every group of them, without any advice."""
+        named = SHIP.match(words)
+        size = self.own_ships().get(named[1], "") if named else ""
+        return self._look_into((), words, f"{size} ship" if size else "")
+
+    def _look_into(self, path: Sequence[str], words: str, ship: str) -> bool:
+        """Whether the move is in a group, or in a group of that."""
+        if (groups := self._open(path, words, ship)) is None:
+            return True
+        return any(self._look_into((*path, name), words, ship) for name in groups)
+
+    def _open(self, path: Sequence[str], words: str, ship: str) -> list[str] | None:
+        """Goes into a group; presses the move if it is there, else gives the groups that are.
+
+        What was chosen so far stands before them; if it says the ship, they do not say it again.
+        """
+        names = [words]
+        self.press("Escape", "Escape")  # leaves the board, and puts back what is in hand
         for name in path:
             self.press("v")
             self.into(name)
@@ -304,7 +238,11 @@ class ListeningPlayer(ListeningVisitor):
             role, name = self.focused()
             if name.startswith(BELOW) and words not in ENDS:
                 break
-            if role == "button" and (called(name, words) or (words in ENDS and says(name, words))):
+            self.sought.append(name)
+            if ship and name == ship:
+                names = [words, SHIP.sub("", words)]
+            found = any(called(name, each) for each in names)
+            if role == "button" and (found or (words in ENDS and says(name, words))):
                 self.press("Enter")
                 return None
             if role == "button collapsed":

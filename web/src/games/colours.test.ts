@@ -43,9 +43,19 @@ function drawn<T>(symbols: Component, read: (page: HTMLElement) => T): T {
   return found;
 }
 
-/** The pattern of a class in page.css, without its colours. */
-const patternOf = (property: string, selector: string) =>
-  new RegExp(`\\.${selector} \\{.*?${property}: ([^;]+);`).exec(styles)?.[1]?.replace(/rgb\([^)]*\)|#\w+/g, "") ?? "";
+/** Drawn but once: the pages of symbols are long. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** The pattern of a class in page.css, by what somebody would call it: neither widths nor colours count. */
+function patternOf(property: string, selector: string): string {
+  const value = new RegExp(`\\.${selector} \\{.*?${property}: ([^;]+);`).exec(styles)?.[1] ?? "";
+  const [, way, angle] = /^(repeating-linear|radial|repeating-conic|linear)-gradient\((\d+deg|-\d+deg)?/.exec(value) ?? [];
+  const names: Record<string, string> = { "repeating-linear": `lines of ${angle ?? ""}`, radial: "dots", "repeating-conic": "chequers", linear: "plain" };
+  return names[way ?? ""] ?? "";
+}
 
 const good = (page: HTMLElement, symbol: string, colour: string): Look => {
   const own = page.querySelector(`#${symbol}`);
@@ -59,31 +69,43 @@ const good = (page: HTMLElement, symbol: string, colour: string): Look => {
 const goodsOfAmerigo = ["coconut", "coffee", "cotton", "sugar", "tobacco"];
 const goodsOfTheIndies = ["crate", "coin", "clove", "cardamom", "cinnamon", "nutmeg", "pepper"];
 
-const players = (): Look[] => drawn(DeiSymbols, (page) => [
-  ...SEAT_MARKS.map((_, seat) => ({
-    name: `seat ${seat}`, colour: `--seat-${seat}`, shape: platePoints(seat),
-    pattern: geometry(page.querySelector(`#tile-fill-${seat}`)) + patternOf("--seat-pattern", `seat-${seat}`),
-  })),
-  { name: "pirates", colour: "--pirate-black", shape: geometry(page.querySelector("#pirate")), pattern: "" }, // bare decks
-]);
-const actions = (): Look[] => drawn(AmerigoSymbols, (page) => [0, 1, 2, 3, 4, 5, 6].map((action) => ({
+const seats = once((): Look[] => drawn(DeiSymbols, (page) => SEAT_MARKS.map((_, seat) => {
+  expect(geometry(page.querySelector(`#tile-fill-${seat}`)), "drawn on boards").not.toBe("");
+  return { name: `seat ${seat}`, colour: `--seat-${seat}`, shape: platePoints(seat), pattern: patternOf("--seat-pattern", `seat-${seat}`) };
+})));
+const pirates = once((): Look[] => drawn(DeiSymbols, (page) => [
+  { name: "pirates", colour: "--pirate-black", shape: geometry(page.querySelector("#pirate")), pattern: "bare decks" },
+]));
+const actions = once((): Look[] => drawn(AmerigoSymbols, (page) => [0, 1, 2, 3, 4, 5, 6].map((action) => ({
   name: `action ${action}`, colour: `--c${action}`, pattern: patternOf("--pattern", `hue-${action}`),
   shape: geometry(page.querySelector(page.querySelector(`#action-${action} use`)?.getAttribute("href") ?? `#action-${action}`)),
-})));
+}))));
+const gold = once((): Look[] => drawn(AmerigoSymbols, (page) => [good(page, "coin", "--coin")]));
+const commodities = once(() => drawn(AmerigoSymbols, (page) => goodsOfAmerigo.map((name, i) => good(page, `good-${i}`, `--am-${name}`))));
+const cargo = once(() => drawn(DeiSymbols, (page) => goodsOfTheIndies.map((name) => good(page, `item-${name}`, name === "coin" ? "--coin" : `--ei-${name}`))));
 
-const SIDE_BY_SIDE: Record<string, () => Look[]> = {
-  "players and pirates": players,
-  actions,
-  "goods of Amerigo": () => drawn(AmerigoSymbols, (page) => goodsOfAmerigo.map((name, i) => good(page, `good-${i}`, `--am-${name}`))),
-  "goods of the Indies": () => drawn(DeiSymbols, (page) => goodsOfTheIndies.map((name) => good(page, `item-${name}`, name === "coin" ? "--coin" : `--ei-${name}`))),
-};
+/**
+ * What can lie side by side, and where. The two games are never in one picture: actions and commodities
+ * beside spices, or commodities beside pirates, are the only pairs that nobody can see.
+ */
+const SIDE_BY_SIDE: [game: string, where: string, kinds: (() => Look[])[]][] = [
+  ["Amerigo", "the special track: discs of seats on spaces of actions; order of play above the cubes", [seats, actions]],
+  ["Amerigo", "the board: a post or a village on the square beside a commodity", [seats, commodities]],
+  ["Amerigo", "a sheet: the stripe and tiles of its seat, its gold and its commodities", [seats, gold, commodities]],
+  ["Amerigo", "a sheet: cubes and coins on its tokens, under its commodities; the displays, one upon the other", [actions, gold, commodities]],
+  ["The Dutch East Indies", "the chart: ships of all sides, and what lies at ports and in holds", [seats, pirates, cargo]],
+  ["The Dutch East Indies", "homes: a row for each seat, a column for each good", [seats, cargo]],
+];
 
 const pairs = (looks: Look[]) => looks.flatMap((one, i) => looks.slice(i + 1).map((other) => [one, other] as const));
 
-describe.each(Object.entries(SIDE_BY_SIDE))("%s", (_, looks) => {
+describe.each(SIDE_BY_SIDE)("%s, %s", (_, __, kinds) => {
+  const looks = () => kinds.flatMap((kind) => kind());
+
   test.each(THEMES)("differ in colour, %s", (theme) => {
-    const close = pairs(looks()).filter(([one, other]) => difference(rgb(variable(one.colour, theme)), rgb(variable(other.colour, theme))) < APART);
-    expect(close.map(([one, other]) => `${one.name}, ${other.name}`)).toEqual([]);
+    const far = ([one, other]: readonly [Look, Look]) => difference(rgb(variable(one.colour, theme)), rgb(variable(other.colour, theme)));
+    const close = pairs(looks()).filter((pair) => far(pair) < APART);
+    expect(close.map(([one, other]) => `${one.name}, ${other.name}: ${far([one, other]).toFixed(1)}`)).toEqual([]);
   });
 
   test.each(DEFICIENCIES)("differ in pattern and shape where colours do not tell them apart: %s", (deficiency) => {
@@ -91,13 +113,13 @@ describe.each(Object.entries(SIDE_BY_SIDE))("%s", (_, looks) => {
     const same = alike.filter(([one, other]) => one.pattern === other.pattern || one.shape === other.shape);
     expect(same.map(([one, other]) => `${one.name}, ${other.name}`)).toEqual([]);
   });
+});
 
-  test("have each a pattern and a shape of their own", () => {
-    const all = looks();
-    expect(all.filter((look) => !look.shape)).toEqual([]);
-    expect(new Set(all.map((look) => look.shape)).size).toBe(all.length);
-    expect(new Set(all.map((look) => look.pattern)).size).toBe(all.length);
-  });
+test.each([["seats and pirates", () => [...seats(), ...pirates()]], ["actions", actions], ["commodities", commodities], ["cargo", cargo]] as const)("%s have each a pattern and a shape of their own", (_, looks) => {
+  const all = looks();
+  expect(all.filter((look) => !look.shape || !look.pattern)).toEqual([]);
+  expect(new Set(all.map((look) => look.shape)).size).toBe(all.length);
+  expect(new Set(all.map((look) => look.pattern)).size).toBe(all.length);
 });
 
 // Sharma, Wu, Dalal 2005, table 1: the pairs with the angles, discontinuities and signs that go wrong

@@ -6,6 +6,7 @@ language-away = { $language } kann gerade nicht geladen werden. Wähle die Sprac
 part-away = Ein Teil dieser Seite kann gerade nicht geladen werden. Er kommt, sobald es ein Netz gibt
 texts-title = Jeder Text, so lang er werden kann
 texts-accented = Alle Buchstaben mit Akzent
+answer = Antwort
 close = Schließen
 cancel = Abbrechen
 back = Zurück
@@ -67,6 +68,7 @@ talk-allowed = Chat am Tisch
 
 ## Tisch
 tabs = Teile des Tisches
+banners = Hinweise
 tab-board = Plan
 tab-players = Spieler
 tab-displays = Auslagen
@@ -130,6 +132,7 @@ undo-row = Zuletzt
 undo-row-title = Alles zurücknehmen, was zuletzt auf einmal geschehen ist
 undo-all = Alles
 skip-links = Direkt zu
+skip-to-content = Zum Inhalt
 skip-to-moves = Zu den Zügen
 skip-to-words = Zum Spielplan in Worten
 skip = Überspringen »

@@ -6,6 +6,7 @@ language-away = { $language } cannot be fetched at present. Choose it again when
 part-away = A part of this page cannot be fetched at present. It comes as soon as there is a network
 texts-title = Every message, as long as it gets
 texts-accented = Accent all letters
+answer = Answer
 close = Close
 cancel = Cancel
 back = Back
@@ -67,6 +68,7 @@ talk-allowed = Chat at the table
 
 ## Table
 tabs = Parts of the table
+banners = Notices
 tab-board = Board
 tab-players = Players
 tab-displays = Displays
@@ -130,6 +132,7 @@ undo-row = Last
 undo-row-title = Take back everything that was last done in one go
 undo-all = All
 skip-links = Skip to
+skip-to-content = To the content
 skip-to-moves = To the moves
 skip-to-words = To the board in words
 skip = Skip »

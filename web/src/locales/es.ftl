@@ -6,6 +6,7 @@ language-away = { $language } no se puede cargar ahora. Vuelve a elegir el idiom
 part-away = Una parte de esta página no se puede cargar ahora. Llegará en cuanto haya red
 texts-title = Todos los textos, lo más largos posible
 texts-accented = Acentuar todas las letras
+answer = Respuesta
 close = Cerrar
 cancel = Cancelar
 back = Volver
@@ -67,6 +68,7 @@ talk-allowed = Chat en la mesa
 
 ## Table
 tabs = Partes de la mesa
+banners = Avisos
 tab-board = Tablero
 tab-players = Jugadores
 tab-displays = Oferta
@@ -130,6 +132,7 @@ undo-row = Último
 undo-row-title = Deshacer todo lo último que se hizo de una vez
 undo-all = Todo
 skip-links = Ir directamente
+skip-to-content = Al contenido
 skip-to-moves = A las jugadas
 skip-to-words = Al tablero en palabras
 skip = Saltar »

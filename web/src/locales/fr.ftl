@@ -6,6 +6,7 @@ language-away = { $language } ne peut pas être chargé pour le moment. Choisis 
 part-away = Une partie de cette page ne peut pas être chargée pour le moment. Elle viendra dès qu’il y aura du réseau
 texts-title = Tous les textes, à leur plus long
 texts-accented = Accentuer toutes les lettres
+answer = Réponse
 close = Fermer
 cancel = Annuler
 back = Retour
@@ -67,6 +68,7 @@ talk-allowed = Discussion à la table
 
 ## Table
 tabs = Parties de la table
+banners = Avis
 tab-board = Plateau
 tab-players = Joueurs
 tab-displays = Étalages
@@ -130,6 +132,7 @@ undo-row = Dernier
 undo-row-title = Annuler tout ce qui a été fait en dernier d’un seul coup
 undo-all = Tout
 skip-links = Accès direct
+skip-to-content = Au contenu
 skip-to-moves = Aux coups
 skip-to-words = Au plateau en mots
 skip = Passer »

@@ -6,6 +6,7 @@ language-away = { $language } non si può caricare ora. Scegli di nuovo la lingu
 part-away = Una parte di questa pagina non si può caricare ora. Arriverà appena c’è una rete
 texts-title = Tutti i testi, alla massima lunghezza
 texts-accented = Accenta tutte le lettere
+answer = Risposta
 close = Chiudi
 cancel = Non ora
 back = Indietro
@@ -67,6 +68,7 @@ talk-allowed = Chat al tavolo
 
 ## Table
 tabs = Parti del tavolo
+banners = Avvisi
 tab-board = Tabellone
 tab-players = Giocatori
 tab-displays = Offerta
@@ -130,6 +132,7 @@ undo-row = Ultimo
 undo-row-title = Annulla tutto ciò che è stato fatto per ultimo in una volta
 undo-all = Tutto
 skip-links = Vai direttamente
+skip-to-content = Al contenuto
 skip-to-moves = Alle mosse
 skip-to-words = Al tabellone a parole
 skip = Salta »

@@ -6,6 +6,7 @@ language-away = { $language } kan nu niet worden opgehaald. Kies de taal opnieuw
 part-away = Een deel van deze pagina kan nu niet worden opgehaald. Het komt zodra er een netwerk is
 texts-title = Alle teksten, zo lang als ze worden
 texts-accented = Alle letters met accent
+answer = Antwoord
 close = Sluiten
 cancel = Annuleren
 back = Terug
@@ -67,6 +68,7 @@ talk-allowed = Chat aan tafel
 
 ## Table
 tabs = Delen van de tafel
+banners = Mededelingen
 tab-board = Bord
 tab-players = Spelers
 tab-displays = Aanbod
@@ -130,6 +132,7 @@ undo-row = Laatste
 undo-row-title = Alles terugnemen wat het laatst in één keer gedaan is
 undo-all = Alles
 skip-links = Direct naar
+skip-to-content = Naar de inhoud
 skip-to-moves = Naar de zetten
 skip-to-words = Naar het speelbord in woorden
 skip = Overslaan »

@@ -23,9 +23,17 @@ export class Refused extends Error {
   }
 }
 
+let heeded: () => Promise<void> = () => Promise.resolve();
+
+/** What is done before a refusal is told: its words are fetched. */
+export function heed(before: () => Promise<void>): void {
+  heeded = before;
+}
+
 export async function refusal(response: Response): Promise<Refused> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const { code, message, rule, key, args } = (body["error"] ?? {}) as Partial<Refused>;
+  await heeded();
   const said = message ?? `${response.status} ${response.statusText}`;
   return new Refused(response.status, code ?? "", said, rule ?? "", body, key, args);
 }

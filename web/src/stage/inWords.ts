@@ -54,8 +54,16 @@ export interface WalkedBoard {
 export interface GameInWords extends WalkedBoard {
   /** Where the ships of this device are. */
   ships: () => string[];
-  /** Ports that can be reached now, with what the way there costs; the nearest first. */
+  /** What else floats, and whose it is. */
+  afloat: () => string[];
+  /** Ports with what the way there costs, now or as far as it is known; the nearest first. */
   ports: () => string[];
+  /** What islands are called, in the order of their numbers. */
+  islands: () => string[];
+  /** All about the island with a number, counted from 1; "" where there is none. */
+  numbered: (number: number) => string;
+  /** All about the place beside the squares with a number; "" where there is none. */
+  beside: (number: number) => string;
   /** What every side has. */
   standings: () => string[];
   /** All that one side has; nothing where there is no such side. */

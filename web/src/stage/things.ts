@@ -71,9 +71,14 @@ export interface BoxPart {
 export const unprinted = (provenance: Record<string, string>): string[] =>
   Object.keys(provenance).filter((key) => ["reconstructed", "own"].includes(provenance[key] ?? ""));
 
-/** What the editor of editions calls a value `part.value`; ids are their own names. */
+/** The values of a part that are not printed, by their names; none where it is the whole part. */
+export const unprintedOf = (game: string, part: string, provenance: Record<string, string>): string[] =>
+  unprinted(provenance).filter((key) => key.startsWith(`${part}.`)).map((key) => valueName(game, key));
+
+/** What the game calls a value `part.value`, or a good: words that come with the table; ids are their own names. */
 export function valueName(game: string, key: string): string {
   const [part = "", ...rest] = key.replace(/_/g, "-").split(".");
   const value = rest.join(".");
-  return gameText(game, `edit-${part}-${value}`) ?? gameText(game, `edit-${value}`) ?? key.slice(part.length + 1);
+  const named = (name: string) => gameText(game, name);
+  return named(`value-${part}-${value}`) ?? named(`value-${value}`) ?? named(`good-${value}`) ?? named(`item-${value}`) ?? key.slice(part.length + 1);
 }

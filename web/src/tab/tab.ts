@@ -17,7 +17,7 @@ import { tab } from "./state.svelte";
 const STARTS = 3; // of a worker that broke down, before the page says so
 
 export function openTab(engine: EngineFiles): void {
-  texts.teach(english);
+  void texts.teach(english, "table");
   tab.here = true;
   const lacks = missing();
   if (lacks.length) doWithout(lacks);

@@ -48,6 +48,12 @@ export function focusSeat(shown: Pick<GameView, "view" | "you">): number {
   return shown.you[0] ?? viewer ?? -1;
 }
 
+/** The seat that a question without a name is about: one's own; for who only watches, that of whoever decides. */
+export const watchedSeat = (shown: Pick<GameView, "view" | "you">): number => {
+  const own = focusSeat(shown);
+  return own < 0 ? shown.view.seat : own;
+};
+
 /** The name of whoever has been deleted, on the server and in records. */
 const DELETED = "somebody";
 

@@ -11,7 +11,7 @@ import { dei as deiView, shipMark } from "../games/dutch-east-indies/view";
 import type { Described } from "../protocol/types";
 import type { BoardWords, GameInWords, InWords } from "../stage/inWords";
 import type { GameView } from "../table/gameView";
-import { OF_BOARDS, OF_SEATS, OF_TABLES } from "../app/inWords/questions";
+import { OF_BOARDS, OF_SEATS, OF_TABLES, parted } from "../app/inWords/questions";
 import { seat } from "./game";
 import type { Phrases, Sent } from "./phrases";
 
@@ -67,32 +67,52 @@ export function hear(game: string, sent: Sent): Heard {
   return { shown, said, board };
 }
 
-/** Everything that somebody can hear of a position: short answers first, the long way over all squares last. */
-export function* utterances({ shown, said, board: words }: Heard): Generator<string> {
-  const at = (square: string) => ({ shown, said, square });
-  for (const questions of [OF_TABLES, OF_SEATS]) for (const ask of Object.values(questions)) yield ask(at(""));
-  for (const key of ["w", "n", "d", "c"]) yield OF_BOARDS[key]?.(at("")) ?? "";
+/** What somebody hears, and how many keys bring it. */
+export interface Utterance {
+  keys: number;
+  words: string;
+}
+
+/** What is answered to questions, wherever on the board somebody is: the shortest first. */
+export function* answers({ shown, said }: Heard): Generator<Utterance> {
+  const ask = (question: string): string => {
+    const [kind, number] = parted(question);
+    return ({ ...OF_TABLES, ...OF_SEATS, ...OF_BOARDS }[kind] ?? (() => ""))({ shown, said, square: "", number });
+  };
+  for (const question of [...Object.keys(OF_TABLES), ...Object.keys(OF_SEATS), "w", "n", "d", "c", "ww"]) yield { keys: question.length, words: ask(question) };
+  for (const [i] of said.game.islands().entries()) yield { keys: 1 + String(i + 1).length, words: ask(`i${i + 1}`) };
+  for (let number = 0; said.game.beside(number); number++) yield { keys: 1 + String(number).length, words: ask(`f${number}`) };
+}
+
+/** Everything that somebody can hear of a position: answers first, the long way over all squares last. */
+export function* utterances(heard: Heard): Generator<Utterance> {
+  yield* answers(heard);
+  const { said, board: words } = heard;
   const board = words();
-  yield board.columns.join(" ");
-  for (const { name, squares } of board.rows) yield `${name} ${squares.map(({ words }) => words).join("|")}`;
-  for (const { name, words } of board.beside) yield `${name} ${words}`;
-  for (const { kind, entries } of board.landmarks) yield `${kind} ${entries.map(({ words, at }) => `${at} ${words}`).join("|")}`;
+  const far = (words: string): Utterance => ({ keys: Infinity, words });
+  yield far(board.columns.join(" "));
+  for (const { name, squares } of board.rows) yield far(`${name} ${squares.map(({ words }) => words).join("|")}`);
+  for (const { name, words } of board.beside) yield far(`${name} ${words}`);
+  for (const { kind, entries } of board.landmarks) yield far(`${kind} ${entries.map(({ words, at }) => `${at} ${words}`).join("|")}`);
   for (const { name } of [...board.beside, ...board.rows.flatMap(({ squares }) => squares)]) {
-    yield said.game.about(name);
-    yield said.game.island(name);
+    yield far(said.game.about(name));
+    yield far(said.game.island(name));
   }
 }
 
 /** The same as the phrases that a position can be rebuilt from. */
 export function phrases({ shown, said, board }: Heard): Phrases {
   const { rows, beside, landmarks } = board();
+  const all = [...rows.flatMap(({ squares }) => squares), ...beside];
   return {
     names: NAMES,
-    squares: [...rows.flatMap(({ squares }) => squares), ...beside].map(({ name, words }) => [name, words]),
+    squares: all.map(({ name, words }) => [name, words]),
+    choices: all.filter(({ choice }) => choice).map(({ name, choice }) => [name, choice]),
+    line: said.line,
     islands: landmarks.find(({ kind }) => kind === "islands")?.entries.map(({ words }) => words) ?? [],
     about: (square) => said.game.about(square),
     sheets: NAMES.map((_, number) => said.game.sheet(number).join("\n")).filter(Boolean),
-    table: said.game.table().join("\n"),
+    table: OF_BOARDS["d"]?.({ shown, said, square: "", number: -1 }) ?? "",
     moves: [...shown.legal, ...shown.commands].map((move) => said.log.words().move(move)),
   };
 }

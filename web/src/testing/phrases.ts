@@ -17,6 +17,10 @@ export interface Phrases {
   names: string[];
   /** Squares of the board and spaces beside them, with what lies there. */
   squares: [name: string, words: string][];
+  /** What choosing a square would do, where it does anything. */
+  choices: [name: string, words: string][];
+  /** What is to be done now; "" where nothing is. */
+  line: string;
   /** The list of islands. */
   islands: string[];
   /** What is here? */
@@ -34,6 +38,8 @@ export interface Decision {
   game: string;
   /** How many moves they have made. */
   made: number;
+  /** Who sits where, as the server says. */
+  names: string[];
   sent: Sent;
   heard: Omit<Phrases, "about"> & { about: Record<string, string> };
 }

@@ -6,23 +6,22 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Message } from "../protocol/types";
 import { gameTitles, messages } from "../protocol/api";
 import { RETRY_LONGEST, isRefusal } from "../protocol/retry";
+import { heed } from "../protocol/http";
+import modules from "virtual:texts";
 import english from "../locales/en.ftl?raw";
+import { fitting } from "./fitting";
 import { readable } from "./readable";
 import { settings } from "./settings.svelte";
 
-/** The page's texts in other languages, and those of server and engine, which say themselves what they say in English. */
-const translations = import.meta.glob<string>(
-  ["../locales/*.ftl", "../app/*/locale/*.ftl", "../../../src/carrack/{core,server,tab}/locale/*.ftl", "!../**/en.ftl", "!../../../src/carrack/*/locale/en.ftl"],
-  { query: "?raw", import: "default" },
-);
-const others = Object.keys(translations).filter((path) => path.startsWith("../locales/"));
+/** What of a language comes together (textModules.ts). */
+type Group = "table" | "refused" | "pages";
 
-export const LANGUAGES = ["en", ...others.map((path) => path.slice(11, -4))].sort();
+export const LANGUAGES = ["en", ...Object.keys(modules).flatMap((name) => (name.endsWith("/table") ? [name.slice(0, -6)] : []))].sort();
 
 /** What the page says in another language than English, as Fluent. */
-export function translated(language: string): Promise<string[]> {
-  const paths = Object.keys(translations).filter((path) => path.endsWith(`/${language}.ftl`));
-  return Promise.all(paths.map((path) => translations[path]?.() ?? ""));
+export async function translated(language: string, groups: Iterable<Group> = ["table", "refused", "pages"]): Promise<string> {
+  const found = await Promise.all([...groups].map((group) => modules[`${language}/${group}`]?.()));
+  return found.map((module) => module?.default ?? "").join("\n");
 }
 
 /** What a language calls itself. */
@@ -45,8 +44,8 @@ function bundle(language: string, text: string): FluentBundle {
 
 /** The language that this device speaks, as far as there are texts. */
 export function preferred(): string {
-  const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
-  return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
+  const wanted = [settings.language, ...navigator.languages].filter(Boolean);
+  return wanted.map((each) => fitting(each, LANGUAGES)).find(Boolean) ?? "en";
 }
 
 /** How the keys begin of what is hardly ever said at a table: it is fetched when it is. */
@@ -61,41 +60,57 @@ class Texts {
   /** Bundles of games, `game/language`. */
   games = $state.raw<Record<string, FluentBundle>>({});
 
-  /** Fetches what the page says in a language. */
+  /** What of each language has been wanted, and what is here, `language/group`. */
+  readonly #wanted = new Set<Group>(["table"]);
+  readonly #here = new Set<string>();
+
+  /** Fetches what the page says in a language, as far as it has been wanted. */
   async learn(language: string): Promise<void> {
-    if (this.pages[language]) return;
-    const found = await translated(language);
-    this.pages = { ...this.pages, [language]: bundle(language, found.join("\n")) };
+    const lacking = [...this.#wanted].filter((group) => !this.#here.has(`${language}/${group}`));
+    if (language === "en" || !lacking.length) return;
+    const found = await translated(language, lacking);
+    for (const group of lacking) this.#here.add(`${language}/${group}`);
+    const made = this.pages[language] ?? bundle(language, "");
+    made.addResource(new FluentResource(found));
+    this.pages = { ...this.pages, [language]: made };
   }
 
-  /** More texts of the page, in English. */
-  teach(text: string): void {
+  /** More texts of the page, in English; and in the reader's language, unless its texts cannot be fetched. */
+  async teach(text: string, group: Group = "pages"): Promise<void> {
     this.pages["en"]?.addResource(new FluentResource(text));
+    this.#wanted.add(group);
+    await this.learn(this.language).catch(() => undefined);
   }
 
-  /** Games of which RARELY is not here, `game/language`; and those of which it has been asked for. */
+  /** Games of which RARELY is not here, `game/language`; and what `lacks` has asked for. */
   readonly #brief = new Set<string>();
-  readonly #completed = new Set<string>();
+  readonly #asked = new Set<string>();
 
-  /** Fetches a game's texts; `briefly` all but what is rarely said. */
-  async load(game: string, briefly = false): Promise<void> {
-    const wanted = this.language === "en" ? ["en"] : [this.language, "en"];
-    await Promise.all(wanted.map((language) => this.#loadOne(game, language, briefly)));
+  /** Fetches a game's texts, in English too if it does not speak the reader's language; `briefly` all but what is rarely said. */
+  async load(game: string, briefly = false, language = this.language): Promise<void> {
+    await this.#loadOne(game, language, briefly);
+    // the words of all games come in the reader's language even then
+    if (!this.games[`${game}/${language}`]?.hasMessage("game-title")) await this.#loadOne(game, "en", briefly);
   }
 
   /** Fetches a game's texts; while the server is away, again and again. */
-  want(game: string, briefly = false): void {
-    this.load(game, briefly).catch((problem: unknown) => {
-      if (!isRefusal(problem)) setTimeout(() => this.want(game, briefly), RETRY_LONGEST);
+  want(game: string, briefly = false, language = this.language): void {
+    this.load(game, briefly, language).catch((problem: unknown) => {
+      if (!isRefusal(problem)) setTimeout(() => this.want(game, briefly, language), RETRY_LONGEST);
     });
   }
 
-  /** A game has no text for a key: it may be among those that were not fetched. */
+  /** A game has no text for a key: it may be among those that were not fetched, or there in English alone. */
   lacks(game: string, key: string): void {
-    if (this.#completed.has(game) || !RARELY.some((start) => key.startsWith(start))) return;
-    if (![this.language, "en"].some((language) => this.#brief.has(`${game}/${language}`))) return;
-    this.#completed.add(game);
-    this.want(game);
+    const rare = RARELY.some((start) => key.startsWith(start));
+    if (!this.games[`${game}/${this.language}`]) return; // it is on its way
+    for (const language of [this.language, "en"]) {
+      const name = `${game}/${language}`;
+      if (this.games[name] && !(rare && this.#brief.has(name))) continue;
+      if (!this.#asked.has(`${name}/${rare}`)) this.want(game, !rare, language);
+      this.#asked.add(`${name}/${rare}`);
+      return;
+    }
   }
 
   async #loadOne(game: string, language: string, briefly: boolean): Promise<void> {
@@ -148,6 +163,7 @@ class Texts {
 }
 
 export const texts = new Texts();
+heed(() => texts.teach("", "refused")); // the server says itself in English what it refuses
 
 type Args = Record<string, unknown>;
 

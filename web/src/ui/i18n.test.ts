@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { useLine } from "../protocol/line";
 import { RETRY_LONGEST } from "../protocol/retry";
-import { gameText, texts } from "./i18n.svelte";
+import { gameText, preferred, texts } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -71,4 +72,40 @@ test("what is rarely said at a table is fetched when it is, once", async () => {
   expect(gameText("lanterns", "lesson-none")).toBeNull();
   await texts.load("lanterns");
   expect(asked.map((path) => path.split("?")[1]?.includes("lesson-") ?? false)).toEqual([true, false]);
+});
+
+test("English is fetched for another reader only when their language lacks something", async () => {
+  const asked: string[] = [];
+  useLine({
+    fetch: async (path) => {
+      asked.push(path.split("/").slice(2, 5).join("/").split("?")[0] ?? "");
+      return new Response(path.includes("/fr") ? "game-title = Phares\nmove = Aller" : "game-title = Beacons\nmove = Go\nlater = Later\nlesson-end = Well done");
+    },
+    socket: () => {
+      throw new Error("no socket");
+    },
+  });
+  await texts.choose("fr");
+  asked.length = 0; // of the games of other tests
+  await texts.load("lights", true);
+  expect([gameText("lights", "game-title"), gameText("lights", "move")]).toEqual(["Phares", "Aller"]);
+  expect(asked).toEqual(["games/lights/messages"]);
+  expect(gameText("lights", "later")).toBeNull();
+  await vi.waitFor(() => expect(gameText("lights", "later")).toBe("Later"));
+  expect(gameText("lights", "move")).toBe("Aller");
+  expect(asked).toHaveLength(2);
+  expect(gameText("lights", "lesson-end")).toBe("Well done");
+  texts.language = "en";
+});
+
+test("a language is known by its tag, or without its region", () => {
+  const speaks = (...wanted: string[]) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(wanted);
+    return preferred();
+  };
+  settings.language = "";
+  expect([speaks("de-AT"), speaks("fil-PH", "nl_BE"), speaks("ast", "ES"), speaks("xx"), speaks()]).toEqual(["de", "nl", "es", "en", "en"]);
+  settings.language = "it";
+  expect(speaks("de")).toBe("it");
+  settings.language = "";
 });

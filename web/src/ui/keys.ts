@@ -17,17 +17,25 @@ const isSingle = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 /** Whether a key may mean something here: single characters only where they are wanted. */
 export const isHeeded = (event: KeyboardEvent): boolean => settings.letters || !isSingle(event);
 
+interface Hearing {
+  /** Hears keys while a dialog is open. */
+  over?: (event: KeyboardEvent) => void;
+  /** Whether it hears of them before all others, whoever came earlier. */
+  first?: boolean;
+}
+
 /** Hands on the keys that are pressed while no dialog is open; single characters only where they are wanted. */
-export function keys(pressed: (event: KeyboardEvent) => void): Attachment<Element> {
+export function keys(pressed: (event: KeyboardEvent) => void, { over, first = false }: Hearing = {}): Attachment<Element> {
   return (element) => {
     const root = rootOf(element);
     const listener = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || root.querySelector("dialog[open]")) return;
-      if (isHeeded(event)) pressed(event);
+      if (!(event instanceof KeyboardEvent) || !isHeeded(event)) return;
+      if (root.querySelector("dialog[open]")) over?.(event);
+      else pressed(event);
     };
-    root.addEventListener("keydown", listener);
+    root.addEventListener("keydown", listener, first);
     return () => {
-      root.removeEventListener("keydown", listener);
+      root.removeEventListener("keydown", listener, first);
     };
   };
 }
@@ -60,17 +68,32 @@ export function onBoard(event: KeyboardEvent): boolean {
   return target === document.body || target.closest("[data-part=board]") !== null;
 }
 
-/** Something that was pressed is gone: the keyboard stays in its box instead of falling back to the top. */
+/** A button that is off, or waits, and keeps the focus all the same: pressed then, it does nothing. */
+export const offWhile = (off: boolean, press: () => void) => ({
+  "aria-disabled": off || undefined,
+  onclick: () => {
+    if (!off) press();
+  },
+});
+
+/** Something that was pressed is gone, or off: the keyboard stays in its box instead of falling back to the top. */
 export const keepFocus: Attachment<HTMLElement> = (box) => {
   let inside = false;
   box.addEventListener("focusin", () => (inside = true));
   box.addEventListener("focusout", (event) => {
     inside = event.relatedTarget === null;
   });
-  const watch = new MutationObserver(() => {
-    if (inside && document.activeElement === document.body) box.focus();
+  const root = rootOf(box);
+  const isLost = () => !root.activeElement || root.activeElement.matches("body, :disabled");
+  const hold = () => {
+    if (inside && isLost()) box.focus();
+  };
+  const watch = new MutationObserver((changes) => {
+    if (changes.some(({ type }) => type === "childList")) hold();
+    // what is off for a moment only keeps its focus: browsers take it away with the next picture
+    else requestAnimationFrame(hold);
   });
-  watch.observe(box, { childList: true, subtree: true });
+  watch.observe(box, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     watch.disconnect();
   };

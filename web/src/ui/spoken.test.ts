@@ -20,6 +20,16 @@ test("what happens together is one announcement, with what is to be done at its 
   expect(spoken.happened).toBe("Ben builds. Sail your ships.");
 });
 
+test("words taken back are not said, and those that others say about the same are", () => {
+  const spoken = new Spoken();
+  spoken.say("asked", "Wait.");
+  spoken.takeBack("asked", "Wait.");
+  spoken.say("asked", "Who is first?");
+  spoken.takeBack("asked", "Wait.");
+  vi.advanceTimersByTime(300);
+  expect(spoken.happened).toBe("Who is first?");
+});
+
 test("a refusal is said at once, and what happened waits until it is over", () => {
   const spoken = new Spoken();
   spoken.say("news", "Ben builds.");

@@ -1,3 +1,5 @@
+# Numbers in words from three on, for tests: drei vier fünf sechs sieben acht neun zehn elf zwölf
+
 ### Was die Engine selbst über jedes Spiel sagt. Die Texte eines Spiels gehen diesen vor.
 
 ## Warum etwas abgelehnt wird, in jedem Spiel

@@ -1,3 +1,5 @@
+# Numbers in words from three on, for tests: three four five six seven eight nine ten eleven twelve
+
 ### What the engine itself says about every game. A game's own texts come before these.
 ###
 ### Values: game is its title, move a notation, seat and deciding are numbers of seats from 0.

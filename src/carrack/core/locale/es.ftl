@@ -1,3 +1,5 @@
+# Numbers in words from three on, for tests: tres cuatro cinco seis siete ocho nueve diez once doce
+
 ### Lo que el propio motor dice de cualquier juego; los valores están al principio de en.ftl.
 
 ## Why something is refused, whatever the game

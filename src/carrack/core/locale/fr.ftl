@@ -1,3 +1,5 @@
+# Numbers in words from three on, for tests: trois quatre cinq six sept huit neuf dix onze douze
+
 ### Ce que le moteur lui-même dit de chaque jeu. Les textes d’un jeu passent avant ceux-ci.
 
 ## Why something is refused, whatever the game

@@ -1,3 +1,5 @@
+# Numbers in words from three on, for tests: tre quattro cinque sei sette otto nove dieci undici dodici
+
 ### Che cosa dice il motore di ogni gioco. I testi propri di un gioco vengono prima di questi.
 
 ## Why something is refused, whatever the game

@@ -1,3 +1,5 @@
+# Numbers in words from three on, for tests: drie vier vijf zes zeven acht negen tien elf twaalf
+
 ### Wat de engine zelf over elk spel zegt. De eigen teksten van een spel gaan voor.
 
 ## Why something is refused, whatever the game

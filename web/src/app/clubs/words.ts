@@ -3,4 +3,4 @@
 import english from "./locale/en.ftl?raw";
 import { texts } from "../../ui/i18n.svelte";
 
-texts.teach(english);
+await texts.teach(english);

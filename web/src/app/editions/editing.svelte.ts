@@ -4,14 +4,16 @@ import type { Value } from "../../protocol/types";
 import { t } from "../../ui/i18n.svelte";
 import { problemText } from "../../ui/problemText";
 import { BOX } from "../newTable/boxes";
-import { columnOf, filled, judgeSheet, judgeText, pasted, YOURS } from "./edition";
-import type { Judged, Line, Problem, Section, Sheet, Source } from "./edition";
+import { columnOf, disowned, fitted, judgeSheet, judgeText, owned, YOURS } from "./edition";
+import type { Judged, Line, Problem, Section, Sheet } from "./edition";
+import { blank, filled, pasted } from "./pasting";
 
 const CALM = 300; // ms without a change before the server is asked
 const AGAIN = 5000; // ms until a server that was silent is asked again
 const STEPS = 200; // that can be taken back
 
 const slot = (game: string) => `carrack.edition.${game}`;
+const earlierSlot = (game: string) => `${slot(game)}.earlier`;
 
 export class Editing {
   sheet = $state.raw<Sheet | null>(null);
@@ -24,6 +26,10 @@ export class Editing {
   options = $state.raw<Record<string, Value>>({});
   /** Why there is no answer. */
   silent = $state("");
+  /** What was pasted last and found no place. */
+  left = $state.raw<string[]>([]);
+  /** What this device kept and this version cannot take over as it is. */
+  earlier = $state.raw<Sheet | null>(null);
   #before = $state.raw<Sheet[]>([]);
   /** The cell that is being typed into: all its letters are one step back. */
   #typing = "";
@@ -35,14 +41,31 @@ export class Editing {
     return this.#before.length > 0;
   }
 
-  /** Begins with what this device keeps, else with ours. */
+  /** Begins with what this device keeps, as far as it fits, else with ours. */
   async begin(): Promise<void> {
-    const kept = this.#kept();
+    const kept = read(slot(this.game));
     const ours = await this.#ours();
     this.layout = ours.layout;
-    if (kept) await this.#judge(kept);
-    this.sheet = kept && this.#fits(kept) ? kept : ours.sheet;
-    if (this.sheet === ours.sheet) this.#heard(ours);
+    this.earlier = read(earlierSlot(this.game));
+    if (!kept || !ours.sheet) {
+      this.sheet = ours.sheet;
+      this.#heard(ours);
+      return;
+    }
+    const { sheet, whole } = fitted(ours.layout, kept, ours.sheet);
+    if (!whole) {
+      this.earlier = kept;
+      write(earlierSlot(this.game), kept);
+      write(slot(this.game), sheet);
+    }
+    await this.#judge(sheet);
+    this.sheet = sheet;
+  }
+
+  /** What was kept by an earlier version is not wanted any more. */
+  forgetEarlier(): void {
+    this.earlier = null;
+    write(earlierSlot(this.game), null);
   }
 
   /** What the server begins with, called what the reader would call it. */
@@ -80,32 +103,39 @@ export class Editing {
     this.#line(section, line, (old) => {
       const cells = old.cells.map((each, i) => (i === cell ? value : each));
       const described = columnOf(this.#section(section), line, cell)?.label;
-      return { cells, source: described ? old.source : YOURS };
+      return described ? { ...old, cells } : owned(old, cells);
     }, `${section} ${line} ${cell}`);
   }
 
-  source(section: string, line: number, source: Source): void {
-    this.#line(section, line, (old) => ({ ...old, source }), "");
+  /** A line is as on the box. */
+  own(section: string, line: number): void {
+    this.#line(section, line, (old) => owned(old), "");
+  }
+
+  /** Whether a line is as on the box is said, or taken back. */
+  toggle(section: string, line: number): void {
+    this.#line(section, line, (old) => (old.source === YOURS ? disowned(old) : owned(old)), "");
   }
 
   /** All lines of a section are as on the box. */
   confirm(section: string): void {
-    this.#lines(section, (lines) => lines.map((line) => ({ ...line, source: YOURS })));
+    this.#lines(section, (lines) => lines.map((line) => owned(line)));
   }
 
-  /** Takes what a spreadsheet has copied; false: it is no more than a cell. */
+  /** Takes what a spreadsheet has copied; false: it is no more than a text for the cell. */
   paste(section: string, line: number, cell: number, text: string): boolean {
-    const rows = pasted(text);
-    if (rows.length === 1 && (rows[0]?.length ?? 0) < 2) return false;
-    this.#lines(section, (lines) => filled(this.#section(section), lines, { line, cell }, rows));
+    const part = this.#section(section);
+    const rows = pasted(text, part.form === "values");
+    const chosen = ["yes", "word"].includes(columnOf(part, line, cell)?.kind ?? "");
+    if (rows.length === 1 && (rows[0]?.length ?? 0) < 2 && !chosen) return false;
+    const found = filled(part, this.sheet?.sections[section] ?? [], { line, cell }, rows);
+    this.#lines(section, () => found.lines);
+    this.left = found.left;
     return true;
   }
 
   add(section: string): void {
-    const cells = this.#section(section).columns.map(({ kind, side }) =>
-      kind === "drawing" ? Array.from({ length: side }, () => ".".repeat(side)).join("\n") : "",
-    );
-    this.#lines(section, (lines) => [...lines, { cells, source: YOURS }]);
+    this.#lines(section, (lines) => [...lines, blank(this.#section(section))]);
   }
 
   remove(section: string, line: number): void {
@@ -117,6 +147,7 @@ export class Editing {
     if (!last) return;
     this.#before = this.#before.slice(0, -1);
     this.#typing = "";
+    this.left = [];
     this.sheet = last;
     this.#keep();
     this.#ask();
@@ -157,6 +188,7 @@ export class Editing {
   }
 
   #step(typing: string): void {
+    this.left = [];
     if (this.sheet && (!typing || typing !== this.#typing)) this.#before = [...this.#before, this.sheet].slice(-STEPS);
     this.#typing = typing;
   }
@@ -187,28 +219,24 @@ export class Editing {
   }
 
   #keep(): void {
-    try {
-      localStorage.setItem(slot(this.game), JSON.stringify(this.sheet));
-    } catch {
-      // a device that stores nothing still shows what is typed
-    }
+    write(slot(this.game), this.sheet);
   }
+}
 
-  #kept(): Sheet | null {
-    try {
-      const found: unknown = JSON.parse(localStorage.getItem(slot(this.game)) ?? "null");
-      return typeof found === "object" && found !== null && "sections" in found ? (found as Sheet) : null;
-    } catch {
-      return null;
-    }
+function write(key: string, sheet: Sheet | null): void {
+  try {
+    if (sheet) localStorage.setItem(key, JSON.stringify(sheet));
+    else localStorage.removeItem(key);
+  } catch {
+    // a device that stores nothing still shows what is typed
   }
+}
 
-  /** Whether something kept, perhaps by an earlier version, has the sections and columns of today. */
-  #fits(sheet: Sheet): boolean {
-    return this.layout.every(({ key, form, columns }) => {
-      const lines = sheet.sections[key];
-      const count = form === "values" ? 1 : columns.length;
-      return Array.isArray(lines) && lines.every(({ cells }) => cells.length === count);
-    });
+function read(key: string): Sheet | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof found === "object" && found !== null && "sections" in found ? (found as Sheet) : null;
+  } catch {
+    return null;
   }
 }

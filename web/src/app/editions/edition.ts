@@ -12,6 +12,8 @@ export const YOURS: Source = "printed";
 export interface Line {
   cells: string[];
   source: Source;
+  /** Of what is yours: what it was before; nothing: it came so. */
+  was?: Source;
 }
 
 export interface Sheet {
@@ -62,8 +64,10 @@ export interface Judged {
   layout: Section[];
 }
 
-export const judgeSheet = (game: string, sheet: Sheet) =>
-  json<Judged>("POST", `games/${game}/editions/check`, [], { sheet });
+export function judgeSheet(game: string, sheet: Sheet) {
+  const told = Object.entries(sheet.sections).map(([key, lines]) => [key, lines.map(({ cells, source }) => ({ cells, source }))] as const);
+  return json<Judged>("POST", `games/${game}/editions/check`, [], { sheet: { ...sheet, sections: Object.fromEntries(told) } });
+}
 
 /** The edition in a file; without a text the one to begin with. */
 export const judgeText = (game: string, text = "") =>
@@ -73,31 +77,38 @@ export const judgeText = (game: string, text = "") =>
 export const columnOf = (section: Section, line: number, cell: number): Column | undefined =>
   section.columns[section.form === "values" ? line : cell];
 
+/** A line as on one's own box, perhaps with other cells; it remembers what it was. */
+export const owned = ({ cells: old, source, was }: Line, cells = old): Line => {
+  const before = source === YOURS ? was : source;
+  return { cells, source: YOURS, ...(before ? { was: before } : {}) };
+};
+
+/** A line that is not as on one's own box after all. */
+export const disowned = ({ cells, was }: Line): Line => ({ cells, source: was ?? "reconstructed" });
+
 /** How many lines of a sheet are of one's own box, of how many. */
 export function progress(sheet: Sheet): { yours: number; all: number } {
   const lines = Object.values(sheet.sections).flat();
   return { yours: lines.filter(({ source }) => source === YOURS).length, all: lines.length };
 }
 
-/** What a spreadsheet copies: rows of cells, between tabs, or else semicolons or commas. */
-export function pasted(text: string): string[][] {
-  const rows = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
-  const between = text.includes("\t") ? "\t" : text.includes(";") ? ";" : rows.length > 1 ? "," : "\t";
-  return rows.map((row) => row.split(between).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1")));
+/** Whether lines that were kept, perhaps by an earlier version, are such as a section has today. */
+function fits({ form, columns }: Section, lines: unknown): boolean {
+  const count = form === "values" ? 1 : columns.length;
+  const isLine = (line: Partial<Line> | null) => Array.isArray(line?.cells) && line.cells.length === count;
+  return Array.isArray(lines) && lines.every(isLine) && (form !== "values" || lines.length === columns.length);
 }
 
-/** The lines of a section with rows pasted at a cell; new lines come where there are too few. */
-export function filled(section: Section, lines: Line[], at: { line: number; cell: number }, rows: string[][]): Line[] {
-  const found = [...lines];
-  for (const [i, row] of rows.entries()) {
-    const number = at.line + i;
-    if (section.form === "values") {
-      if (number < found.length) found[number] = { cells: [row.join(" ").trim()], source: YOURS };
-      continue;
-    }
-    const old = found[number]?.cells ?? section.columns.map(() => "");
-    const cells = old.map((cell, j) => (j < at.cell ? cell : (row[j - at.cell] ?? cell)));
-    found[number] = { cells, source: YOURS };
-  }
-  return found;
+/** A sheet that was kept, as far as it fits today; parts that do not are ours, and then it is not `whole`. */
+export function fitted(layout: Section[], kept: Sheet, ours: Sheet): { sheet: Sheet; whole: boolean } {
+  const fit = new Set(layout.filter((section) => fits(section, kept.sections[section.key])).map(({ key }) => key));
+  const sections = Object.fromEntries(layout.map(({ key }) => [key, (fit.has(key) ? kept : ours).sections[key] ?? []]));
+  return { sheet: { ...kept, sections }, whole: [...layout.map(({ key }) => key), ...Object.keys(kept.sections)].every((key) => fit.has(key)) };
+}
+
+/** A sheet as a text for a spreadsheet, whose rows can be pasted again. */
+export function rowsOf(sheet: Sheet): string {
+  const cell = (text: string) => (/[\t\n"]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
+  const part = ([key, lines]: [string, Line[]]) => [key, ...lines.map(({ cells }) => cells.map(cell).join("\t"))].join("\n");
+  return `${Object.entries(sheet.sections).map(part).join("\n\n")}\n`;
 }

@@ -1,4 +1,4 @@
-/** What is said beside the board: English, taught when something is asked. Other languages have all at once. */
+/** What is said beside the board: English, taught when something is asked. */
 
 import english from "./locale/en.ftl?raw";
 import { textOf } from "../../stage/say";
@@ -6,7 +6,7 @@ import type { Message, Seat } from "../../protocol/types";
 import { texts } from "../../ui/i18n.svelte";
 import { readable } from "../../ui/readable";
 
-texts.teach(english);
+await texts.teach(english);
 
 /** A word of a question: a name or number that stands as it is, a message whose values may be words, or several. */
 export type Said = string | Message | Said[];

@@ -21,11 +21,12 @@ test.skipIf(!door)(
     try {
       await once(player, "connect");
       for await (const line of createInterface(player)) {
-        const { game, made, sent, heard } = JSON.parse(line) as Decision;
+        const { game, made, names, sent, heard } = JSON.parse(line) as Decision;
         const about = (square: string) => heard.about[square] ?? "";
         const [rebuilt, seen] = TWICE[game]?.(sent, { ...heard, about }) ?? [];
         expect(rebuilt, `after ${made} moves`).toEqual(seen);
         expect(rebuilt).toBeDefined();
+        expect(heard.names).toEqual(names);
         player.write("=");
       }
     } finally {

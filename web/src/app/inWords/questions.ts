@@ -7,11 +7,32 @@ import { level } from "../../table/moveTree";
 import type { Entry } from "../../table/moveTree";
 import { say, t } from "../../ui/i18n.svelte";
 
-/** Who asks, and where they are on the board: a square's name, or "". */
+/** Who asks, where they are on the board (a square's name, or ""), and the number that they have typed; -1: none. */
 export interface Asking {
   shown: GameView;
   said: InWords;
   square: string;
+  number: number;
+}
+
+const NUMBERED = /^[if]\d*$/;
+const SILENT = ["shift", "control", "alt", "altgraph", "meta", "capslock"]; // they only change what the next key means
+
+/**
+ * The question that is asked so far. W again asks for more, a number after I or F for what has it; any other key
+ * begins anew. Two digits are one number as long as there is something with it (`known`).
+ */
+export function typed(before: string, key: string, known: (question: string) => boolean): string {
+  if (SILENT.includes(key)) return before;
+  if (key === "w" && before === "w") return "ww";
+  if (!/^\d$/.test(key) || !NUMBERED.test(before)) return key;
+  return known(before + key) ? before + key : before.slice(0, 1) + key;
+}
+
+/** A question without the number in it, and the number. */
+export function parted(question: string): [kind: string, number: number] {
+  const [, kind = "", digits = ""] = /^([if])(\d+)$/.exec(question) ?? [];
+  return kind ? [`${kind}#`, Number(digits)] : [question, -1];
 }
 
 const listed = (found: string[], none: string): string => found.join("\n") || none;
@@ -25,7 +46,7 @@ function few<Each>(all: Each[], text: (each: Each) => string): string {
   return named.join("; ");
 }
 
-function offered({ shown, said }: Asking): string {
+export function offered({ shown, said }: Asking): string {
   const { legal, commands, game } = shown;
   const text = (entry: Entry): string => {
     if (entry.kind === "leaf") return said.log.words().move(entry.move);
@@ -47,15 +68,34 @@ function rangeText(moves: Described[], { log }: InWords): string {
 const islandAt = (game: { island: (square: string) => string }, square: string): string =>
   game.island(square) || t("answer-no-island", { square: square || "–" });
 
+/** Which islands can be asked about, and by which numbers. */
+const islandsNumbered = ({ said }: Asking): string =>
+  t("answer-islands", { islands: said.game.islands().map((name, i) => `${i + 1} ${name}`).join(", ") });
+
+/** Places beside the squares, by number; a game without any has no such question. */
+const placeBeside = ({ said, number }: Asking): string =>
+  said.game.beside(number) || t("answer-beside", { last: (said.game.board()?.beside.length ?? 0) - 1 });
+
+const NEAREST = 8; // ports that are named; the list beside the squares has all
+
+function nearest(ports: string[]): string[] {
+  const more = ports.length - NEAREST;
+  return more > 0 ? [...ports.slice(0, NEAREST), t("answer-more", { count: more })] : ports;
+}
+
 type Question = (asking: Asking) => string;
 
 /** What can be asked about a board in words. */
 export const OF_BOARDS: Record<string, Question> = {
   w: ({ said }) => listed(said.game.ships(), t("answer-no-ships")),
+  ww: ({ said }) => listed(said.game.afloat(), t("answer-no-afloat")),
   o: ({ said, square }) => said.game.about(square),
-  n: ({ said }) => listed(said.game.ports(), t("answer-no-ports")),
-  i: ({ said, square }) => islandAt(said.game, square),
-  d: ({ said }) => said.game.table().join("\n"),
+  n: ({ said }) => listed(nearest(said.game.ports()), t("answer-no-ports")),
+  i: (asking) => asking.said.game.island(asking.square) || `${islandAt(asking.said.game, asking.square)} ${islandsNumbered(asking)}`,
+  "i#": (asking) => asking.said.game.numbered(asking.number) || islandsNumbered(asking),
+  f: placeBeside,
+  "f#": placeBeside,
+  d: ({ shown, said }) => [t("moment-turn", { turn: shown.view.turn }), ...said.game.table()].join("\n"),
   c: ({ said }) => said.game.box().join("\n"),
 };
 
@@ -71,9 +111,6 @@ export const OF_TABLES: Record<string, Question> = {
   m: offered,
 };
 
-/** What only whoever decides can ask: others hear that it is not their turn. */
-export const OF_OTHERS: Record<string, Question> = { h: offered };
-
 /** What can be asked about a map that is being drawn. */
 export const OF_DRAWINGS: Record<string, (drawing: DrawingInWords, square: string) => string> = {
   o: (drawing, square) => drawing.about(square),
@@ -81,7 +118,15 @@ export const OF_DRAWINGS: Record<string, (drawing: DrawingInWords, square: strin
   c: (drawing) => drawing.check(),
 };
 
-const asked = (key: string): [string, string] => [key.toUpperCase(), t(`question-${key}`)];
+const asked = (key: string): [string, string] => [key.toUpperCase().split("").join(" "), t(`question-${key}`)];
+
+/** The keys of OF_BOARDS as they are listed; those of one game alone it lists itself. */
+const boardKeys = (): [string, string][] => [
+  ...["w", "ww", "o", "n", "i"].map(asked),
+  ["I 1 …", t("question-numbered")],
+  ...["d", "c"].map(asked),
+  ["1 … 4", t("question-sheet")],
+];
 
 const walking = (enter: string): [string, string][] => [
   ["T", t("keys-board")],
@@ -97,8 +142,7 @@ const closing = (): [string, string][] => [
 
 /** All keys of a table, and what they are for. */
 export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, string][] => [
-  ...(hasBoard ? Object.keys(OF_BOARDS) : []).map(asked),
-  ...(hasBoard ? [["1 … 4", t("question-sheet")] as [string, string]] : []),
+  ...(hasBoard ? boardKeys() : []),
   ...[...Object.keys(OF_TABLES), "a"].map(asked),
   ["H", t("keys-hint")],
   ["V", t("keys-moves")],

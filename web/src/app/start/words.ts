@@ -1,6 +1,6 @@
-/** Words that no table needs: English, taught when a page that says them is fetched. Other languages have all at once. */
+/** Words that no table needs: English, taught when a page that says them is fetched. */
 
 import english from "./locale/en.ftl?raw";
 import { texts } from "../../ui/i18n.svelte";
 
-texts.teach(english);
+await texts.teach(english);

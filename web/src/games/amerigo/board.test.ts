@@ -128,7 +128,7 @@ describe("the frame", () => {
   });
 
   test("ships in one space lie side by side in it, each of them in its place", () => {
-    const ships = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, ship: 0, node: "@1" }));
+    const ships = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, ship: 0, node: "@1", away: [] }));
     const places = ships.map((ship) => berth(ship, ships, 12, ring).x);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThanOrEqual(6 - 2.5);
@@ -158,11 +158,11 @@ test("flags beside anchors hide no other flag and leave no map", () => {
 });
 
 test("the board marks what was built, founded and sailed since one looked last", () => {
-  const before = board({ tiles: [{ tile: "I2", seat: 0, squares: [1, 2] }], posts: [[5, 0]], ships: [{ seat: 0, ship: 0, node: null }, { seat: 1, ship: 0, node: "a1" }] });
+  const before = board({ tiles: [{ tile: "I2", seat: 0, squares: [1, 2] }], posts: [[5, 0]], ships: [{ seat: 0, ship: 0, node: null, away: [] }, { seat: 1, ship: 0, node: "a1", away: [] }] });
   const now = board({
     tiles: [...before.tiles, { tile: "L3", seat: 1, squares: [14, 15, 26] }],
     posts: [[5, 0], [40, 1]],
-    ships: [{ seat: 0, ship: 0, node: "@2" }, { seat: 1, ship: 0, node: "a1" }],
+    ships: [{ seat: 0, ship: 0, node: "@2", away: [] }, { seat: 1, ship: 0, node: "a1", away: [] }],
   });
   expect(changes(before, now)).toEqual({ squares: new Set([14, 15, 26, 40]), sails: [{ seat: 0, from: null, to: "@2" }] });
   expect(changes(undefined, now).squares.size).toBe(0);

@@ -6,16 +6,16 @@ import { spot } from "../../stage/things";
 import type { PointerPlace, Thing } from "../../stage/things";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
-import { arrivals, cheaper } from "./sailing";
+import { buildMarks, islandOf, islandText, islandTold, nearestPorts, portMarks, postsText } from "./islandsInWords";
 import type { Session } from "./session.svelte";
 import { box, sheet, table } from "./tableInWords";
-import { arrivalText, g, moveTold } from "./texts";
+import { t } from "../../ui/i18n.svelte";
+import { arrivalText, g } from "./texts";
 import { explain } from "./things";
 import { amerigo, islandAt, islandNumber, nodeSquare, squareName } from "./view";
 import type { AmerigoView, ShipAt } from "./view";
 
 const FEW = 3; // choices of one square that are named
-const BUILDS = 12; // places to build that are listed, the best first
 
 /** What lies on each square, the uppermost thing first. */
 export function thingsOf(view: AmerigoView): Map<number, Thing[]> {
@@ -107,7 +107,7 @@ const shipText = ({ seat, ship }: ShipAt, view: AmerigoView, seats: Seat[]) =>
   thingText({ kind: "ship", id: `${seat}-${ship}` }, view, seats);
 
 const shipMark = (ship: ShipAt, view: AmerigoView, seats: Seat[]): Landmark => ({
-  words: `${shipText(ship, view, seats)}: ${ship.node ?? "–"}`,
+  words: `${shipText(ship, view, seats)}${t("colon")} ${ship.node ?? "–"}`,
   at: ship.node ?? "",
 });
 
@@ -118,42 +118,23 @@ function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
   const piecesOf = (mine: boolean): Landmark[] => [
     ...ships.filter(({ seat }) => (seat === me) === mine).map((ship) => shipMark(ship, view, shown.seats)),
     ...posts.filter(([, seat]) => (seat === me) === mine).map(([square]) => ({
-      words: `${thingText({ kind: "post", id: String(square) }, view, shown.seats)}: ${squareName(square, width)}`,
+      words: `${thingText({ kind: "post", id: String(square) }, view, shown.seats)}${t("colon")} ${squareName(square, width)}`,
       at: squareName(square, width),
     })),
   ];
   return [
     { kind: "own", entries: piecesOf(true) },
-    { kind: "goals", entries: arrivals(session.helm.sails).map((move) => ({ words: arrivalText(move), at: move.node })) },
-    { kind: "builds", entries: builds(shown.legal, width) },
+    { kind: "goals", entries: portMarks(shown, session.helm.sails) },
+    { kind: "builds", entries: buildMarks(shown) },
     { kind: "islands", entries: view.board.islands.map((island) => ({ words: islandText(island.island, view, shown.seats), at: squareName(island.squares[0] ?? 0, width) })) },
     { kind: "others", entries: piecesOf(false) },
   ];
-}
-
-/** The places to build that bring most, each tile and square once. */
-function builds(legal: Described[], width: number): Landmark[] {
-  const found = legal.filter(({ key }) => key === "move-build").sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
-  return found.slice(0, BUILDS).map((move) => ({ words: moveTold(move), at: squareName(move.squares?.[0] ?? 0, width) }));
-}
-
-function islandText(island: number, view: AmerigoView, seats: Seat[]): string {
-  const told = explain({ kind: "island", id: String(island) }, view, seats);
-  const { chest, complete } = view.board.islands[island] ?? {};
-  const more = [...(chest ? [`${g("label-chests")}: 1`] : []), ...(complete ? [g("label-complete")] : [])];
-  return told ? [`${told.title}: ${told.text}`, ...more].join(". ") : "";
 }
 
 /** The water beside a space of the frame: from there ships sail in. */
 function besideText(name: string, { board, static: fixed }: AmerigoView): string {
   const touches = fixed.frame.find(({ space }) => `@${space}` === name)?.touches ?? [];
   return g("frame-beside", { squares: touches.map((square) => squareName(square, board.width)).join(", ") });
-}
-
-/** The trading-post spaces at an anchor, and whether a post may be founded there. */
-function postsText(anchor: number, { board }: AmerigoView): string {
-  const spaces = board.post_spaces.filter(([, at]) => at === anchor);
-  return spaces.map(([square, , state]) => g("post-space-state", { square: squareName(square, board.width), state })).join(", ");
 }
 
 /** All about a square: everything there, and how its island stands. */
@@ -164,14 +145,7 @@ function about(name: string, shown: GameView): string {
   const things = thingsOf(view).get(square) ?? [];
   const island = islandAt(view.board, square);
   const more = island ? (explain({ kind: "island", id: String(island.island) }, view, shown.seats)?.text ?? "") : "";
-  return [`${name}: ${squareText(things, view, shown.seats)}`, postsText(square, view), more].filter(Boolean).join(". ");
-}
-
-/** The ports that can be reached, the nearest first; of each island only the cheapest. */
-function ports(session: Session): string[] {
-  const near = arrivals(session.helm.sails).sort(cheaper);
-  const nearest = near.filter((move, i) => near.findIndex((other) => other.landing.island === move.landing.island) === i);
-  return nearest.map(arrivalText);
+  return [`${name}${t("colon")} ${squareText(things, view, shown.seats)}`, postsText(square, view), more].filter(Boolean).join(". ");
 }
 
 function standings(shown: GameView): string[] {
@@ -185,8 +159,15 @@ function standings(shown: GameView): string[] {
       `${g("track-special")} ${seat.special}`,
       g("posts-left", { count: seat.posts_left }),
     ];
-    return `${seatName(shown.seats, i)}: ${facts.join(", ")}`;
+    return `${seatName(shown.seats, i)}${t("colon")} ${facts.join(", ")}`;
   });
+}
+
+/** The ships of this device, or all others; who only watches asks about all at once. */
+function shipsOf(shown: GameView, mine: boolean): string[] {
+  const view = amerigo(shown.view);
+  const me = focusSeat(shown);
+  return view.board.ships.filter(({ seat }) => (me < 0 ? mine : (seat === me) === mine)).map((ship) => shipMark(ship, view, shown.seats).words);
 }
 
 /** Does what a click there does; of several moves the person is asked which. */
@@ -204,21 +185,20 @@ export function inWords(shown: GameView, session: Session): GameInWords {
       return "";
     },
     about: (name) => about(name, shown),
-    ships: () => {
-      const view = amerigo(shown.view);
-      return view.board.ships.filter(({ seat }) => seat === focusSeat(shown)).map((ship) => shipMark(ship, view, shown.seats).words);
-    },
-    ports: () => ports(session),
+    ships: () => shipsOf(shown, true),
+    afloat: () => shipsOf(shown, false),
+    ports: () => nearestPorts(shown, session.helm.sails),
     island: (name) => {
       const view = amerigo(shown.view);
-      const square = nodeSquare(name, view.board.width);
-      const island = islandAt(view.board, square);
-      return island ? islandText(island.island, view, shown.seats) : "";
+      return islandTold(islandOf(nodeSquare(name, view.board.width), view), view, shown.seats);
     },
+    islands: () => amerigo(shown.view).board.islands.map(({ island }) => g("island-name", { island: islandNumber(island) })),
+    numbered: (number) => islandTold(number - 1, amerigo(shown.view), shown.seats),
+    beside: (number) => (amerigo(shown.view).static.frame[number] ? about(`@${number}`, shown) : ""),
     standings: () => standings(shown),
     sheet: (seat) => sheet(seat, amerigo(shown.view), shown.seats),
     table: () => table(amerigo(shown.view), shown.seats),
     box: () => box(amerigo(shown.view)),
-    keys: [["R", g("label-rotate")]],
+    keys: [["F 0 …", t("question-beside")], ["R", g("label-rotate")]],
   };
 }

@@ -1,9 +1,9 @@
 /** What lies beside the board of Amerigo, in words: displays, sheets, and what the box holds. */
 
 import type { Seat } from "../../protocol/types";
-import { countsOf } from "../../stage/things";
+import { printedText, sourceText } from "../../stage/boxInWords";
 import { seatName } from "../../table/gameView";
-import { gameText } from "../../ui/i18n.svelte";
+import { gameText, t } from "../../ui/i18n.svelte";
 import { actionName, colourName, g, goodName, tileName, tileTold, tokenEffect, tokenName } from "./texts";
 import { COLOURS, GOODS, squareName } from "./view";
 import type { AmerigoView, Cell, SeatView, TileShape } from "./view";
@@ -26,15 +26,15 @@ function phase(view: AmerigoView, seats: Seat[]): string[] {
   const order = view.order.map((seat) => seatName(seats, seat));
   const chosen = [...(view.action === null ? [] : [g(`action-${view.action}`)]), g("price-ap", { ap: view.ap })];
   return [
-    `${g("label-round", { round: view.round })}, ${g(`phase-${COLOURS[view.phase] ?? "blue"}`)}. ${g("label-time")}: ${view.time}`,
-    `${g("order-of-play")}: ${listed(order)}`,
-    ...(view.seat < 0 ? [] : [`${seatName(seats, view.seat)}: ${chosen.join(", ")}`]),
+    `${g("label-round", { round: view.round })}, ${g(`phase-${COLOURS[view.phase] ?? "blue"}`)}. ${g("label-time")}${t("colon")} ${view.time}`,
+    `${g("order-of-play")}${t("colon")} ${listed(order)}`,
+    ...(view.seat < 0 ? [] : [`${seatName(seats, view.seat)}${t("colon")} ${chosen.join(", ")}`]),
   ];
 }
 
 function pirates({ pirates: { shown, hidden, odds } }: AmerigoView): string {
   const values = [...odds].sort((a, b) => a - b).join(", ");
-  return `${g("label-pirates")}: ${listed(shown.map(String))}. ${g("pirates-label", { hidden, odds: values })}`;
+  return `${g("label-pirates")}${t("colon")} ${listed(shown.map(String))}. ${g("pirates-label", { hidden, odds: values })}`;
 }
 
 /** All that lies beside the board for everybody. */
@@ -42,14 +42,14 @@ export function table(view: AmerigoView, seats: Seat[]): string[] {
   const production = view.production.map(({ good, cost }) => g("production-token", { good: goodName(good), cost }));
   return [
     ...phase(view, seats),
-    `${g("label-action-space")}: ${cubes(view.space)}`,
-    `${g("label-storage")}: ${cubes(view.storage)}`,
-    `${g("label-inside")}: ${cubes(view.tower)}`,
+    `${g("label-action-space")}${t("colon")} ${cubes(view.space)}`,
+    `${g("label-storage")}${t("colon")} ${cubes(view.storage)}`,
+    `${g("label-inside")}${t("colon")} ${cubes(view.tower)}`,
     pirates(view),
-    `${g("label-order")}: ${listed(view.track.map((seat) => seatName(seats, seat)))}`,
-    `${g("label-progress-display")}. ${g("label-display-new")}: ${tokens(view.tokens.left)}. ${g("label-display-old")}: ${tokens(view.tokens.right)}. ${g("deck-left", { count: view.tokens.deck })}`,
-    `${g("label-production-display")}: ${production.join("; ") || NONE}. ${g("deck-left", { count: view.production_left })}`,
-    `${g("label-supply")}: ${tiles(view.supply)}`,
+    `${g("label-order")}${t("colon")} ${listed(view.track.map((seat) => seatName(seats, seat)))}`,
+    `${g("label-progress-display")}. ${g("label-display-new")}${t("colon")} ${tokens(view.tokens.left)}. ${g("label-display-old")}${t("colon")} ${tokens(view.tokens.right)}. ${g("deck-left", { count: view.tokens.deck })}`,
+    `${g("label-production-display")}${t("colon")} ${production.join("; ") || NONE}. ${g("deck-left", { count: view.production_left })}`,
+    `${g("label-supply")}${t("colon")} ${tiles(view.supply)}`,
   ];
 }
 
@@ -67,14 +67,14 @@ export function sheet(number: number, view: AmerigoView, seats: Seat[]): string[
   const held = seat.tokens.map(({ id, used }) => (used ? `${tokenName(id)} (${g("label-used")})` : tokenName(id)));
   const strength = view.pirates.strength[number] ?? 0;
   return [
-    `${seatName(seats, number)}: ${seat.points} ${g("label-vp")}. ${g("place-in-order", { place: view.track.indexOf(number) + 1 })}`,
-    `${g("label-gold")}: ${seat.gold} / ${gold_limit}. ${g("label-cannons")}: ${seat.cannons} / ${cannon_limit}. ${g("label-pirates")}: ${g("pirates-against", { cannons: seat.cannons, strength })}`,
-    `${g("track-progress")}: ${seat.progress} / ${progress.steps}. ${g("track-special")}: ${seat.special} / ${special.steps}`,
-    `${g("posts-left", { count: seat.posts_left })}. ${g("label-chests")}: ${seat.chests}`,
+    `${seatName(seats, number)}${t("colon")} ${seat.points} ${g("label-vp")}. ${g("place-in-order", { place: view.track.indexOf(number) + 1 })}`,
+    `${g("label-gold")}${t("colon")} ${seat.gold} / ${gold_limit}. ${g("label-cannons")}${t("colon")} ${seat.cannons} / ${cannon_limit}. ${g("label-pirates")}${t("colon")} ${g("pirates-against", { cannons: seat.cannons, strength })}`,
+    `${g("track-progress")}${t("colon")} ${seat.progress} / ${progress.steps}. ${g("track-special")}${t("colon")} ${seat.special} / ${special.steps}`,
+    `${g("posts-left", { count: seat.posts_left })}. ${g("label-chests")}${t("colon")} ${seat.chests}`,
     ...goods(seat),
-    `${g("label-progress-display")}: ${listed(held)}`,
-    `${g("label-own-supply")}: ${tiles(seat.supply)}`,
-    `${g("components-villages")}: ${tiles(seat.villages)}`,
+    `${g("label-progress-display")}${t("colon")} ${listed(held)}`,
+    `${g("label-own-supply")}${t("colon")} ${tiles(seat.supply)}`,
+    `${g("components-villages")}${t("colon")} ${tiles(seat.villages)}`,
   ];
 }
 
@@ -91,26 +91,23 @@ function colourText(colour: number): string {
   return colour > 6 ? g("label-joker") : colourName(colour);
 }
 
-/** Where the values of a table come from; how many of them from where, if from several. */
-const sourceText = (name: string, { static: { provenance } }: AmerigoView): string =>
-  countsOf(name, provenance).map(([source, count], _, { length }) => `${g(`provenance-${source}`)}${length > 1 ? ` (${count})` : ""}`).join(", ");
-
 /** What tiles, tracks and tokens cost and bring, and where the values come from. */
 export function box(view: AmerigoView): string[] {
   const fixed = view.static;
+  const { width, height } = view.board;
   const kinds = Object.entries(fixed.tiles);
   const tables = [...new Set(Object.keys(fixed.provenance).map((key) => key.split(".")[0] ?? key))];
   const effects = Object.entries(fixed.tokens).map(
-    ([id, { use, actions }]) => `${tokenName(id)}: ${tokenEffect(id)} (${[g(`use-${use}`), ...actions.map(actionName)].join(", ")})`,
+    ([id, { use, actions }]) => `${tokenName(id)}${t("colon")} ${tokenEffect(id)} (${[g(`use-${use}`), ...actions.map(actionName)].join(", ")})`,
   );
   return [
-    `${g("option-edition")}: ${gameText("amerigo", `edition-${fixed.edition}`) ?? fixed.title}`,
-    `${g("group-villages")}: ${kindsText(kinds.filter(([, { village }]) => village))}`,
-    `${g("group-neutrals")}: ${kindsText(kinds.filter(([, { village }]) => !village))}`,
-    `${g("track-progress")}: ${trackText(fixed.progress.points)}`,
-    `${g("track-special")}: ${trackText(fixed.special.points)}`,
-    `${g("track-special")}: ${fixed.special.colours.map((colour, step) => `${step} ${colourText(colour)}`).join(", ")}`,
+    `${g("option-edition")}${t("colon")} ${gameText("amerigo", `edition-${fixed.edition}`) ?? fixed.title}. ${t("words-area", { first: squareName(0, width), last: squareName(width * height - 1, width) })}. ${printedText(fixed.provenance)}`,
+    `${g("group-villages")}${t("colon")} ${kindsText(kinds.filter(([, { village }]) => village))}`,
+    `${g("group-neutrals")}${t("colon")} ${kindsText(kinds.filter(([, { village }]) => !village))}`,
+    `${g("track-progress")}${t("colon")} ${trackText(fixed.progress.points)}`,
+    `${g("track-special")}${t("colon")} ${trackText(fixed.special.points)}`,
+    `${g("track-special")}${t("colon")} ${fixed.special.colours.map((colour, step) => `${step} ${colourText(colour)}`).join(", ")}`,
     ...effects,
-    ...tables.map((name) => `${g(`components-${name}`)}: ${sourceText(name, view)}`),
+    ...tables.map((name) => `${g(`components-${name}`)}${t("colon")} ${sourceText("amerigo", name, fixed.provenance)}`),
   ];
 }

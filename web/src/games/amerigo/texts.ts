@@ -1,7 +1,7 @@
 /** Words for Amerigo's things: the game's own messages with the values they expect. */
 
 import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
-import { gameText } from "../../ui/i18n.svelte";
+import { gameText, t } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { isArrival, isSail } from "./sailing";
 import type { Landing } from "./sailing";
@@ -47,7 +47,7 @@ export function moveTold(move: Described): string {
 
 /** A tile with what it costs and brings. */
 export function tileTold(tile: string, { cost, small, big }: TileShape): string {
-  return `${tileName(tile)}: ${g("kind-about", { cost, small, big })}`;
+  return `${tileName(tile)}${t("colon")} ${g("kind-about", { cost, small, big })}`;
 }
 
 /** A post that can be founded somewhere, in words. */

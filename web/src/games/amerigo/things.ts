@@ -7,6 +7,7 @@ import type { Thing, Explanation } from "../../stage/things";
 import { colourName, g, goodName, tileName, tokenEffect, tokenName } from "./texts";
 import { SHIP_LETTERS, islandAt, squareName, trackPoints } from "./view";
 import type { AmerigoView } from "./view";
+import { t } from "../../ui/i18n.svelte";
 
 type Explainer = (id: string, view: AmerigoView, seats: Seat[]) => Explanation | null;
 
@@ -58,7 +59,7 @@ function squareExplained(id: string, view: AmerigoView): Explanation | null {
   const square = Number(id);
   const name = squareName(square, view.board.width);
   const land = islandAt(view.board, square) !== undefined;
-  return explained(`${name}: ${g(land ? "space-land" : "space-water")}`, land ? "AM-BUILD-2" : "AM-SHIP-3");
+  return explained(`${name}${t("colon")} ${g(land ? "space-land" : "space-water")}`, land ? "AM-BUILD-2" : "AM-SHIP-3");
 }
 
 function commodityExplained(id: string, view: AmerigoView): Explanation | null {

@@ -25,6 +25,11 @@ export interface ShipAt {
   seat: number;
   ship: number;
   node: string | null;
+  /**
+   * Of each island with a free post space the nearest anchor space of one, and how many spaces
+   * it is away.
+   */
+  away: [number, number][];
 }
 
 /** The islands and everything on and around them. */

@@ -6,13 +6,14 @@ import type { Explanation, Thing } from "../../stage/things";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
 import { columnName, squareName, squareOf } from "./geometry";
-import type { Way } from "./sailing";
+import { isPort, islandNames, islandText, islandTold, portMarks, wayText } from "./islandsInWords";
 import type { Session } from "./session.svelte";
 import { box, sheet, table } from "./tableInWords";
-import { courseText, g, goodsText, wayName } from "./texts";
+import { g, goodsText, wayName } from "./texts";
 import { explain } from "./things";
-import { afloat, dei, islandAt, shipMark as nameOf } from "./view";
-import type { DeiView, IslandView } from "./view";
+import { t } from "../../ui/i18n.svelte";
+import { afloat, dei, islandAt } from "./view";
+import type { DeiView } from "./view";
 
 /** What lies on a square, the uppermost thing first. */
 export function thingsAtSquare(square: number, view: DeiView): Thing[] {
@@ -37,10 +38,6 @@ function thingText({ kind, id }: Thing, { title, text }: Explanation, view: DeiV
   return kind === "cargo" ? text.replace(/\.$/, "") : title;
 }
 
-/** A wild island without cards has no ports (DEI-PORT-3). */
-const isPort = (square: number, plan: IslandView | undefined, view: DeiView) =>
-  !!plan?.ports.includes(square) && !!view.islands[plan.island]?.port;
-
 function squareText(square: number, view: DeiView, seats: Seat[]): string {
   const plan = islandAt(view.static, square);
   const told = explanations(square, view, seats).map(({ thing, told }) =>
@@ -49,13 +46,6 @@ function squareText(square: number, view: DeiView, seats: Seat[]): string {
   if (isPort(square, plan, view)) told.push(g("label-port"));
   if (view.pirates.some(({ threatens }) => threatens.includes(square))) told.push(g("label-threatened"));
   return told.join(", ");
-}
-
-/** The best way to a square, in words: which ship takes it, what it costs and wakes. */
-function wayText(way: Way | undefined, view: DeiView): string {
-  if (!way) return "";
-  const woken = way.pirates.map(({ size }) => explain({ kind: "pirate", id: size }, view, [])?.title ?? size);
-  return [`${nameOf(way.legs[0]?.ship ?? 0)}: ${courseText(way, view.static)}`, ...woken].join(", ");
 }
 
 function board(shown: GameView, session: Session): BoardWords {
@@ -87,27 +77,39 @@ const pickText = (square: number, view: DeiView, session: Session): string =>
 function shipMark(ship: number, view: DeiView, seats: Seat[]): Landmark {
   const told = explain({ kind: "ship", id: String(ship) }, view, seats);
   const at = view.ships[ship]?.square ?? -1;
-  return { words: told ? `${told.title}: ${inLine(told.text)}` : "", at: squareName(at, view.static) };
+  return { words: told ? `${told.title}${t("colon")} ${inLine(told.text)}` : "", at: squareName(at, view.static) };
 }
 
 const inLine = (text: string) => text.replaceAll("\n", " ");
 
-function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
+/** The ships of this device, or all others; who only watches asks about all at once. */
+function shipMarks(shown: GameView, mine: boolean): Landmark[] {
   const view = dei(shown.view);
   const me = focusSeat(shown);
-  const ships = (mine: boolean) =>
-    view.ships.filter(({ seat }) => (seat === me) === mine).map(({ ship }) => shipMark(ship, view, shown.seats));
+  const wanted = view.ships.filter(({ seat }) => (me < 0 ? mine : (seat === me) === mine));
+  return wanted.map(({ ship }) => shipMark(ship, view, shown.seats));
+}
+
+/** Pirates, and goods overboard. */
+function nobodys(shown: GameView): Landmark[] {
+  const view = dei(shown.view);
   const pirates = view.pirates.map(({ size, square }) => {
     const told = explain({ kind: "pirate", id: size }, view, shown.seats);
-    return { words: told ? `${told.title}: ${inLine(told.text)}` : "", at: squareName(square, view.static) };
+    return { words: told ? `${told.title}${t("colon")} ${inLine(told.text)}` : "", at: squareName(square, view.static) };
   });
   const cargo = afloat(view).map(({ square }) => ({
     words: explain({ kind: "cargo", id: String(square) }, view, shown.seats)?.text ?? "",
     at: squareName(square, view.static),
   }));
+  return [...pirates, ...cargo];
+}
+
+function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
+  const view = dei(shown.view);
+  const isMine = focusSeat(shown) >= 0;
   return [
-    { kind: "own", entries: ships(true) },
-    { kind: "goals", entries: nearest(view, session).map((way) => ({ words: portText(way, view), at: squareName(way.square, view.static) })) },
+    { kind: "own", entries: isMine ? shipMarks(shown, true) : [] },
+    { kind: "goals", entries: portMarks(shown, session) },
     {
       kind: "islands",
       entries: view.static.islands.map((plan) => ({
@@ -115,29 +117,15 @@ function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
         at: squareName(plan.ports[0] ?? plan.squares[0] ?? 0, view.static),
       })),
     },
-    { kind: "others", entries: [...ships(false), ...pirates, ...cargo] },
+    { kind: "others", entries: [...shipMarks(shown, !isMine), ...nobodys(shown)] },
   ];
-}
-
-/** The best ways of the ship at hand to ports, the nearest first. */
-function nearest(view: DeiView, session: Session): Way[] {
-  const ways = [...session.goals.values()].flatMap(([best]) => (best ? [best] : []));
-  return ways.filter((way) => isPort(way.square, islandAt(view.static, way.square), view)).sort((a, b) => a.cost - b.cost);
-}
-
-const portText = (way: Way, view: DeiView) =>
-  `${islandAt(view.static, way.square)?.name ?? ""}: ${wayText(way, view)}`;
-
-function islandText(plan: IslandView, view: DeiView, seats: Seat[]): string {
-  const told = explain({ kind: "island", id: String(plan.island) }, view, seats);
-  return told ? `${told.title}: ${inLine(told.text)}` : "";
 }
 
 function about(name: string, shown: GameView): string {
   const view = dei(shown.view);
   const found = explanations(squareOf(name, view.static), view, shown.seats);
-  const told = found.map(({ told: { title, text } }) => (text ? `${title}: ${inLine(text)}` : title));
-  return `${name}: ${told.join(" ")}`;
+  const told = found.map(({ told: { title, text } }) => (text ? `${title}${t("colon")} ${inLine(text)}` : title));
+  return `${name}${t("colon")} ${told.join(" ")}`;
 }
 
 function standings(shown: GameView): string[] {
@@ -145,7 +133,7 @@ function standings(shown: GameView): string[] {
   return view.homes.map((home, seat) => {
     const told = explain({ kind: "home", id: String(seat) }, view, shown.seats);
     const points = `${g("label-points")} ${home.points} / ${view.goal}`;
-    return `${seatName(shown.seats, seat)}: ${points}. ${told ? inLine(told.text) : goodsText(home.stock)}`;
+    return `${seatName(shown.seats, seat)}${t("colon")} ${points}. ${told ? inLine(told.text) : goodsText(home.stock)}`;
   });
 }
 
@@ -160,7 +148,7 @@ function choose(name: string, shown: GameView, session: Session): string {
   const ship = other(square, view, session);
   if (ship === undefined) return "";
   session.uses([{ kind: "ship", id: String(ship) }]);
-  return `${g("label-turn")}: ${shipMark(ship, view, shown.seats).words}`;
+  return `${g("label-turn")}${t("colon")} ${shipMark(ship, view, shown.seats).words}`;
 }
 
 export function inWords(shown: GameView, session: Session): GameInWords {
@@ -168,16 +156,16 @@ export function inWords(shown: GameView, session: Session): GameInWords {
     board: () => board(shown, session),
     choose: (name) => choose(name, shown, session),
     about: (name) => about(name, shown),
-    ships: () => {
-      const view = dei(shown.view);
-      return view.ships.filter(({ seat }) => seat === focusSeat(shown)).map(({ ship }) => shipMark(ship, view, shown.seats).words);
-    },
-    ports: () => nearest(dei(shown.view), session).map((way) => portText(way, dei(shown.view))),
+    ships: () => shipMarks(shown, true).map(({ words }) => words),
+    afloat: () => [...shipMarks(shown, false), ...nobodys(shown)].map(({ words }) => words),
+    ports: () => portMarks(shown, session).map(({ words }) => words),
     island: (name) => {
       const view = dei(shown.view);
-      const plan = islandAt(view.static, squareOf(name, view.static));
-      return plan ? islandText(plan, view, shown.seats) : "";
+      return islandTold(islandAt(view.static, squareOf(name, view.static))?.island ?? -1, view, shown.seats);
     },
+    islands: () => islandNames(dei(shown.view)),
+    numbered: (number) => islandTold(number - 1, dei(shown.view), shown.seats),
+    beside: () => "",
     standings: () => standings(shown),
     sheet: (seat) => sheet(seat, dei(shown.view), shown.seats),
     table: () => table(dei(shown.view), shown.seats),

@@ -1,10 +1,11 @@
 /** What stands beside the chart of The Dutch East Indies, in words: ships' papers, cards, questions, what the box holds. */
 
 import type { Seat } from "../../protocol/types";
-import { countsOf } from "../../stage/things";
+import { printedText, sourceText } from "../../stage/boxInWords";
 import { seatName } from "../../table/gameView";
-import { gameText } from "../../ui/i18n.svelte";
-import { actionName, g, goodsText, itemName, pirateName, shipName, soloName, statName } from "./texts";
+import { gameText, t } from "../../ui/i18n.svelte";
+import { squareName } from "./geometry";
+import { actionName, chartText, g, goodsText, itemName, pirateName, shipName, soloName, statName } from "./texts";
 import { cardText, explain, soloText } from "./things";
 import { STATS, isAutomaton, shipMark } from "./view";
 import type { Ask, DeiView, Loading, Order, ShipView } from "./view";
@@ -37,7 +38,7 @@ function orderText({ ship, card, action, stage, target }: Order, view: DeiView, 
   const open = card === null ? undefined : view.static.solo_cards[card];
   const doing = [action ? actionName(action) : g("label-order-done"), target === null ? "" : shipMark(target), stage ? g(`stage-${stage}`) : ""];
   const told = open ? `${doing.filter(Boolean).join(", ")}. ${soloName(open)}. ${inLine(soloText(open))}` : g("label-no-order");
-  return `${shipOf(ship, view, seats)}: ${told}`;
+  return `${shipOf(ship, view, seats)}${t("colon")} ${told}`;
 }
 
 function automaton(view: DeiView, seats: Seat[]): string[] {
@@ -45,9 +46,9 @@ function automaton(view: DeiView, seats: Seat[]): string[] {
   if (!solo) return [];
   const discard = solo.discard.map((id) => soloName(view.static.solo_cards[id])).join("; ") || "–";
   return [
-    `${seatName(seats, solo.seat)}: ${g("told-solo-level", { level: solo.level })}`,
+    `${seatName(seats, solo.seat)}${t("colon")} ${g("told-solo-level", { level: solo.level })}`,
     ...solo.orders.map((order) => orderText(order, view, seats)),
-    `${g("label-solo-deck")}: ${solo.deck}. ${g("label-discard")}: ${discard}`,
+    `${g("label-solo-deck")}${t("colon")} ${solo.deck}. ${g("label-discard")}${t("colon")} ${discard}`,
   ];
 }
 
@@ -57,14 +58,14 @@ export function table(view: DeiView, seats: Seat[]): string[] {
   const over = view.seat < 0;
   const discard = view.discard.map((id) => cardText(id, view)).join(" ") || "–";
   return [
-    `${g("label-round", { round: view.round })}${rounds}. ${g("label-start")}: ${seatName(seats, view.start)}`,
-    over ? "" : `${g("label-turn")}: ${seatName(seats, view.active)}`,
+    `${g("label-round", { round: view.round })}${rounds}. ${g("label-start")}${t("colon")} ${seatName(seats, view.start)}`,
+    over ? "" : `${g("label-turn")}${t("colon")} ${seatName(seats, view.active)}`,
     view.winner < 0 ? "" : g("event-won", { player: seatName(seats, view.winner) }),
-    view.ask && !over ? `${seatName(seats, view.seat)}: ${askText(view.ask, view, seats)}` : "",
+    view.ask && !over ? `${seatName(seats, view.seat)}${t("colon")} ${askText(view.ask, view, seats)}` : "",
     ...automaton(view, seats),
-    `${g("label-discard")}: ${discard}`,
-    `${g("label-aside")}: ${view.aside}`,
-    `${g("label-supply")}: ${view.static.strict ? goodsText(view.supply) : g("supply-free")}`,
+    `${g("label-discard")}${t("colon")} ${discard}`,
+    `${g("label-aside")}${t("colon")} ${view.aside}`,
+    `${g("label-supply")}${t("colon")} ${view.static.strict ? goodsText(view.supply) : g("supply-free")}`,
   ].filter(Boolean);
 }
 
@@ -75,7 +76,7 @@ function fieldsText(ship: ShipView, view: DeiView): string {
     const price = view.static.tracks[stat].prices[field];
     return `${statName(stat)} ${field + 1}, ${price === undefined ? g("label-highest") : g("label-next-field", { price })}`;
   });
-  return `${g("label-fields")}: ${told.join("; ")}`;
+  return `${g("label-fields")}${t("colon")} ${told.join("; ")}`;
 }
 
 /** How far a ship may still sail, what fits in it, and how long it has lain in port. */
@@ -83,9 +84,9 @@ function papers(ship: ShipView, view: DeiView, seats: Seat[]): string {
   const told = explain({ kind: "ship", id: String(ship.ship) }, view, seats);
   const own = isAutomaton(view, ship.seat) ? `${g("label-hold")} ${ship.load}` : g("label-load", { load: ship.load, cargo: ship.cargo });
   const facts = [
-    `${told?.title ?? ""}: ${inLine(told?.text ?? "").replace(/\.$/, "")}.`,
+    `${told?.title ?? ""}${t("colon")} ${inLine(told?.text ?? "").replace(/\.$/, "")}.`,
     `${own}.`,
-    `${g("label-movement")}: ${ship.points}, ${g("told-moved", { moved: ship.moved })}.`,
+    `${g("label-movement")}${t("colon")} ${ship.points}, ${g("told-moved", { moved: ship.moved })}.`,
     ship.stays ? g("told-stays", { stays: ship.stays }) : "",
     `${fieldsText(ship, view)}.`,
   ];
@@ -98,9 +99,9 @@ const placeText = (ship: number): string => (ship < 0 ? g("island-home") : shipM
 function loadingText({ ways, lapses }: Loading, view: DeiView): string[] {
   const told = ways.map(({ move, start, end, items }) => {
     const [kind = ""] = move.split(" ");
-    return `${g(`group-${kind}`)}, ${placeText(start)} – ${placeText(end)}: ${items.map(itemName).join(", ")}`;
+    return `${g(`group-${kind}`)}, ${placeText(start)} – ${placeText(end)}${t("colon")} ${items.map(itemName).join(", ")}`;
   });
-  const ending = lapses.map(([ship, points]) => `${shipMark(ship)}: ${g("lapse-points", { size: view.ships[ship]?.size, points })}`);
+  const ending = lapses.map(([ship, points]) => `${shipMark(ship)}${t("colon")} ${g("lapse-points", { size: view.ships[ship]?.size, points })}`);
   return [...told, ...ending];
 }
 
@@ -110,15 +111,11 @@ export function sheet(seat: number, view: DeiView, seats: Seat[]): string[] {
   if (!home) return [];
   const told = explain({ kind: "home", id: String(seat) }, view, seats);
   return [
-    `${seatName(seats, seat)}: ${g("label-points")} ${home.points} / ${view.goal}. ${inLine(told?.text ?? "")}`,
+    `${seatName(seats, seat)}${t("colon")} ${g("label-points")} ${home.points} / ${view.goal}. ${inLine(told?.text ?? "")}`,
     ...view.ships.filter((ship) => ship.seat === seat).map((ship) => papers(ship, view, seats)),
     ...view.loading.filter((each) => each.seat === seat).flatMap((each) => loadingText(each, view)),
   ];
 }
-
-/** Where the values of a table come from; how many of them from where, if from several. */
-const sourceText = (name: string, { static: { provenance } }: DeiView): string =>
-  countsOf(name, provenance).map(([source, count], _, { length }) => `${g(`provenance-${source}`)}${length > 1 ? ` (${count})` : ""}`).join(", ");
 
 /** What tracks and cards cost and bring, and where the values come from. */
 export function box(view: DeiView): string[] {
@@ -128,14 +125,14 @@ export function box(view: DeiView): string[] {
   const tracks = STATS.map((stat) => {
     const { values, prices, start } = fixed.tracks[stat];
     const [big = 0, small = 0] = start;
-    return `${statName(stat)}: ${values.join(", ")}. ${g("label-price")}: ${prices.join(", ")}. ${g("edit-big")}: ${big + 1}. ${g("edit-small")}: ${small + 1}`;
+    return `${statName(stat)}${t("colon")} ${values.join(", ")}. ${g("label-price")}${t("colon")} ${prices.join(", ")}. ${g("value-big")}${t("colon")} ${big + 1}. ${g("value-small")}${t("colon")} ${small + 1}`;
   });
   const solo = view.solo ? Object.values(fixed.solo_cards) : [];
   return [
-    `${g("option-edition")}: ${gameText("dutch-east-indies", `edition-${fixed.edition}`) ?? fixed.edition}. ${g("components-chart", { title: fixed.title })}, ${g(`provenance-${fixed.chart_provenance}`)}`,
+    `${g("option-edition")}${t("colon")} ${gameText("dutch-east-indies", `edition-${fixed.edition}`) ?? fixed.edition}. ${chartText(fixed)}, ${g(`provenance-${fixed.chart_provenance}`)}. ${t("words-area", { first: squareName(0, fixed), last: squareName(fixed.width * fixed.height - 1, fixed) })}. ${printedText({ ...fixed.provenance, chart: fixed.chart_provenance })}`,
     ...tracks,
-    `${g("components-cards")}: ${Object.keys(fixed.cards).map((id) => cardText(id, view)).join(" ")}`,
-    ...solo.map((card) => inLine(`${soloName(card)}: ${soloText(card)}`)),
-    ...tables.map((name) => `${named(name)}: ${sourceText(name, view)}`),
+    `${g("components-cards")}${t("colon")} ${Object.keys(fixed.cards).map((id) => cardText(id, view)).join(" ")}`,
+    ...solo.map((card) => inLine(`${soloName(card)}${t("colon")} ${soloText(card)}`)),
+    ...tables.map((name) => `${named(name)}${t("colon")} ${sourceText("dutch-east-indies", name, fixed.provenance)}`),
   ];
 }

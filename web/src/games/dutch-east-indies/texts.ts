@@ -1,11 +1,11 @@
 /** Words for the things of The Dutch East Indies: the game's own messages with the values they expect. */
 
 import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
-import { gameText } from "../../ui/i18n.svelte";
+import { gameText, t } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { WAYS, squareName } from "./geometry";
 import type { Way } from "./sailing";
-import { goods } from "./view";
+import { goods, shipMark } from "./view";
 import type { DeiView, IslandView, ShipView, SoloCardView, Static } from "./view";
 
 const GAME = "dutch-east-indies";
@@ -26,6 +26,8 @@ export const actionName = (action: string) => g("the-action", { action });
 /** Where a way leads, and what it costs. */
 export const courseText = ({ square, cost, facing }: Way, chart: Static) =>
   g("course-to", { square: squareName(square, chart), points: cost, way: WAYS[facing] });
+/** What the map is: the game's name of one that comes with it, else the title that somebody gave it. */
+export const chartText = ({ chart, title }: Static) => g("components-chart", { title: gameText(GAME, `chart-${chart}`) ?? title });
 export const kindName = (plan: IslandView) => g(`island-${plan.kind}`);
 
 /** A ship and whose it is. */
@@ -43,7 +45,7 @@ export function soloName(card: SoloCardView | undefined): string {
   if (!card) return "";
   const upgrades = card.upgrades.map(statName).join(", ");
   const words = [card.action, card.otherwise].filter(Boolean).map(actionName).join(" / ");
-  return upgrades ? `${words}: ${upgrades}` : words;
+  return upgrades ? `${words}${t("colon")} ${upgrades}` : words;
 }
 
 /** What an event is about beyond its kind: there may be a message for just that. */
@@ -86,6 +88,9 @@ export function eventText(event: GameEvent, seats: Seat[], fixed: Static): strin
 
 /** A move in words. */
 export const moveText = (move: Described) => say(move);
+/** Away from the buttons of a ship a move says whose it is. */
+export const wholeText = (move: Described) =>
+  move.ship === undefined ? moveText(move) : `${shipMark(move.ship)}${t("colon")} ${moveText(move)}`;
 
 /** What of a move cannot be taken back, or lapses. */
 export const finalText = (move: Described) => (move.final ?? move.lapses ?? []).map(say).join(", ");

@@ -8,6 +8,7 @@ import { WAYS, squareName } from "./geometry";
 import { actionName, g, goodsText, itemName, kindName, pirateName, shipName, soloName, statName } from "./texts";
 import { ITEMS, isDepleted, islandAt, shipMark } from "./view";
 import type { DeiView, IslandView, SoloCardView, Stat, Track } from "./view";
+import { t } from "../../ui/i18n.svelte";
 
 type Explainer = (id: string, view: DeiView, seats: Seat[]) => Explanation | null;
 
@@ -26,7 +27,7 @@ function shipExplained(id: string, view: DeiView, seats: Seat[]): Explanation | 
     g("told-ship-hold", { goods: goodsText(ship.hold) }),
     ship.must_leave ? g("label-must-leave") : "",
   );
-  return explained(`${shipMark(ship.ship)}: ${shipName(ship, seats)}`, ship.must_leave ? "DEI-PORT-1" : "DEI-MOVE-2", text);
+  return explained(`${shipMark(ship.ship)}${t("colon")} ${shipName(ship, seats)}`, ship.must_leave ? "DEI-PORT-1" : "DEI-MOVE-2", text);
 }
 
 function pirateExplained(id: string, view: DeiView): Explanation | null {
@@ -39,11 +40,15 @@ function pirateExplained(id: string, view: DeiView): Explanation | null {
   return explained(pirateName(pirate.size), "DEI-PBATTLE-1", text);
 }
 
+/** The ports of an island; without cards the squares of a wild one are none (DEI-PORT-3). */
+const portsText = (plan: IslandView, view: DeiView): string =>
+  g(view.islands[plan.island]?.port ? "told-ports" : "told-anchors", { squares: names(plan.ports, view) });
+
 function islandExplained(id: string, view: DeiView, seats: Seat[]): Explanation | null {
   const plan = view.static.islands[Number(id)];
   if (!plan) return null;
   if (plan.kind === "home") return homeExplained(String(plan.seat), view, seats);
-  const ports = g("told-ports", { squares: names(plan.ports, view) });
+  const ports = portsText(plan, view);
   const title = `${plan.name} (${kindName(plan)})`;
   if (plan.kind === "market") return explained(title, "DEI-MARKET-1", ports);
   return wildExplained(plan, title, ports, view);
@@ -65,7 +70,7 @@ function homeExplained(id: string, view: DeiView, seats: Seat[]): Explanation | 
   const text = lines(
     g("told-home", { player: seatName(seats, seat), goods: goodsText(home.stock) }),
     view.solo?.seat === seat ? "" : missingText(home.missing),
-    g("told-ports", { squares: names(plan.ports, view) }),
+    portsText(plan, view),
   );
   const rule = view.solo?.seat === seat ? "DEI-SOLO-14" : "DEI-WIN-1";
   return explained(`${plan.name} (${kindName(plan)})`, rule, text);

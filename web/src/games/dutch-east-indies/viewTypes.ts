@@ -41,6 +41,8 @@ export interface ShipView {
   must_leave: boolean;
   /** The island in whose port it is, or -1. */
   port: number;
+  /** By island, movement points to its nearest port if nobody were in the way; -1: no way. */
+  away: number[];
 }
 
 /** A pirate, and the squares on which it would attack a ship. */

@@ -5,12 +5,13 @@ import { seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
 import { linesOf, textOf } from "./facts";
 import type { PlainWords } from "./words";
+import { t } from "../../ui/i18n.svelte";
 
 function standings(shown: GameView, words: PlainWords): string[] {
   const sides = shown.view.plain?.sides ?? [];
   return sides.map((facts, seat) => {
     const told = linesOf(facts, undefined, words).map(({ label, key }) => `${label} ${textOf(facts[key] ?? null, words)}`);
-    return `${seatName(shown.seats, seat)}: ${told.join(", ")}`;
+    return `${seatName(shown.seats, seat)}${t("colon")} ${told.join(", ")}`;
   });
 }
 
@@ -19,7 +20,11 @@ export const inWords = (shown: GameView, words: PlainWords): GameInWords => ({
   choose: () => "",
   about: () => "",
   ships: () => [],
+  afloat: () => [],
   ports: () => [],
+  islands: () => [],
+  numbered: () => "",
+  beside: () => "",
   island: () => "",
   standings: () => standings(shown, words),
   sheet: () => [],

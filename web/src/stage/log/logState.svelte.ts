@@ -10,6 +10,7 @@ import type { LogLine } from "../../table/steps";
 import { actsOf } from "./acts";
 import { logItems, turnsOf, turnsSince } from "./gameLog";
 import type { Item, Turn } from "./gameLog";
+import { t } from "../../ui/i18n.svelte";
 
 /** Something that happened, with the step that shows it. */
 export interface PointedEvents {
@@ -62,13 +63,13 @@ export class LogState {
   readonly doing = $derived.by(() => {
     const turn = turnsOf(this.items).findLast((each) => each.seat >= 0);
     const sentence = turn && !this.now().you.includes(turn.seat) ? this.sentence(turn) : "";
-    return turn && sentence ? `${this.name(turn)}: ${sentence}` : "";
+    return turn && sentence ? `${this.name(turn)}${t("colon")} ${sentence}` : "";
   });
 
   /** What others did since one's own turn, in a replay what the newest turn was: a sentence each, with the name of whose it was. */
   get told(): string {
     const turns = this.at === null ? this.since : this.news;
-    return turns.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}: ${this.sentence(turn)}`)).join(". ");
+    return turns.map((turn) => (turn.seat < 0 ? this.sentence(turn) : `${this.name(turn)}${t("colon")} ${this.sentence(turn)}`)).join(". ");
   }
 
   /** The same, and after how many turns of one's own: it is to be said once. */

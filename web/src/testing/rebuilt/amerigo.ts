@@ -105,7 +105,7 @@ function tableHeard(text: string) {
   const [fresh = "", old = "", deck] = read(text, /New: (.*)\. Leaves after this round: (.*)\. (\d+) to come/);
   const [production = "", left] = read(text, /^Production tokens: (.*)\. (\d+) to come$/m);
   return {
-    round: Number(round), phase, time: Number(time),
+    turn: Number(read(text, /^Turn (\d+)$/m)[0]), round: Number(round), phase, time: Number(time),
     order: parts(line("Order of play")), track: parts(line("Player order")),
     decides: who, action: Object.entries(ACTIONS).find(([words]) => what.startsWith(`${words}, `))?.[1] ?? null, ap: Number(/(\d+) AP/.exec(what)?.[1] ?? 0),
     space: countsOf(line("Action space")), storage: countsOf(line("Storage spaces")), tower: countsOf(line("Inside the tower")),
@@ -127,7 +127,7 @@ function tableSeen(view: AmerigoView, names: string[]) {
   const { round, time, order, track, seat, action, ap, space, storage, tower, pirates, tokens } = view;
   const over = seat < 0;
   return {
-    round, phase: Object.keys(cubesSeen(COLOURS.map((_, colour) => Number(colour === view.phase))))[0], time, order: order.map(named), track: track.map(named),
+    turn: view.turn, round, phase: Object.keys(cubesSeen(COLOURS.map((_, colour) => Number(colour === view.phase))))[0], time, order: order.map(named), track: track.map(named),
     decides: named(seat), action: over ? null : action, ap: over ? 0 : ap,
     space: cubesSeen(space), storage: cubesSeen(storage), tower: cubesSeen(tower),
     pirates: pirates.shown, hidden: pirates.hidden, odds: [...pirates.odds].sort((a, b) => a - b),
@@ -157,12 +157,20 @@ const MOVES: Reading[] = [
   [/^Confirm turn$/, () => "end"],
 ];
 
+/** What is to be done now names the step; where a game is over nothing is. */
+function stepHeard(line: string) {
+  if (!line) return "over";
+  if (line.startsWith("Choose an action")) return "choose";
+  if (line.startsWith("Take a progress token")) return "pick";
+  return line.startsWith("Confirm your turn") ? "done" : "act";
+}
+
 /** What is heard of a position, and what its view says, in the same form. */
 export function amerigoTwice(sent: Sent, heard: Phrases): [unknown, unknown] {
   const view = amerigo(sent.view);
   const { sheets, table, moves, names } = heard;
   return [
-    { board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
-    { board: boardSeen(view, names), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => move).sort() },
+    { step: stepHeard(heard.line), board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
+    { step: view.step, board: boardSeen(view, names), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => move).sort() },
   ];
 }

@@ -1,6 +1,8 @@
 /** A position of The Dutch East Indies as it is heard in English, and the same as its view has it. */
 
 import { WAYS, squareName } from "../../games/dutch-east-indies/geometry";
+import { legsOf } from "../../games/dutch-east-indies/sailing";
+import type { Leg } from "../../games/dutch-east-indies/sailing";
 import { ITEMS, STATS, dei, goods, shipMark } from "../../games/dutch-east-indies/view";
 import type { DeiView, ShipView } from "../../games/dutch-east-indies/view";
 import { messagesOf } from "../files";
@@ -10,6 +12,7 @@ import type { Reading } from "./reading";
 
 const WORDS = messagesOf("dutch-east-indies", "en");
 const COURSES = meanings(WORDS, "way");
+const LEVELS = meanings(WORDS, "level");
 const DUTIES = meanings(WORDS, "action");
 const KINDS = meanings(WORDS, "island");
 const GOODS = `(?:\\d+ × \\w+(?:, )?)+|–`;
@@ -20,7 +23,7 @@ const cardSeen = (id: string, view: DeiView) => ({ crates: view.static.cards[id]
 
 const SQUARE: Reading[] = [
   [new RegExp(`Afloat at \\w+: (${GOODS})(?=, |$)`), (pile) => `afloat ${JSON.stringify(countsOf(pile.replace(/, $/, "")))}`],
-  [new RegExp(`(\\d[AB]): (?:big|small) ship, \\w+, heading (\\w+)`), (ship, way) => `${ship} ${COURSES[way] ?? ""}`],
+  [new RegExp(`(\\d[AB]): (?:big|small) ship, [^,]+, heading (\\w+)`), (ship, way) => `${ship} ${COURSES[way] ?? ""}`],
   [/(big|small) pirate, heading (\w+)/, (size, way) => `${size} pirate ${COURSES[way] ?? ""}`],
   [/threatened by pirates/, () => "threatened"],
   [/Open sea/, () => "sea"],
@@ -33,7 +36,7 @@ const bySize = (one: { size: string | undefined }, other: { size: string | undef
 function boardHeard({ squares, about, islands: told }: Phrases) {
   const islands = told.map((words) => {
     const [left, all] = words.includes("No card is left") ? [0] : (/(\d+) of (\d+) trading/.exec(words)?.slice(1).map(Number) ?? []);
-    return { left: left ?? 0, all: all ?? 0, ports: parts(read(words, /Ports: ([\w, ]+)/)[0] ?? ""), known: cardsHeard(words) };
+    return { left: left ?? 0, all: all ?? 0, ports: parts(read(words, /(?:Ports|Anchor squares): ([\w, ]+)/)[0] ?? ""), known: cardsHeard(words) };
   });
   const pirates = squares.filter(([, words]) => words.includes("pirate, heading")).map(([name]) => {
     const [at = "", size, way = "", cannons = "", reach = ""] = read(about(name), /^(\w+): .*?(big|small) pirate: \w+, heading (\w+); cannons (\d+)\. It attacks on the hatched squares: ([\w, –]+)\./);
@@ -97,13 +100,31 @@ const seatHeard = (sheet: string) => {
     stock: countsOf(read(home, /On the island: ([^.]+)\./)[0] ?? ""),
     missing: countsOf(/Still missing: ([^.]+)\./.exec(home)?.[1] ?? "–"),
     ships: more.filter((line) => /^\d[AB]: \w+ ship/.test(line)).map(shipHeard),
+    loading: loadingHeard(sheet),
+  };
+};
+
+const VERBS: Record<string, string> = { Load: "load", Unload: "unload", "Hand over": "give" };
+const placeOf = (ship: number): string => (ship < 0 ? "home island" : shipMark(ship));
+
+/** Which goods may go where, and which movements that ends. */
+const loadingHeard = (sheet: string) => ({
+  ways: [...sheet.matchAll(/^([\w ]+), (home island|\d[AB]) – (home island|\d[AB]): (.*)$/gm)].map(([, verb = "", start, end, items = ""]) => ({ verb: VERBS[verb], start, end, items: parts(items) })),
+  lapses: [...sheet.matchAll(/^(\d[AB]): (\d+) points? of the \w+ ship lapses?$/gm)].map(([, ship, points]) => ({ ship, points: Number(points) })),
+});
+
+const loadingSeen = (view: DeiView, seat: number) => {
+  const own = view.loading.filter((each) => each.seat === seat);
+  return {
+    ways: own.flatMap(({ ways }) => ways.map(({ move, start, end, items }) => ({ verb: move.split(" ")[0], start: placeOf(start), end: placeOf(end), items }))),
+    lapses: own.flatMap(({ lapses }) => lapses.map(([ship, points]) => ({ ship: shipMark(ship), points }))),
   };
 };
 
 const seatSeen = (view: DeiView, seat: number) => {
   const home = view.homes[seat];
   const missing = view.solo?.seat === seat ? {} : present(home?.missing ?? {});
-  return { points: home?.points, goal: view.goal, stock: goodsSeen(home?.stock ?? []), missing, ships: view.ships.filter((ship) => ship.seat === seat).map((ship) => shipSeen(ship, view)) };
+  return { points: home?.points, goal: view.goal, stock: goodsSeen(home?.stock ?? []), missing, ships: view.ships.filter((ship) => ship.seat === seat).map((ship) => shipSeen(ship, view)), loading: loadingSeen(view, seat) };
 };
 
 /** "hunt / Market: sail, cannons": what a card of the automaton bids. */
@@ -118,7 +139,37 @@ function orderSeen(id: string, view: DeiView) {
   return { action, otherwise, upgrades };
 }
 
+const ASKS = meanings(WORDS, "prompt");
+
+/** "Ada: Take a spice from the loser. – 1A, big ship, Ada – the loser is 2B, small ship, Ben": who is asked what. */
+function askHeard(text: string) {
+  const asked = text.split("\n").map((line) => /^([^:]+): (.*)$/.exec(line)).find((found) => found && ASKS[found[2]?.split(" – ")[0] ?? ""]);
+  if (!asked) return null;
+  const [who, said = ""] = asked.slice(1);
+  const [question = "", ...about] = said.split(" – ");
+  const of = (pattern: RegExp) => about.map((part) => pattern.exec(part)?.[1]).find((found) => found !== undefined);
+  const fields = of(/^Fields to lower: (\d+)$/);
+  const card = about.flatMap(cardsHeard);
+  return given({
+    who, ask: ASKS[question], pirate: of(/^(big|small) pirate$/), ship: of(/^(\d[AB]), /), loser: of(/^the loser is (\d[AB])/),
+    fields: fields && Number(fields), island: of(/^(?!(?:big|small) pirate$|the loser|Fields|It asks)([^,]+)$/), card: card[0],
+  });
+}
+
+const askSeen = ({ ask, seat, static: fixed }: DeiView, view: DeiView, names: string[]) =>
+  ask && seat >= 0
+    ? given({
+        who: names[seat], ask: ask.ask, pirate: ask.pirate, ship: ask.ship === undefined ? undefined : shipMark(ask.ship), loser: ask.loser === undefined ? undefined : shipMark(ask.loser),
+        fields: ask.fields, island: ask.island === undefined ? undefined : fixed.islands[ask.island]?.name, card: ask.card === undefined ? undefined : cardSeen(ask.card, view),
+      })
+    : null;
+
+/** What is not there is left out. */
+const given = (facts: Record<string, unknown>) => Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+
 function tableHeard(text: string) {
+  const asked = askHeard(text);
+  const sails = /^To sail: (.+)/m.exec(text)?.[1] ?? "";
   const [round, rounds] = read(text, /^Round (\d+)(?: \/ (\d+))?\. Goes first/m);
   const orders = [...text.matchAll(/^(\d[AB]), \w+ ship, \w+: ([^.\n]+)(?:\. ([^.\n]+))?/gm)].map(([, ship, doing = "", card]) => {
     const [duty = "", ...more] = doing.split(", ");
@@ -129,8 +180,8 @@ function tableHeard(text: string) {
   });
   const supply = read(text, /^Supply: (.*)$/m)[0] ?? "";
   return {
-    round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (\w+)/)[0],
-    sails: /^To sail: (\w+)/m.exec(text)?.[1] ?? "", won: /^(\w+) has all the spices/m.exec(text)?.[1] ?? "",
+    round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (.+)/)[0],
+    sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]), won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
     orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "–", "; ").map(orderHeard),
     discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),
@@ -138,13 +189,33 @@ function tableHeard(text: string) {
 }
 
 const tableSeen = (view: DeiView, names: string[]) => ({
-  round: view.round, rounds: view.rounds, first: names[view.start], sails: view.seat < 0 ? "" : names[view.active], won: names[view.winner] ?? "",
+  round: view.round, rounds: view.rounds, first: names[view.start], sails: view.seat < 0 ? "" : names[view.active], decides: view.seat < 0 ? "" : names[view.seat], asked: askSeen(view, view, names), level: view.solo?.level ?? null, turn: view.turn, won: names[view.winner] ?? "",
   orders: (view.solo?.orders ?? []).map(({ ship, card, action, target, stage }) => ({
     ship: shipMark(ship), duty: action, target: target === null ? null : shipMark(target), stage, card: card === null ? null : orderSeen(card, view),
   })),
   deck: view.solo?.deck ?? -1, spent: (view.solo?.discard ?? []).map((id) => orderSeen(id, view)), discard: view.discard.map((id) => cardSeen(id, view)), aside: view.aside,
   supply: view.static.strict ? goodsSeen(view.supply) : null,
 });
+
+/** Where the ship at hand can sail: "1A: To c4, heading east: 3 points, small pirate". */
+const waysHeard = ({ choices }: Phrases) =>
+  choices.flatMap(([at, words]) => {
+    const [, ship, to, way = "", points, woken = ""] = /^(\d[AB]): To (\w+), heading (\w+): (\d+) points?(.*)$/.exec(words) ?? [];
+    return ship ? [{ at, ship, to, way: COURSES[way], points: Number(points), woken: [...woken.matchAll(/big|small/g)].map(String).sort() }] : [];
+  });
+
+/** The same in the tree of ways: to each square of those that wake fewest pirates one of the shortest. */
+function waysSeen(view: DeiView, legs: Leg[], mark: string | undefined) {
+  const woken = (leg: Leg | undefined): string[] => (leg ? [...woken(legs[leg.parent]), ...leg.pirates.map(({ size }) => size)] : []);
+  const best = new Map<number, Leg>();
+  for (const leg of legs) {
+    const known = best.get(leg.square);
+    const better = !known || woken(leg).length < woken(known).length || (woken(leg).length === woken(known).length && leg.cost < known.cost);
+    if (shipMark(leg.ship) === mark && leg.square !== view.ships[leg.ship]?.square && better) best.set(leg.square, leg);
+  }
+  const at = (square: number) => squareName(square, view.static);
+  return [...best].map(([square, leg]) => ({ at: at(square), ship: mark, to: at(square), way: WAYS[leg.facing], points: leg.cost, woken: woken(leg).sort() })).sort((a, b) => a.at.localeCompare(b.at));
+}
 
 const MOVES: Reading[] = [
   [/^\d([AB]): Sail (\w+)$/, (ship, way) => `sail ${ship} ${COURSES[way] ?? ""}`],
@@ -179,8 +250,9 @@ function named(move: string, view: DeiView): string {
 export function deiTwice(sent: Sent, heard: Phrases): [unknown, unknown] {
   const view = dei(sent.view);
   const { sheets, table, moves, names } = heard;
+  const ways = waysHeard(heard).sort((a, b) => a.at.localeCompare(b.at));
   return [
-    { board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
-    { board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => named(move, view)).sort() },
+    { ways, board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
+    { ways: waysSeen(view, legsOf(sent.courses), ways[0]?.ship), board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => named(move, view)).sort() },
   ];
 }

@@ -88,7 +88,7 @@ LAYOUT: Final = SheetLayout(
             "AM-BUILD-2",
             (
                 Column("shape", "text", label=True),
-                Column("drawing", "drawing", ("#", "."), ("edit-square", "edit-nothing"), side=5),
+                Column("drawing", "drawing", ("#", "."), ("edit-square", "edit-nothing"), side=6),
             ),
         ),
         Section("villages", LIST, "AM-SETUP-9", BUILDING),

@@ -139,6 +139,7 @@ class World:
         self.printed = b""  # the unchanging part of an observation, made by `observation`
         self.covered: dict[int, list[int]] = {}  # squares by build move, for observations
         self._voyages: list[Voyages | None] = [None] * len(self.near)
+        self._berths: list[list[tuple[int, int, int]]] = [[] for _ in self.near]
         self._placements: list[Placements | None] = [None] * (len(self.islands) * len(self.kinds))
         self._firsts = [UNKNOWN] * len(self.numbers.lying)
         self._builds: dict[int, AmerigoMove] = {}
@@ -244,6 +245,17 @@ class World:
     def distance(self, start: int, goal: int) -> int:
         """Spaces between two nodes by the shortest way; −1 if there is no way."""
         return self.voyages(start).distance_to(goal)
+
+    def berths(self, node: int) -> list[tuple[int, int, int]]:
+        """Distance, anchor space and square of every trading-post space, the nearest first."""
+        if not self._berths[node]:
+            found: list[tuple[int, int, int]] = []
+            for anchor, squares in self.posts_at.items():
+                spaces = self.distance(node, anchor)
+                if spaces >= 0:
+                    found.extend([(spaces, anchor, square) for square in squares])
+            self._berths[node] = sorted(found)
+        return self._berths[node]
 
     def placements(self, island: int, kind: int) -> Placements:
         """All ways to lay a kind of tile on an island (AM-BUILD-2, AM-BUILD-14)."""

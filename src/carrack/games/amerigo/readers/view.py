@@ -11,7 +11,7 @@ from typing import Any
 
 from carrack.games.amerigo import state
 from carrack.games.amerigo.chapters.pirates import shown_pirates, strength
-from carrack.games.amerigo.chapters.ships import SHIPS
+from carrack.games.amerigo.chapters.ships import SHIPS, is_free
 from carrack.games.amerigo.chart.world import Island
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.state import Amerigo
@@ -147,7 +147,18 @@ def ship_view(s: Amerigo, at: int) -> dict[str, Any]:
     """Where a ship is."""
     node = s.ships[at]
     text = None if node == state.UNPLACED else s.world.numbers.node_text(node)
-    return {"seat": at // SHIPS, "ship": at % SHIPS, "node": text}
+    away = [] if node == state.UNPLACED else ports_away(s, node)
+    return {"seat": at // SHIPS, "ship": at % SHIPS, "node": text, "away": away}
+
+
+def ports_away(s: Amerigo, node: int) -> list[list[int]]:
+    """Of each island with a free post space, the nearest anchor of one and its distance."""
+    nearest: dict[int, list[int]] = {}
+    for spaces, anchor, square in s.world.berths(node):
+        island = s.world.island_at[square]
+        if island not in nearest and is_free(s, square):
+            nearest[island] = [anchor, spaces]
+    return [nearest[island] for island in sorted(nearest)]
 
 
 def seat_view(s: Amerigo, seat: int) -> dict[str, Any]:

@@ -36,6 +36,9 @@ class ShipAt(TypedDict):
     seat: int
     ship: int
     node: str | None
+    away: list[tuple[int, int]]
+    """Of each island with a free post space the nearest anchor space of one, and how many spaces
+    it is away."""
 
 
 class BoardView(TypedDict):

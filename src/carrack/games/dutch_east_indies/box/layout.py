@@ -56,7 +56,7 @@ LAYOUT: Final = SheetLayout(
             (
                 ID,
                 Column("crates", name="label-crates-asked"),
-                Column("gives.coins"),
+                Column("gives.coins", name="value-coins"),
                 *[Column(f"gives.{good}", name=f"item-{good}") for good in GOODS[1:]],
             ),
             "label-cards",

@@ -37,6 +37,7 @@ def judge(text: str) -> dict[str, Any]:
         "problems": [problem_json(draft, problem) for problem in draft.problems],
         "name": chart.name or None,
         "title": chart.title or None,
+        "provenance": chart.provenance or None,
         "players": chart.players if is_set(draft, "players") else None,
         "rows": list(chart.rows) or None,
         "islands": [island_json(island) for island in chart.islands],

@@ -14,6 +14,7 @@ from carrack.core.copying import Again
 from carrack.core.loading import load_function
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.routes import Route
+from carrack.games.dutch_east_indies.chart.waters import Waters
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition, IslandPlan
 
 # above this module, so found by name
@@ -102,6 +103,8 @@ class World:
         ]  # the same for pirates
         self.static: dict[str, Any] = {}  # the unchanging part of the view
         self.charts: list[bytes] = []  # the unchanging part of an observation, by seat
+        self.waters: Waters | None = None  # to measure how far ships are from islands
+        self.away: dict[int, list[int]] = {}  # how far they are, by side and state
         # for the automaton, made when needed
         self.ways: dict[int, list[int]] = {}  # weights of ways, by side and goal
         self.routes: dict[int, Route] = {}  # shortest ways across the open chart

@@ -15,6 +15,7 @@ from carrack.games.dutch_east_indies.chapters.ships import is_port, load_of, por
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
 from carrack.games.dutch_east_indies.chapters.winning import EACH, wanted_points
 from carrack.games.dutch_east_indies.components import SoloCard
+from carrack.games.dutch_east_indies.readers.distances import points_away
 from carrack.games.dutch_east_indies.readers.loading import loading_view
 from carrack.games.dutch_east_indies.state import Automaton, Dei
 
@@ -139,6 +140,7 @@ def ship_view(s: Dei, ship: int) -> dict[str, Any]:
         "stays": s.stays[ship],
         "must_leave": must_leave(s, ship),
         "port": port_island(s, ship),
+        "away": points_away(s, ship),
     }
 
 

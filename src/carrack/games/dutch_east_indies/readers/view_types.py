@@ -50,6 +50,8 @@ class ShipView(TypedDict):
     must_leave: bool
     port: int
     """The island in whose port it is, or -1."""
+    away: list[int]
+    """By island, movement points to its nearest port if nobody were in the way; -1: no way."""
 
 
 class PirateView(TypedDict):

@@ -20,6 +20,13 @@ edition-about = Hier stehen alle Werte der Schachtel, jeder mit seiner Quelle. T
 edition-keys = Enter und die Pfeiltasten gehen in einer Spalte auf und ab, Strg+Enter sagt, dass eine Zeile wie in deiner Schachtel ist, Strg+Z nimmt zurück. Zeilen aus einer Tabellenkalkulation fügst du an der Zelle ein, an der sie beginnen. In einer Zeichnung setzt jeder Buchstabe sein Zeichen und geht weiter, x das oben gewählte, die Leertaste keins; Pfeile bewegen, die Rücktaste geht zurück, Enter zur nächsten Zeichnung.
 edition-play = Damit spielen
 edition-play-about = „Damit spielen“ öffnet einen neuen Tisch, für den diese Ausgabe gewählt ist; von da an bietet dieser Browser sie bei jedem neuen Tisch an. Der Tisch und seine Aufzeichnung führen die Ausgabe mit sich: Alle dort spielen mit ihr, und die Aufzeichnung lässt sich überall nachspielen. „Speichern“ schreibt eine Datei, für einen anderen Browser oder für den, der einen Server betreibt: Dort bietet „carrack edition add DATEI“ sie allen an.
+edition-left = { $count ->
+    [one] Für eine eingefügte Zelle ist hier kein Platz, sie fiel weg: { $cells }
+   *[other] Für { $count } eingefügte Zellen ist hier kein Platz, sie fielen weg: { $cells }
+}
+edition-earlier = Was dieser Browser aufgehoben hat, wurde mit einer anderen Version von Carrack eingegeben. Teile, die jetzt anders aufgebaut sind, stehen hier wie in unserer Ausgabe; was du dort eingegeben hattest, kannst du als Tabelle speichern.
+edition-earlier-save = Als Tabelle speichern
+edition-map = Die Karte der Inseln wird auf einer eigenen Seite gezeichnet; kreuze dort an, dass sie wie gedruckt ist, und wähle am neuen Tisch deine Schachtel:
 edition-restart = Neu mit unserer Ausgabe beginnen
 edition-title = Titel
 edition-untitled = Meine Schachtel

@@ -20,6 +20,13 @@ edition-about = All values of the box stand here, each with its source. Type tho
 edition-keys = Enter and the arrow keys go up and down a column, Ctrl+Enter says that a line is as on your box, Ctrl+Z takes back. Rows copied from a spreadsheet are pasted at the cell where they begin. In a drawing each letter sets its mark and goes on, x the mark chosen above, the space bar none; arrows move, Backspace goes back, Enter goes on to the next drawing.
 edition-play = Play with it
 edition-play-about = “Play with it” opens a new table on which this edition is chosen; this browser offers it at every new table from then on. The table and its record carry the edition with them, so everybody who sits there plays with it, and the record can be replayed anywhere. “Save” writes a file, for another browser or for whoever runs a server: there “carrack edition add FILE” offers it to everybody.
+edition-left = { $count ->
+    [one] One pasted cell has no place here and was left out: { $cells }
+   *[other] { $count } pasted cells have no place here and were left out: { $cells }
+}
+edition-earlier = What this browser kept was entered with another version of Carrack. Parts that are laid out differently now stand here as ours; what you had entered there can be saved as a table.
+edition-earlier-save = Save as a table
+edition-map = The map of the islands is drawn on its own page; tick there that it is as printed, and choose your box for the table:
 edition-restart = Start again with our edition
 edition-title = Title
 edition-untitled = My box

@@ -20,6 +20,13 @@ edition-about = Aquí están todos los valores de la caja, cada uno con su fuent
 edition-keys = Intro y las flechas suben y bajan por una columna, Ctrl+Intro dice que una línea es como en tu caja, Ctrl+Z deshace. Las filas copiadas de una hoja de cálculo se pegan a partir de la celda elegida. En un dibujo, cada letra pone su marca y avanza; la x, la elegida arriba; la barra espaciadora, ninguna; con las flechas te mueves, Retroceso vuelve atrás, Intro pasa al dibujo siguiente.
 edition-play = Jugar con ella
 edition-play-about = «Jugar con ella» abre una mesa nueva para la que está elegida esta edición; desde entonces este navegador la ofrece en cada mesa nueva. La mesa y su registro llevan la edición consigo: todos los que se sientan allí juegan con ella, y el registro se puede reproducir en cualquier sitio. «Guardar» escribe un archivo, para otro navegador o para quien administre un servidor: allí «carrack edition add ARCHIVO» la ofrece a todos.
+edition-left = { $count ->
+    [one] Una celda pegada no tiene sitio aquí y se ha omitido: { $cells }
+   *[other] { $count } celdas pegadas no tienen sitio aquí y se han omitido: { $cells }
+}
+edition-earlier = Lo que este navegador guardaba se introdujo con otra versión de Carrack. Las partes que ahora están dispuestas de otro modo aparecen aquí como en nuestra edición; lo que habías introducido en ellas se puede guardar como tabla.
+edition-earlier-save = Guardar como tabla
+edition-map = El mapa de las islas se dibuja en una página aparte; marca allí que es como el impreso y elige tu caja en la mesa nueva:
 edition-restart = Empezar de nuevo con nuestra edición
 edition-title = Título
 edition-untitled = Mi caja

@@ -17,6 +17,13 @@ edition-about = Toutes les valeurs de la boîte sont ici, chacune avec sa source
 edition-keys = Entrée et les flèches montent et descendent dans une colonne, Ctrl+Entrée confirme qu’une ligne est comme dans ta boîte, Ctrl+Z annule. Les lignes copiées d’un tableur se collent à partir de la cellule où elles commencent. Dans un dessin, chaque lettre pose son symbole et avance d’une case ; x pose celui choisi en haut, la barre d’espace aucun. Les flèches déplacent le curseur, Retour arrière recule, Entrée passe au dessin suivant.
 edition-play = Jouer avec
 edition-play-about = « Jouer avec » ouvre une nouvelle table pour laquelle cette édition est choisie ; dès lors ce navigateur la propose à chaque nouvelle table. La table et son enregistrement emportent l’édition : tous ceux qui y sont assis jouent avec elle, et l’enregistrement se rejoue partout. « Sauvegarder » écrit un fichier, pour un autre navigateur ou pour qui gère un serveur : là, « carrack edition add FICHIER » la propose à tout le monde.
+edition-left = { $count ->
+    [one] Une cellule collée n’a pas de place ici et a été laissée de côté : { $cells }
+   *[other] { $count } cellules collées n’ont pas de place ici et ont été laissées de côté : { $cells }
+}
+edition-earlier = Ce que ce navigateur avait gardé a été saisi avec une autre version de Carrack. Les sections qui sont désormais disposées autrement sont ici celles de notre édition ; ce que tu y avais saisi peut être sauvegardé sous forme de tableau.
+edition-earlier-save = Sauvegarder le tableau
+edition-map = La carte des îles se dessine sur sa propre page ; coche là qu’elle est comme imprimée, et choisis ta boîte à la nouvelle table :
 edition-restart = Recommencer avec notre édition
 edition-title = Titre
 edition-untitled = Ma boîte

@@ -20,6 +20,13 @@ edition-about = Qui ci sono tutti i valori della scatola, ognuno con la sua font
 edition-keys = Invio e le frecce vanno su e giù in una colonna, Ctrl+Invio dice che una riga è come nella tua scatola, Ctrl+Z annulla. Le righe copiate da un foglio di calcolo si incollano a partire dalla cella scelta. In un disegno ogni lettera mette il suo segno e va avanti, la x mette quello scelto sopra, la barra spaziatrice nessuno; con le frecce ti sposti, Backspace torna indietro, Invio passa al disegno successivo.
 edition-play = Gioca con questa
 edition-play-about = «Gioca con questa» apre un nuovo tavolo per il quale è scelta questa edizione; da allora questo browser la propone a ogni nuovo tavolo. Il tavolo e la sua registrazione portano con sé l’edizione: tutti lì giocano con essa, e la registrazione si può rivedere ovunque. «Salva» scrive un file, per un altro browser o per chi gestisce un server: lì «carrack edition add FILE» la propone a tutti.
+edition-left = { $count ->
+    [one] Per una cella incollata qui non c’è posto, ed è stata tralasciata: { $cells }
+   *[other] Per { $count } celle incollate qui non c’è posto, e sono state tralasciate: { $cells }
+}
+edition-earlier = Ciò che questo browser aveva conservato è stato inserito con un’altra versione di Carrack. Le parti che ora sono disposte diversamente qui sono quelle della nostra edizione; ciò che vi avevi inserito si può salvare come tabella.
+edition-earlier-save = Salva come tabella
+edition-map = La mappa delle isole si disegna in una pagina a parte; spunta lì che è come stampata, e scegli la tua scatola al nuovo tavolo:
 edition-restart = Ricomincia con la nostra edizione
 edition-title = Titolo
 edition-untitled = La mia scatola

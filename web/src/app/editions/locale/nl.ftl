@@ -20,6 +20,13 @@ edition-about = Hier staan alle waarden van de doos, elk met zijn bron. Typ de w
 edition-keys = Met Enter en de pijltjestoetsen ga je in een kolom op en neer, Ctrl+Enter bevestigt dat een regel is zoals in jouw doos, Ctrl+Z neemt terug. Rijen uit een spreadsheet plak je in de cel waar ze beginnen. In een tekening zet elke letter zijn teken en schuift een vak op; x zet het teken dat boven gekozen is, de spatiebalk geen. Met de pijltjes beweeg je, Backspace gaat terug, Enter gaat naar de volgende tekening.
 edition-play = Hiermee spelen
 edition-play-about = “Hiermee spelen” opent een nieuwe tafel waarvoor deze uitgave gekozen is; vanaf dan biedt deze browser die bij elke nieuwe tafel aan. De tafel en het verslag dragen de uitgave met zich mee: iedereen daar speelt ermee, en het verslag kan overal nagespeeld worden. “Opslaan” schrijft een bestand, voor een andere browser of voor wie een server beheert: daar biedt “carrack edition add BESTAND” die aan iedereen aan.
+edition-left = { $count ->
+    [one] Voor één geplakte cel is hier geen plaats; die is weggelaten: { $cells }
+   *[other] Voor { $count } geplakte cellen is hier geen plaats; die zijn weggelaten: { $cells }
+}
+edition-earlier = Wat deze browser bewaard had, is met een andere versie van Carrack ingevoerd. Onderdelen die nu anders zijn opgebouwd, staan hier zoals in onze uitgave; wat je daar had ingevoerd, kun je als tabel opslaan.
+edition-earlier-save = Als tabel opslaan
+edition-map = De kaart van de eilanden teken je op een eigen pagina; vink daar aan dat ze is zoals gedrukt, en kies aan de nieuwe tafel je doos:
 edition-restart = Opnieuw beginnen met onze uitgave
 edition-title = Titel
 edition-untitled = Mijn doos

@@ -12,7 +12,7 @@ in-words-beside = Neben den Feldern
 in-words-news = Seit deinem letzten Zug
 in-words-own = Was dir gehört
 in-words-others = Was anderen oder niemandem gehört
-in-words-goals = Häfen in Reichweite, die besten zuerst
+in-words-goals = Häfen, die in Reichweite zuerst
 in-words-builds = Bauplätze, die besten zuerst
 in-words-islands = Inseln
 in-words-checks = Was die Prüfung sagt
@@ -23,9 +23,12 @@ in-words-keys = Tasten
 in-words-row = Zeile { $row }
 
 question-w = Wo sind meine Schiffe?
+question-ww = Was schwimmt sonst noch?
 question-o = Was ist hier?
 question-n = Welche Häfen sind nah, und was kosten sie?
 question-i = Was ist mit dieser Insel?
+question-numbered = Was ist mit der Insel mit dieser Nummer?
+question-beside = Was ist auf dem Rahmenfeld mit dieser Nummer?
 question-s = Wie ist der Stand?
 question-sheet = Was hat der Spieler auf diesem Platz?
 question-d = Was liegt neben dem Spielplan?
@@ -36,8 +39,11 @@ question-check = Was sagt die Prüfung?
 question-a = Sag das noch einmal.
 
 answer-no-ships = Du hast hier keine Schiffe.
-answer-no-ports = Jetzt ist kein Hafen erreichbar.
+answer-no-afloat = Sonst schwimmt nichts.
+answer-no-ports = Für deine Schiffe gibt es keinen Hafen.
 answer-no-island = Bei { $square } ist keine Insel.
+answer-islands = I und eine Zahl fragen nach einer Insel: { $islands }.
+answer-beside = F und eine Zahl von 0 bis { $last } fragen nach einem Rahmenfeld.
 answer-no-seat = Einen Platz { $number } gibt es nicht.
 answer-no-news = Noch ist nichts geschehen.
 answer-no-moves = Du bist nicht am Zug.
@@ -48,6 +54,27 @@ answer-moves = { $line } { $count ->
 answer-out-of-turn = Außer der Reihe: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } weitere
+answer-no-hints = An diesem Tisch gibt es keine Tipps.
+answer-no-advice = In einer Wiedergabe wird kein Bot gefragt. Ist die Partie zu Ende, sagt ihre Analyse, was ein Bot gespielt hätte.
+answer-not-judged = Zu dieser Entscheidung sagt die Analyse nichts.
+answer-as-bot = { $player }: { $move }. Das hätte auch der Bot gespielt.
+
+words-free = frei
+words-size = { $count ->
+    [one] Ein Landfeld.
+   *[other] { $count } Landfelder.
+}
+words-area = Felder { $first } bis { $last }
+words-squares = Land: { $squares }.
+words-standing = In ihren Häfen: { $ships }.
+words-away = { $count ->
+    [one] { $square }, 1 Feld entfernt
+   *[other] { $square }, { $count } Felder entfernt
+}
+words-points = { $points ->
+    [one] 1 Bewegungspunkt entfernt
+   *[other] { $points } Bewegungspunkte entfernt
+}
 
 keys-title = Tasten
 keys-about = Sie wirken überall am Tisch, nur nicht während du schreibst.

@@ -12,7 +12,7 @@ in-words-beside = Beside the squares
 in-words-news = Since your last turn
 in-words-own = Your pieces
 in-words-others = What belongs to others or to nobody
-in-words-goals = Ports within reach, the best first
+in-words-goals = Ports, those within reach first
 in-words-builds = Places to build, the best first
 in-words-islands = Islands
 in-words-checks = What the check says
@@ -23,9 +23,12 @@ in-words-keys = Keys
 in-words-row = Row { $row }
 
 question-w = Where are my ships?
+question-ww = What else is afloat?
 question-o = What is here?
 question-n = Which ports are near, and what do they cost?
 question-i = What about this island?
+question-numbered = What about the island with this number?
+question-beside = What is at the space of the frame with this number?
 question-s = How does everybody stand?
 question-sheet = What does the player in this seat have?
 question-d = What lies beside the board?
@@ -36,8 +39,11 @@ question-check = What does the check say?
 question-a = Say that again.
 
 answer-no-ships = You have no ships here.
-answer-no-ports = No port can be reached now.
+answer-no-afloat = Nothing else is afloat.
+answer-no-ports = There is no port for your ships.
 answer-no-island = There is no island at { $square }.
+answer-islands = I and a number ask about an island: { $islands }.
+answer-beside = F and a number from 0 to { $last } ask about a space of the frame.
 answer-no-seat = There is no seat { $number }.
 answer-no-news = Nothing has happened yet.
 answer-no-moves = It is not your turn.
@@ -48,6 +54,27 @@ answer-moves = { $line } { $count ->
 answer-out-of-turn = Out of turn: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } more
+answer-no-hints = Hints are off at this table.
+answer-no-advice = In a replay no bot is asked. Once the game is over, its analysis says what a bot would have played.
+answer-not-judged = The analysis says nothing of this decision.
+answer-as-bot = { $player }: { $move }. That is what the bot would have played.
+
+words-free = free
+words-size = { $count ->
+    [one] One square of land.
+   *[other] { $count } squares of land.
+}
+words-area = Squares { $first } to { $last }
+words-squares = Land: { $squares }.
+words-standing = In its ports: { $ships }.
+words-away = { $count ->
+    [one] { $square }, 1 space away
+   *[other] { $square }, { $count } spaces away
+}
+words-points = { $points ->
+    [one] 1 movement point away
+   *[other] { $points } movement points away
+}
 
 keys-title = Keys
 keys-about = They work anywhere at the table, except while you type.

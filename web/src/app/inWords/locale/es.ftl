@@ -12,7 +12,7 @@ in-words-beside = Junto a las casillas
 in-words-news = Desde tu último turno
 in-words-own = Lo tuyo
 in-words-others = Lo que es de otros o de nadie
-in-words-goals = Puertos al alcance, primero los mejores
+in-words-goals = Puertos, primero los que están al alcance
 in-words-builds = Sitios para construir, primero los mejores
 in-words-islands = Islas
 in-words-checks = Lo que dice la comprobación
@@ -23,9 +23,12 @@ in-words-keys = Teclas
 in-words-row = Fila { $row }
 
 question-w = ¿Dónde están mis barcos?
+question-ww = ¿Qué más hay en el agua?
 question-o = ¿Qué hay aquí?
 question-n = ¿Qué puertos están cerca y cuánto cuestan?
 question-i = ¿Qué me dices de esta isla?
+question-numbered = ¿Qué me dices de la isla con este número?
+question-beside = ¿Qué hay en la casilla del marco con este número?
 question-s = ¿Cómo van todos?
 question-sheet = ¿Qué tiene quien ocupa este asiento?
 question-d = ¿Qué hay junto al tablero?
@@ -36,8 +39,11 @@ question-check = ¿Qué dice la comprobación?
 question-a = Repítelo.
 
 answer-no-ships = Aquí no tienes barcos.
-answer-no-ports = Ahora no se puede llegar a ningún puerto.
+answer-no-afloat = No hay nada más en el agua.
+answer-no-ports = No hay ningún puerto para tus barcos.
 answer-no-island = En { $square } no hay ninguna isla.
+answer-islands = I y un número preguntan por una isla: { $islands }.
+answer-beside = F y un número de 0 a { $last } preguntan por una casilla del marco.
 answer-no-seat = No hay asiento { $number }.
 answer-no-news = Todavía no ha pasado nada.
 answer-no-moves = No es tu turno.
@@ -48,6 +54,27 @@ answer-moves = { $line } { $count ->
 answer-out-of-turn = Fuera de tu turno: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } más
+answer-no-hints = En esta mesa no hay pistas.
+answer-no-advice = En una repetición no se pregunta a ningún bot. Acabada la partida, su análisis dice qué habría jugado un bot.
+answer-not-judged = De esta decisión el análisis no dice nada.
+answer-as-bot = { $player }: { $move }. También lo habría jugado el bot.
+
+words-free = libre
+words-size = { $count ->
+    [one] Una casilla de tierra.
+   *[other] { $count } casillas de tierra.
+}
+words-area = Casillas de { $first } a { $last }
+words-squares = Tierra: { $squares }.
+words-standing = En sus puertos: { $ships }.
+words-away = { $count ->
+    [one] { $square }, a 1 casilla
+   *[other] { $square }, a { $count } casillas
+}
+words-points = { $points ->
+    [one] a 1 punto de movimiento
+   *[other] a { $points } puntos de movimiento
+}
 
 keys-title = Teclas
 keys-about = Funcionan en toda la mesa, salvo mientras escribes.

@@ -12,7 +12,7 @@ in-words-beside = À côté des cases
 in-words-news = Depuis ton dernier tour
 in-words-own = Ce qui est à toi
 in-words-others = Ce qui est aux autres ou à personne
-in-words-goals = Ports accessibles, les meilleurs d’abord
+in-words-goals = Ports, d’abord ceux à portée
 in-words-builds = Où construire, les meilleurs endroits d’abord
 in-words-islands = Îles
 in-words-checks = Ce que dit la vérification
@@ -23,9 +23,12 @@ in-words-keys = Touches
 in-words-row = Rangée { $row }
 
 question-w = Où sont mes navires ?
+question-ww = Qu’y a-t-il d’autre sur l’eau ?
 question-o = Qu’y a-t-il ici ?
 question-n = Quels ports sont proches, et que coûtent-ils ?
 question-i = Qu’en est-il de cette île ?
+question-numbered = Qu’en est-il de l’île qui porte ce numéro ?
+question-beside = Qu’y a-t-il sur la case du cadre qui porte ce numéro ?
 question-s = Où en est chacun ?
 question-sheet = Que possède la personne assise à cette place ?
 question-d = Qu’y a-t-il à côté du plateau ?
@@ -36,8 +39,11 @@ question-check = Que dit la vérification ?
 question-a = Répète, s’il te plaît.
 
 answer-no-ships = Tu n’as aucun navire ici.
-answer-no-ports = Aucun port n’est accessible maintenant.
+answer-no-afloat = Il n’y a rien d’autre sur l’eau.
+answer-no-ports = Il n’y a pas de port pour tes navires.
 answer-no-island = Il n’y a pas d’île en { $square }.
+answer-islands = I puis un nombre demandent une île : { $islands }.
+answer-beside = F puis un nombre de 0 à { $last } demandent une case du cadre.
 answer-no-seat = Il n’y a pas de place { $number }.
 answer-no-news = Il ne s’est encore rien passé.
 answer-no-moves = Ce n’est pas ton tour.
@@ -48,6 +54,27 @@ answer-moves = { $line } { $count ->
 answer-out-of-turn = Hors de ton tour : { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = { $count } de plus
+answer-no-hints = Il n’y a pas de conseils à cette table.
+answer-no-advice = Pendant une relecture, on ne demande rien à un bot. Une fois la partie finie, son analyse dit ce qu’un bot aurait joué.
+answer-not-judged = L’analyse ne dit rien de cette décision.
+answer-as-bot = { $player } : { $move }. C’est aussi ce que le bot aurait joué.
+
+words-free = libre
+words-size = { $count ->
+    [one] Une case de terre.
+   *[other] { $count } cases de terre.
+}
+words-area = Cases { $first } à { $last }
+words-squares = Terre : { $squares }.
+words-standing = Dans ses ports : { $ships }.
+words-away = { $count ->
+    [one] { $square }, à { $count } case
+   *[other] { $square }, à { $count } cases
+}
+words-points = { $points ->
+    [one] à { $points } point de mouvement
+   *[other] à { $points } points de mouvement
+}
 
 keys-title = Touches
 keys-about = Elles fonctionnent partout à la table, sauf pendant que tu écris.

@@ -12,7 +12,7 @@ in-words-beside = Accanto alle caselle
 in-words-news = Dal tuo ultimo turno
 in-words-own = Ciò che è tuo
 in-words-others = Ciò che è di altri o di nessuno
-in-words-goals = Porti raggiungibili, i migliori per primi
+in-words-goals = Porti, prima quelli a portata
 in-words-builds = Posti dove costruire, i migliori per primi
 in-words-islands = Isole
 in-words-checks = Che cosa dice il controllo
@@ -23,9 +23,12 @@ in-words-keys = Tasti
 in-words-row = Riga { $row }
 
 question-w = Dove sono le mie navi?
+question-ww = Che cos’altro c’è in acqua?
 question-o = Che cosa c’è qui?
 question-n = Quali porti sono vicini, e quanto costano?
 question-i = Che mi dici di quest’isola?
+question-numbered = Che mi dici dell’isola con questo numero?
+question-beside = Che cosa c’è sulla casella della cornice con questo numero?
 question-s = A che punto sono tutti?
 question-sheet = Che cosa ha chi siede a questo posto?
 question-d = Che cosa c’è accanto al tabellone?
@@ -36,8 +39,11 @@ question-check = Che cosa dice il controllo?
 question-a = Ripeti.
 
 answer-no-ships = Qui non hai navi.
-answer-no-ports = Ora non si può raggiungere nessun porto.
+answer-no-afloat = In acqua non c’è altro.
+answer-no-ports = Non c’è nessun porto per le tue navi.
 answer-no-island = A { $square } non c’è nessuna isola.
+answer-islands = I e un numero chiedono di un’isola: { $islands }.
+answer-beside = F e un numero da 0 a { $last } chiedono di una casella della cornice.
 answer-no-seat = Non c’è un posto { $number }.
 answer-no-news = Non è ancora successo niente.
 answer-no-moves = Non è il tuo turno.
@@ -48,6 +54,27 @@ answer-moves = { $line } { $count ->
 answer-out-of-turn = Fuori turno: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = altre { $count }
+answer-no-hints = A questo tavolo non ci sono consigli.
+answer-no-advice = In un replay non si chiede a nessun bot. Finita la partita, la sua analisi dice che cosa avrebbe giocato un bot.
+answer-not-judged = Di questa decisione l’analisi non dice niente.
+answer-as-bot = { $player }: { $move }. Lo avrebbe giocato anche il bot.
+
+words-free = libero
+words-size = { $count ->
+    [one] Una casella di terra.
+   *[other] { $count } caselle di terra.
+}
+words-area = Caselle da { $first } a { $last }
+words-squares = Terra: { $squares }.
+words-standing = Nei suoi porti: { $ships }.
+words-away = { $count ->
+    [one] { $square }, a 1 casella
+   *[other] { $square }, a { $count } caselle
+}
+words-points = { $points ->
+    [one] a 1 punto movimento
+   *[other] a { $points } punti movimento
+}
 
 keys-title = Tasti
 keys-about = Funzionano ovunque al tavolo, tranne mentre scrivi.

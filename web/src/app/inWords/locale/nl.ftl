@@ -12,7 +12,7 @@ in-words-beside = Naast de vakken
 in-words-news = Sinds je vorige beurt
 in-words-own = Wat van jou is
 in-words-others = Wat van anderen of van niemand is
-in-words-goals = Bereikbare havens, de beste eerst
+in-words-goals = Havens, eerst die binnen bereik
 in-words-builds = Bouwplaatsen, de beste eerst
 in-words-islands = Eilanden
 in-words-checks = Wat de controle zegt
@@ -23,9 +23,12 @@ in-words-keys = Toetsen
 in-words-row = Rij { $row }
 
 question-w = Waar zijn mijn schepen?
+question-ww = Wat drijft er nog meer?
 question-o = Wat is hier?
 question-n = Welke havens zijn dichtbij, en wat kosten ze?
 question-i = Hoe zit het met dit eiland?
+question-numbered = Hoe zit het met het eiland met dit nummer?
+question-beside = Wat is er op het randvak met dit nummer?
 question-s = Hoe staat iedereen ervoor?
 question-sheet = Wat heeft de speler op deze plaats?
 question-d = Wat ligt er naast het speelbord?
@@ -36,8 +39,11 @@ question-check = Wat zegt de controle?
 question-a = Zeg dat nog eens.
 
 answer-no-ships = Je hebt hier geen schepen.
-answer-no-ports = Nu is er geen haven te bereiken.
+answer-no-afloat = Verder drijft er niets.
+answer-no-ports = Er is geen haven voor je schepen.
 answer-no-island = Bij { $square } is er geen eiland.
+answer-islands = I en een getal vragen naar een eiland: { $islands }.
+answer-beside = F en een getal van 0 tot { $last } vragen naar een randvak.
 answer-no-seat = Er is geen plaats { $number }.
 answer-no-news = Er is nog niets gebeurd.
 answer-no-moves = Je bent niet aan de beurt.
@@ -48,6 +54,27 @@ answer-moves = { $line } { $count ->
 answer-out-of-turn = Buiten je beurt: { $moves }.
 answer-group = { $name } ({ $count })
 answer-more = nog { $count }
+answer-no-hints = Aan deze tafel zijn er geen tips.
+answer-no-advice = In een herhaling wordt geen bot gevraagd. Als het spel is afgelopen, zegt de analyse wat een bot had gespeeld.
+answer-not-judged = Over deze beslissing zegt de analyse niets.
+answer-as-bot = { $player }: { $move }. Dat had de bot ook gespeeld.
+
+words-free = vrij
+words-size = { $count ->
+    [one] Eén vak land.
+   *[other] { $count } vakken land.
+}
+words-area = Vakken { $first } tot { $last }
+words-squares = Land: { $squares }.
+words-standing = In de havens: { $ships }.
+words-away = { $count ->
+    [one] { $square }, 1 vak ver
+   *[other] { $square }, { $count } vakken ver
+}
+words-points = { $points ->
+    [one] 1 bewegingspunt ver
+   *[other] { $points } bewegingspunten ver
+}
 
 keys-title = Toetsen
 keys-about = Ze werken overal aan de tafel, behalve terwijl je typt.

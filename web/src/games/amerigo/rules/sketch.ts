@@ -57,7 +57,7 @@ export function boardOf(sketch: Sketch): { board: BoardView; view: AmerigoView }
     post_spaces: spaces.map(([space, anchor]) => [at(space), at(anchor), taken.has(space) ? "taken" : "free"]),
     posts: posts.map(([name, seat]) => [at(name), seat]),
     tiles: tiles.map(({ village, seat, squares }): BuiltTile => ({ tile: village ? "village" : "neutral", seat, squares: squares.map(at) })),
-    ships: ships.map(([node, seat, ship]) => ({ node, seat, ship })),
+    ships: ships.map(([node, seat, ship]) => ({ node, seat, ship, away: [] })),
   };
   const fixed = { rows, frame: [], tiles: DRAWN };
   return { board, view: { board, static: fixed, seat: 0 } as unknown as AmerigoView };

@@ -47,6 +47,7 @@ export interface Judged {
   problems: Problem[];
   name: string | null;
   title: string | null;
+  provenance: string | null;
   players: number | null;
   rows: string[] | null;
   islands: JudgedIsland[];
@@ -56,7 +57,7 @@ export interface Judged {
 }
 
 /** The map that a text holds, as far as it could be read; null if there is no drawing in it. */
-export function draftOf({ rows, islands, ships, pirates, players, title }: Judged): Draft | null {
+export function draftOf({ rows, islands, ships, pirates, players, title, provenance }: Judged): Draft | null {
   if (!rows?.length) return null;
   const size = { width: Math.max(...rows.map((row) => row.length)), height: rows.length };
   if (!size.width) return null;
@@ -65,6 +66,7 @@ export function draftOf({ rows, islands, ships, pirates, players, title }: Judge
   const given = empty.islands.map((each) => told.find(({ letter }) => letter === each.letter) ?? each);
   return {
     ...empty,
+    printed: provenance === "printed",
     marks: rows.map((row) => row.padEnd(size.width, SEA)).join(""),
     islands: [...given, ...told.filter(({ letter }) => kindOf(letter) === "wild")],
     ships: empty.ships.map((_, seat) => pairOf(ships[seat] ?? [], size)),

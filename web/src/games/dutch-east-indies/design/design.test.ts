@@ -187,7 +187,7 @@ describe("the file of a map", () => {
 
 test("a map that the server has read can be drawn on, whatever it lacks", () => {
   const judged: Judged = {
-    playable: false, problems: [], name: null, title: null, players: 2, rows: ["1.a", "2"], pirates: [null, { square: "z9", facing: "N" }], distances: [],
+    playable: false, problems: [], name: null, title: null, provenance: null, players: 2, rows: ["1.a", "2"], pirates: [null, { square: "z9", facing: "N" }], distances: [],
     islands: [
       { letter: "1", name: "Home", kind: "home", seat: 0, cards: null },
       { letter: "a", name: null, kind: "wild", seat: null, cards: 4 },
@@ -199,6 +199,9 @@ test("a map that the server has read can be drawn on, whatever it lacks", () => 
   expect(draft && rowsOf(draft)).toEqual(["1.a", "2.."]);
   expect(draft?.islands.map(({ letter, name }) => `${letter} ${name}`)).toEqual(["1 Home", `2 ${HOME_NAMES[1] ?? ""}`, expect.stringMatching(/^M /), "a a"]);
   expect(draft && placedShips(draft)).toEqual([{ seat: 0, size: 0, square: 1, facing: 5 }]);
+  expect(draft && written(draft)).toContain('provenance = "own"');
+  const copied = draftOf({ ...judged, provenance: "printed" });
+  expect(copied && written(copied)).toContain('provenance = "printed"');
   expect(draftOf({ ...judged, rows: null })).toBeNull();
   expect(draftOf({ ...judged, rows: [""] })).toBeNull();
 });

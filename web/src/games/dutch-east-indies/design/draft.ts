@@ -31,6 +31,8 @@ export interface Island {
 
 export interface Draft extends Chart {
   title: string;
+  /** It is copied from a printed board; nothing: it is of one's own. */
+  printed?: boolean;
   players: number;
   /** One character a square, row by row: sea, port, or the letter of an island. */
   marks: string;

@@ -11,6 +11,7 @@ import type { Draft, Island } from "./draft";
 import { key } from "./keyboard";
 import { plansOf } from "./preview";
 import { contentText, findingText, islandText, pieceName, sentence, squareText, sumText, toolText } from "./texts";
+import { t } from "../../../ui/i18n.svelte";
 
 const NAMED = 4; // squares of one change that are named; more are counted
 
@@ -53,7 +54,7 @@ function islandMark(draft: Draft, island: Island, problems: Problem[]): Landmark
   const size = [g("draw-lands", { count: land.length }), g("draw-ports", { count: ports.length }), ...cardsText(island)];
   const [first] = land;
   return {
-    words: [`${islandText(draft, letter)}: ${size.join(", ")}`, ...told.map((each) => inLine(findingText(each).wrong))].join(". "),
+    words: [`${islandText(draft, letter)}${t("colon")} ${size.join(", ")}`, ...told.map((each) => inLine(findingText(each).wrong))].join(". "),
     at: first === undefined ? "" : squareName(first, draft),
   };
 }
@@ -64,9 +65,9 @@ function shipMarks(draft: Draft): Landmark[] {
     SIZES.map((_, size) => {
       const berth = pairOf(draft, seat)[size];
       const name = sentence(pieceName(seat, size));
-      if (!berth) return { words: `${name}: ${g("draw-no-place")}`, at: "" };
+      if (!berth) return { words: `${name}${t("colon")} ${g("draw-no-place")}`, at: "" };
       const at = squareName(berth.square, draft);
-      return { words: `${name}: ${at}, ${wayName(berth.facing)}`, at };
+      return { words: `${name}${t("colon")} ${at}, ${wayName(berth.facing)}`, at };
     }),
   );
 }

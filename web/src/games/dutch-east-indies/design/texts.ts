@@ -1,6 +1,6 @@
 /** Words for what is on the drawing table. */
 
-import { gameText } from "../../../ui/i18n.svelte";
+import { gameText, t } from "../../../ui/i18n.svelte";
 import { saidText } from "../../../ui/problemText";
 import { squareName } from "../geometry";
 import { g, sizeName, wayName } from "../texts";
@@ -31,7 +31,7 @@ export function toolText(draft: Draft, tool: Tool): string {
 }
 
 /** What a square holds, for somebody who does not see it. */
-export const squareText = (draft: Draft, square: number) => `${squareName(square, draft)}: ${contentText(draft, square)}`;
+export const squareText = (draft: Draft, square: number) => `${squareName(square, draft)}${t("colon")} ${contentText(draft, square)}`;
 
 export function contentText(draft: Draft, square: number): string {
   const mark = markAt(draft, square);

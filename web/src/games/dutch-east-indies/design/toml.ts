@@ -37,7 +37,7 @@ function headOf(draft: Draft): string {
     'game = "dutch-east-indies"',
     `name = ${quoted(fileName(draft.title))}`,
     `title = ${quoted(draft.title)}`,
-    'provenance = "own"',
+    `provenance = "${draft.printed ? "printed" : "own"}"`,
     `players = ${draft.players}`,
   );
 }
