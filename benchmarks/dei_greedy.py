@@ -10,11 +10,11 @@ import argparse
 from collections import Counter
 
 from dei_games import rounds_of
-from games import Noted, Times, arguments, at_share, measured_seats, names_of
 
 from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
+from games import Noted, Times, arguments, at_share, measured_seats, names_of
 
 COUNTED = ("traded", "refused", "bought", "swapped", "upgraded", "battle", "pirate-battle")
 

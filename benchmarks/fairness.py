@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 from dei_games import rounds_of
-from games import Noted, answers, at_share
 
 from carrack.arena.reports import plots
 from carrack.arena.tournament.intervals import Interval
@@ -26,6 +25,7 @@ from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.box.edition import load_chart
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
+from games import Noted, answers, at_share
 
 NORMAL = 1.96  # standard deviations of a 95 % interval
 POINT = 0.01

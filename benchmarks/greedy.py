@@ -8,12 +8,11 @@ All seats are `greedy`; with ``--against random`` seats take turns at being it, 
 import argparse
 from collections import Counter
 
-from games import Noted, Times, arguments, measured_seats, names_of
-
 from carrack.core.chance import derived_seed
 from carrack.games.amerigo.components import COLOURS
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
+from games import Noted, Times, arguments, measured_seats, names_of
 
 CHOICES = (*COLOURS, "gold", "cubes")
 

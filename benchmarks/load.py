@@ -39,8 +39,9 @@ from pathlib import Path
 from typing import Any
 
 from asked import game_name, package_folder, players_of, seconds, whole
-from games import at_share
 from load_clients import Caller, Watcher
+
+from games import at_share
 
 try:
     from uvloop import new_event_loop

@@ -30,7 +30,6 @@ from typing import Any
 
 import httpx
 from asked import whole
-from games import at_share
 from load import games_of
 from starlette.datastructures import Headers
 
@@ -40,6 +39,7 @@ from carrack.server.settings import Settings
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.sqlite import connect
 from carrack.server.tables.auth import hashed
+from games import at_share
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 SHORT = 24

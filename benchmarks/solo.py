@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from dei_games import rounds_of
-from games import Noted, answers, at_share
 
 from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, LEVEL_NAMES, Dei
+from games import Noted, answers, at_share
 
 NORMAL = 1.96  # standard deviations of a 95 % interval
 COUNTED = ("solo-took", "solo-upgraded", "solo-hunts", "solo-passed", "solo-shuffled")

@@ -52,7 +52,6 @@ def hidden_things(spots: list[WalkPosition]) -> int:
     return sum([real != imagined for real, imagined in hashes])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
 def test_no_bot_uses_what_its_seat_cannot_know(name: str) -> None:
     game = find_game(name)
@@ -115,7 +114,6 @@ def test_who_looks_at_hidden_things_is_found_out(name: str) -> None:
     assert any(differs(Peeper("peeper"), spot) for spot in spots)
 
 
-@pytest.mark.slow
 def test_bots_choose_as_they_always_did_compiled_or_not() -> None:
     assert choices.digests() == json.loads(choices.GOLDEN.read_text())
 

@@ -16,7 +16,7 @@ from carrack.bots.own.writing import LANGUAGES
 from carrack.cli.main import main
 from support.games import tiny  # noqa: F401  (registered by being imported)
 
-OWN_PROGRAM = Path(__file__).parents[1] / "support" / "bots" / "own_program.py"
+OWN_PROGRAM = Path(__file__).parents[2] / "tests/support" / "bots" / "own_program.py"
 QUICK = ["--game", "dutch-east-indies", "--games", "2"]
 MOST_LINES = 100
 Captured = pytest.CaptureFixture[str]
@@ -93,11 +93,10 @@ def test_it_has_its_name_and_its_readme_says_how_to_continue(
             "babble",
             "legal       NO: .*, after which it was no longer asked; the last: .*makes no sense",
         ),
-        pytest.param("doze", "in time     NO: slowest", marks=pytest.mark.slow),
+        pytest.param("doze", "in time     NO: slowest"),
         ("whim", "repeatable  NO: 0 of 2 games were the same again"),
         pytest.param(
             *("swell", "memory      NO: .* more after the last game than after the first"),
-            marks=pytest.mark.slow,
         ),
     ],
 )

@@ -19,8 +19,6 @@ from carrack.testing.secrecy import Exchanged, hidden_shuffles
 from carrack.testing.walks import Wanderer, options_of
 from support.bots.luck_series import GLANCE, Series, pooled, report
 
-pytestmark = pytest.mark.slow
-
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 THUMB = "greedy"
 SEED = 16
@@ -49,7 +47,7 @@ def test_a_few_games_have_as_much_good_luck_as_bad(name: str) -> None:
     check([series])
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 4])
 @both
 def test_thousands_of_games_of_the_rule_of_thumb_have_as_much_good_luck_as_bad(
@@ -60,7 +58,7 @@ def test_thousands_of_games_of_the_rule_of_thumb_have_as_much_good_luck_as_bad(
     check([series])
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", STRENGTHS)
 @both
 def test_games_of_every_strength_have_as_much_good_luck_as_bad(name: str, bot: str) -> None:

@@ -40,7 +40,7 @@ def test_a_short_run_measures_what_is_asked_for(tmp_path: Path) -> None:
     assert row["peak_bytes"] > 10e6
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_server_is_put_under_load() -> None:
     asked = ["--sockets", "6", "--rate", "30", "--seconds", "1"]
     said = measured("load.py", *asked, "--compiled", str(BENCHMARKS.parent / "src"))

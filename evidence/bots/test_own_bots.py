@@ -33,7 +33,7 @@ from carrack.core.seat import SeatHandle, for_seat
 from support.bots import own_program
 from support.games import tiny
 
-BOTS = Path(__file__).parents[1] / "support" / "bots"
+BOTS = Path(__file__).parents[2] / "tests/support" / "bots"
 OWN_PROGRAM = BOTS / "own_program.py"
 OWN_CLASS = f"{BOTS / 'own_class.py'}:OwnBot"
 Captured = pytest.CaptureFixture[str]

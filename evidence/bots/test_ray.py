@@ -193,7 +193,7 @@ class Killer(threading.Thread):
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found by /proc")
 @pytest.mark.usefixtures("patient")
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
     killer = Killer()
     killer.start()
@@ -208,17 +208,17 @@ def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
     assert actors() == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(200)
 def test_own_bots_travel_by_name(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(Path(__file__).parents[1] / "support" / "bots")
+    monkeypatch.chdir(Path(__file__).parents[2] / "tests/support" / "bots")
     bots = f"cmd:{sys.executable} own_program.py,own_class.py:OwnBot"
     series = ["--bots", bots, "--games", "20"]
     alone = played(capsys, *series, "--workers", "1")
     assert played(capsys, *series, "--ray", "local", "--workers", "2") == alone
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(200)
 def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": 40}
@@ -244,13 +244,13 @@ def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
         ray.shutdown()
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(300)
 def test_a_cluster_is_found_by_its_address(capsys: Captured) -> None:
     folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # short, for its sockets
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-    tests = str(Path(__file__).parents[1])
+    tests = str(Path(__file__).parents[2] / "tests")
     start = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
     start.append("--include-dashboard=0")
     head = subprocess.Popen(

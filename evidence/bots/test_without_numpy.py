@@ -49,7 +49,6 @@ def decided(numpy: str) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
 def test_every_strength_decides_the_same_without_numpy() -> None:
     without = decided("blocked")
     assert len(without.splitlines()) == 16

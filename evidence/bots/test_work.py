@@ -253,7 +253,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, work: str, ans
         f"    for job, answer in Pool(2).map(jobs.{work}, range(10**6)):\n"
         "        print(answer[1], flush=True)\n"
     )
-    tests = str(Path(__file__).parents[1])
+    tests = str(Path(__file__).parents[2] / "tests")
     parent = subprocess.Popen(
         [sys.executable, str(script)],
         stdout=subprocess.PIPE,

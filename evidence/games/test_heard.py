@@ -36,17 +36,16 @@ def prove(
     proven("heard", positions, folder, *only, CARRACK_CHANGES=str(changes))
 
 
-@pytest.mark.slow
 def test_every_leaf_is_heard_or_listed_and_positions_are_rebuilt_from_words(tmp_path: Path) -> None:
     prove(tmp_path, RECORDS, spread=3, changes=4)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_every_position_of_whole_games_is_rebuilt_from_words(tmp_path: Path) -> None:
     prove(tmp_path, ALL, 10_000, "-t", "rebuilt")
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_every_leaf_is_heard_at_many_positions(tmp_path: Path) -> None:
     both = {game: [*RECORDS[game], *names] for game, names in ALL.items()}
     prove(tmp_path, both, spread=10, changes=40)

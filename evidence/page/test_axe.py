@@ -226,7 +226,7 @@ def test_documentation(site: Site, visitor: Opener) -> None:
 
 
 @DOCUMENTED
-@pytest.mark.long
+@pytest.mark.thorough
 def test_all_of_the_documentation(site: Site, visitor: Opener) -> None:
     folder = FOLDER / "docs"
     pages = [path.relative_to(folder).as_posix() for path in folder.rglob("*.html")]

@@ -19,7 +19,7 @@ RECORDS = [
     "amerigo-2-greedy.jsonl",
     "dutch-east-indies-1-greedy.jsonl",
 ]
-SOME = [RECORDS[0], *(pytest.param(each, marks=pytest.mark.long) for each in RECORDS[1:])]
+SOME = [RECORDS[0], *(pytest.param(each, marks=pytest.mark.thorough) for each in RECORDS[1:])]
 """The others are looked at at length: test_axe.py has main states of both games."""
 KINDS = {"first", "lower", "drop", "dump", "take", "card"}
 """What can be asked in The Dutch East Indies besides how to act."""

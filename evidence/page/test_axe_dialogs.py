@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from evidence.page.test_dei_choosing import opened
 from playwright.sync_api import Page
 
-from browser.test_dei_choosing import opened
 from support.page.axe import found, in_lines
 from support.page.rated import remembered
 from support.page.shared import Opener, open_seats
 from support.server.process import Server, addressed
 from support.server.tables import bot, human, open_table
 
-RECORD = Path(__file__).parents[1] / "records" / "dutch-east-indies-2-greedy.jsonl"
+RECORD = Path(__file__).parents[2] / "tests/records" / "dutch-east-indies-2-greedy.jsonl"
 Look = Callable[[Page, str], None]
 
 

@@ -211,7 +211,7 @@ def refused(played: Played, choice: int) -> bool:
     return False
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_amerigo_is_played_beside_its_board_to_its_end(server: Server, visitor: Opener) -> None:
     table, played = played_at(server.address, "amerigo-2-greedy")
     page = visitor().new_page()
@@ -227,7 +227,7 @@ def test_amerigo_is_played_beside_its_board_to_its_end(server: Server, visitor: 
     assert record.entries[-1].data["result"] == thumb.board.match.entries[-1].data["result"]
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["dutch-east-indies-1-greedy", "amerigo-2-greedy"])
 def test_a_whole_game_is_entered_in_the_static_edition_alone_with_few_presses(
     site: Site, visitor: Opener, name: str

@@ -30,7 +30,7 @@ from support.server.dei_sailing import Sailor, market_ports
 from support.server.process import Server, serving
 from support.server.tables import Json, Table, bot, human, open_table
 
-PROGRAMS = Path(__file__).parents[1] / "support/server/programs"
+PROGRAMS = Path(__file__).parents[2] / "tests/support/server/programs"
 AMERIGO = "amerigo"
 DEI = "dutch-east-indies"
 
@@ -162,7 +162,7 @@ def kinds(table: Table) -> set[str]:
 
 @pytest.mark.parametrize(
     "name",
-    [each if each in QUICK else pytest.param(each, marks=pytest.mark.long) for each in GAMES],
+    [each if each in QUICK else pytest.param(each, marks=pytest.mark.thorough) for each in GAMES],
 )
 def test_a_whole_game_is_played_by_ear(
     advised: Server, page: Page, name: str, tmp_path: Path
@@ -193,7 +193,7 @@ def offered(now: Json, kind: str) -> Json | None:
     return next((move for move in now["legal"] if move["key"] == f"move-{kind}"), None)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", sorted(UNADVISED))
 def test_what_nobody_advises_is_found_by_its_words(
     server: Server, page: Page, kind: str, tmp_path: Path
@@ -247,7 +247,7 @@ def lesson_table(server: Server, page: Page) -> Table:
     return Table(server.address, known["table"], known["host"], known["tokens"], client)
 
 
-@pytest.mark.parametrize("name", [AMERIGO, pytest.param(DEI, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", [AMERIGO, pytest.param(DEI, marks=pytest.mark.thorough)])
 def test_a_lesson_is_taken_by_ear(server: Server, page: Page, name: str, tmp_path: Path) -> None:
     game, (which, _) = find_game(name), LESSONS[name]
     lesson = course_of(game.package)[which]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from evidence.page.test_people import remembered
 from playwright.sync_api import Page, expect
 
-from browser.test_people import remembered
 from support.page.axe import flawless
 from support.page.shared import Opener, focus_on
 from support.server.process import Server, serving

@@ -27,7 +27,7 @@ from support.server.tables import Json, Table, human, open_table
 
 GAMES = ("amerigo", "dutch-east-indies")
 STOPS = 40  # presses of Tab: over the bar and the tabs into the dock
-RECORD = Path(__file__).parents[1] / "records" / "dutch-east-indies-2-greedy.jsonl"
+RECORD = Path(__file__).parents[2] / "tests/records" / "dutch-east-indies-2-greedy.jsonl"
 LANDSCAPE: ViewportSize = {"width": 640, "height": 360}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAGES = (
@@ -178,7 +178,7 @@ def test_who_asked_for_more_contrast_gets_it(desk: Page) -> None:
     assert not any(found.values()), found
 
 
-@pytest.mark.long  # the same colours as at the tables
+@pytest.mark.thorough  # the same colours as at the tables
 def test_who_asked_for_more_contrast_gets_it_before_a_table(
     server: Server, visitor: Opener
 ) -> None:

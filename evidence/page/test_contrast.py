@@ -16,7 +16,7 @@ from support.server.tables import Json, bot, human, open_table
 Look = Callable[[Page, str], None]
 
 PATIENCE = 12  # tries: pictures of a page that is drawn late are pictures of another
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "tests/records"
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def look() -> Iterator[Look]:
 
 @pytest.mark.parametrize(
     "phone",
-    [False, pytest.param(True, marks=pytest.mark.long)],  # on a phone in the same colours
+    [False, pytest.param(True, marks=pytest.mark.thorough)],  # on a phone in the same colours
     ids=["desk", "phone"],
 )
 def test_every_word_of_the_pages_can_be_read(
@@ -84,7 +84,7 @@ def third_round(now: Json) -> bool:
     "game, states",
     [
         # axe looks at its colours in make test
-        pytest.param("amerigo", [ship_to_sail, tile_to_build], marks=pytest.mark.long),
+        pytest.param("amerigo", [ship_to_sail, tile_to_build], marks=pytest.mark.thorough),
         ("dutch-east-indies", [third_round]),
     ],
     ids=["amerigo", "dutch-east-indies"],
@@ -117,7 +117,7 @@ def test_every_word_at_a_table_can_be_read(
         desk.get_by_test_id("dialog-close").click()
 
 
-@pytest.mark.long  # boards, bars and sheets are those of a table, which is measured above
+@pytest.mark.thorough  # boards, bars and sheets are those of a table, which is measured above
 @pytest.mark.parametrize("record", ["amerigo-4-greedy", "dutch-east-indies-4-greedy"])
 def test_every_word_of_a_replay_can_be_read(
     server: Server, page: Page, look: Look, record: str
@@ -134,7 +134,7 @@ def test_every_word_of_a_replay_can_be_read(
     look(page, "score sheet")
 
 
-@pytest.mark.long  # axe looks at the same end and the same analysis
+@pytest.mark.thorough  # axe looks at the same end and the same analysis
 def test_every_word_of_an_end_can_be_read(instant: Server, page: Page, look: Look) -> None:
     rounds = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
     table = open_table(instant.address, bot("Ada"), bot("Ben", "random"), seed=5, **rounds)

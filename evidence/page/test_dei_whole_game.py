@@ -52,7 +52,7 @@ def seated(
 # --- whole games ---------------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.rule("DEI-WIN-1")
 def test_a_whole_game_against_greedy_at_a_desk(
     server: Server, desktop: BrowserContext, listeners: Ears, tmp_path: Path
@@ -69,7 +69,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
     the_record_holds(table, tmp_path, player)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_game_of_some_rounds_against_greedy_on_a_phone(
     server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:
@@ -83,7 +83,7 @@ def test_a_game_of_some_rounds_against_greedy_on_a_phone(
 
 
 @pytest.mark.rule("DEI-SOLO-14")
-@pytest.mark.parametrize("touch", [pytest.param(False, marks=pytest.mark.long), True])
+@pytest.mark.parametrize("touch", [pytest.param(False, marks=pytest.mark.thorough), True])
 def test_a_whole_game_alone_against_the_automaton(
     server: Server, visitor: Opener, listeners: Ears, tmp_path: Path, touch: bool
 ) -> None:
@@ -148,7 +148,8 @@ def has_risky_way(now: Json) -> bool:
 
 def risky_way(now: Json) -> tuple[int, list[Json]]:
     """A square that the big ship reaches only past a pirate, and its best way; the fight comes
-    before the end of it."""
+    before the end of it.
+    """
     best: dict[int, list[Json]] = {}
     for index, each in enumerate(now["courses"]):
         way = way_to(now["courses"], index)

@@ -160,7 +160,7 @@ def content_of(server: Server, game: str, box: dict[str, list[list[str]]]) -> di
     return tomllib.loads(judged["text"])
 
 
-@pytest.mark.parametrize("game", [DEI, pytest.param("amerigo", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", [DEI, pytest.param("amerigo", marks=pytest.mark.thorough)])
 def test_a_whole_box_is_typed_with_few_keys(
     server: Server, page: Page, tmp_path: Path, game: str
 ) -> None:

@@ -51,7 +51,7 @@ def test_every_turn_since_mine_is_listed_and_walked_through(server: Server, page
     [
         ("amerigo", 2),
         ("dutch-east-indies", 1),  # the automaton's turns, and somebody's
-        pytest.param("dutch-east-indies", 2, marks=pytest.mark.long),
+        pytest.param("dutch-east-indies", 2, marks=pytest.mark.thorough),
     ],
 )
 def test_every_kind_of_turn_has_its_sentence_in_both_languages(

@@ -9,11 +9,11 @@ from support.page.shared import Opener
 from support.page.states import Prepared, every_state
 
 # by letters of all messages: French, then German
-LANGUAGES = ["fr-FR", pytest.param("de-DE", marks=pytest.mark.long)]
+LANGUAGES = ["fr-FR", pytest.param("de-DE", marks=pytest.mark.thorough)]
 
 
 @pytest.mark.parametrize(
-    "phone", [True, pytest.param(False, marks=pytest.mark.long)], ids=["phone", "desk"]
+    "phone", [True, pytest.param(False, marks=pytest.mark.thorough)], ids=["phone", "desk"]
 )
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_no_word_is_cut_off_in_the_longest_language(

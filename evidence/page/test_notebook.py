@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import carrack
-from browser.conftest import Opener
 from carrack.core.chance import Seeded
 from carrack.core.match import Match, new_header
 from carrack.core.record import read_record
@@ -21,8 +20,9 @@ from carrack.notebook.widget import BoardWidget, ReplayWidget
 from support.games import tiny
 from support.page.console import Listener
 from support.page.notebook_page import NotebookPage
+from support.page.shared import Opener
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "tests/records"
 GAMES = ["amerigo-3-greedy", "dutch-east-indies-4-greedy"]
 SQUARE = re.compile(r"translate\(([\d.]+)px, ([\d.]+)px\)")
 

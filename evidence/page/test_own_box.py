@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from evidence.page.test_design import BAY_FILE
 from playwright.sync_api import Page, expect
 
-from browser.test_design import BAY_FILE
 from support.games.editions import edition_text, write_edition
 from support.page.map_editor import GAME as DEI
 from support.page.map_editor import MapEditor

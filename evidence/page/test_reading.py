@@ -107,7 +107,7 @@ def tour(page: Page, server: Server, running: Table) -> dict[str, list[str]]:
 
 
 # what says something says it in every language: one of them shows whether it does
-SPOKEN = [pytest.param(each, marks=() if each == "de" else pytest.mark.long) for each in OTHERS]
+SPOKEN = [pytest.param(each, marks=() if each == "de" else pytest.mark.thorough) for each in OTHERS]
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -132,7 +132,7 @@ def test_a_language_is_spoken_everywhere_and_everything_has_a_name(
         assert sorted(english.intersection(words)) == [], where
 
 
-@pytest.mark.long  # a message that is missing is missing in another language above
+@pytest.mark.thorough  # a message that is missing is missing in another language above
 def test_english_names_everything_too(server: Server, running: Table, visitor: Opener) -> None:
     page = visitor(phone=True).new_page()
     for where, words in tour(page, server, running).items():

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from evidence.page.test_clubs import link_for_members
+from evidence.page.test_people import remembered
 from playwright.sync_api import Page, expect
 
-from browser.test_clubs import link_for_members
-from browser.test_people import remembered
 from support.page.shared import Opener
 from support.server.process import Server, addressed
 from support.server.receiver import Receiver, receiver

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 import httpx
+from evidence.page.test_axe import PAGES
 from playwright.sync_api import Page
 
-from browser.test_axe import PAGES
 from carrack.games.dutch_east_indies.chart.mapmaking import names
 from support.languages import LANGUAGES
 from support.page import states
@@ -72,7 +72,8 @@ RULE = r"(?:AM|DEI|TI)-[A-Z]+(?:-\d+)?"
 
 def known(server: str, views: list[Any]) -> re.Pattern[str]:
     """What is no message: names, a day, ids of an edition, and what the list of games says by
-    language itself."""
+    language itself.
+    """
     words = [*NAMES, *FILED, RULE]
     for view in views:
         static = view["static"]

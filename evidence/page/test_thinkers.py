@@ -16,7 +16,7 @@ from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table
 
-PROGRAM = Path(__file__).parents[1] / "support" / "bots" / "own_program.py"
+PROGRAM = Path(__file__).parents[2] / "tests/support" / "bots" / "own_program.py"
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
 

@@ -45,7 +45,7 @@ def cut_off(page: Page) -> dict[int, Any]:
 
 
 # the longer words are German
-@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "de-DE"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.thorough), "de-DE"])
 def test_no_button_of_the_panel_is_cut_off_at_any_width(
     server: Server, visitor: Opener, listeners: Ears, locale: str
 ) -> None:

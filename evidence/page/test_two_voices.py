@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from evidence.page.test_clocks import comes, timed
+from evidence.page.test_dei_choosing import opened
 from playwright.sync_api import Locator, Page, expect
 
-from browser.test_clocks import comes, timed
-from browser.test_dei_choosing import opened
 from support.page.console import LINE_LOST
 from support.page.listening_visitor import ListeningVisitor
 from support.page.shared import Ears, Opener

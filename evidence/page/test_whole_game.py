@@ -35,7 +35,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
     the_record_holds(file, table, player.ear.moves)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_whole_game_against_greedy_on_a_phone(
     server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:

@@ -69,7 +69,7 @@ def libraries(tree: Path) -> list[Path]:
     return [*(tree / "src").rglob("*.so"), *(tree / "src").rglob("*.pyd")]
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @needs_compiler
 def test_a_copy_is_compiled_once_and_again_when_the_sources_changed(
     build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]

@@ -207,7 +207,7 @@ def tiny(source: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
     return tree
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_without_a_compiler_the_build_warns_and_continues_with_pure_python(
     tiny: Path, tmp_path: Path
 ) -> None:
@@ -218,7 +218,7 @@ def test_without_a_compiler_the_build_warns_and_continues_with_pure_python(
     assert [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")] == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
 def test_a_compiled_wheel_says_for_which_machine_it_is_and_runs(tiny: Path, tmp_path: Path) -> None:
     wheel, _ = build_wheel(tiny, tmp_path)
@@ -229,14 +229,14 @@ def test_a_compiled_wheel_says_for_which_machine_it_is_and_runs(tiny: Path, tmp_
     assert re.match(r"42 .*site.*tiny\..*(so|pyd)$", answer)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_the_installed_program_explains_itself(installed: Path, tmp_path: Path) -> None:
     said = succeed(installed / "carrack", "--help", cwd=tmp_path, PATH=str(installed))
     for command in ("play", "serve", "simulate", "replay", "rules", "edition", "bench"):
         assert command in said
 
 
-@pytest.fixture(params=["site", pytest.param("installed", marks=pytest.mark.long)])
+@pytest.fixture(params=["site", pytest.param("installed", marks=pytest.mark.thorough)])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where a server of the wheel answers: unpacked, or installed without Node on its PATH."""
     home = request.getfixturevalue(request.param)

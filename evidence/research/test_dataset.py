@@ -69,7 +69,8 @@ def rows_in(path: Path) -> list[Row]:
 
 def choices(game: Game[Any], record: Record) -> Iterator[tuple[State, int, str]]:
     """Each position of a record in which there is a choice, how many moves stand before it, and
-    the notation of the move that is made."""
+    the notation of the move that is made.
+    """
     replay = Replay(game, record)
     moves = [entry.data["move"] for entry in record.entries if entry.kind == "move"]
     for step, notation in enumerate(moves):

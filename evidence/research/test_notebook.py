@@ -24,7 +24,7 @@ from carrack.notebook import widget as notebook
 from carrack.notebook.session import Session
 from carrack.notebook.widget import BoardWidget, ReplayWidget
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "tests/records"
 WIDGET = "application/vnd.jupyter.widget-view+json"
 NAMES = ["amerigo-2-random", "dutch-east-indies-1-greedy", "dutch-east-indies-3-mixed"]
 

@@ -55,21 +55,21 @@ def two(folder: Path) -> list[str]:
     return ["--database", postgres.url_for(folder), "--processes", "2"]
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_two_processes_stand_everything_at_once_as_well(tmp_path: Path) -> None:
     judged(*attacked("--mixed", "--seconds", "4", *two(tmp_path)), processes=2)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_two_processes_stand_each_attack(tmp_path: Path) -> None:
     judged(*attacked("--seconds", "10", *two(tmp_path)), processes=2)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_an_honest_table_plays_on_for_twenty_minutes() -> None:
     judged(*attacked("--mixed", "--seconds", "1200"))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_each_attack_leaves_an_honest_table_in_peace() -> None:
     judged(*attacked("--seconds", "15"))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from evidence.server.test_killed import Life, Played, check, new_table, post, wish
 
-from api.test_killed import Life, Played, check, new_table, post, wish
 from support.server import postgres
 from support.server.process import run, serving
 

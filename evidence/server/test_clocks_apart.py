@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.server.test_killed_notices import SAID, SMALL
+from evidence.server.test_several_servers import asked
 
 from api.test_clocks import left, running, timed
-from api.test_killed_notices import SAID, SMALL
-from api.test_several_servers import asked
 from carrack.server.tables import endings
 from support.server import postgres
 from support.server.local import LocalServer, NewTable, until
@@ -51,7 +51,7 @@ def is_marked(folder: Path, made: NewTable) -> bool:
         connection.close()
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_machines_whose_clocks_are_a_minute_apart_agree_on_time(tmp_path: Path) -> None:
     """The one that is ahead is the first, so that it tells people and tends tables."""
     usual: dict[str, Any] = {"limits": LIMITS}

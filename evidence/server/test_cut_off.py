@@ -17,11 +17,11 @@ from typing import Any
 
 import httpx
 import pytest
+from evidence.server.test_killed_analysis import SLOW_SEARCH
+from evidence.server.test_killed_process import Lasting
+from evidence.server.test_several_servers import SOON, asked, holders
 
 from api.test_clocks import timed
-from api.test_killed_analysis import SLOW_SEARCH
-from api.test_killed_process import Lasting
-from api.test_several_servers import SOON, asked, holders
 from carrack.server.duties import ALL
 from carrack.testing.walks import THOROUGH
 from support.server import postgres
@@ -204,7 +204,7 @@ def out_of_reach(life: Lasting, gone: Callable[[], None], back: Callable[[], Non
 
 @pytest.mark.serial
 @pytest.mark.skipif(postgres.NAMED, reason="the server is not this test's to stop")
-@pytest.mark.parametrize("seconds", [3, pytest.param(30, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seconds", [3, pytest.param(30, marks=pytest.mark.thorough)])
 def test_two_processes_outlive_a_database_that_is_out_of_reach_or_starts_again(
     tmp_path: Path, seconds: float
 ) -> None:

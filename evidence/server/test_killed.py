@@ -245,6 +245,6 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged_or_showed(tmp_pat
     killed(tmp_path, KILLS)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_server_killed_a_hundred_times_has_lost_nothing(tmp_path: Path) -> None:
     killed(tmp_path, 100)

@@ -121,6 +121,6 @@ def test_a_server_killed_while_tables_gather_changes_no_luck(tmp_path: Path) -> 
     killed(tmp_path, 3)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_server_killed_thirty_times_while_tables_gather_changes_no_luck(tmp_path: Path) -> None:
     killed(tmp_path, 30)

@@ -194,7 +194,7 @@ class Play:
 
 
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.thorough)])
 def test_every_turn_is_told_and_twice_only_where_the_server_died(
     tmp_path: Path, thorough: bool
 ) -> None:

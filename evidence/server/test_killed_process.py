@@ -21,10 +21,10 @@ from typing import Any
 
 import httpx
 import pytest
+from evidence.server.test_killed import KILLS, Played, check, table_of, wish
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from api.test_killed import KILLS, Played, check, table_of, wish
 from support.server import postgres
 from support.server.local import until
 from support.server.process import NO_PAUSES, Server, serving
@@ -238,6 +238,6 @@ def test_who_played_at_a_killed_process_goes_on_at_another_and_nothing_is_lost(
     one_killed(tmp_path / "data", KILLS)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_process_killed_a_hundred_times_has_lost_nothing(tmp_path: Path) -> None:
     one_killed(tmp_path / "data", 100)

@@ -96,6 +96,6 @@ def test_thousands_of_wrong_requests_do_nothing(tmp_path: Path) -> None:
     bombarded(tmp_path, FEW)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_million_wrong_requests_do_nothing(tmp_path: Path) -> None:
     bombarded(tmp_path, MANY)

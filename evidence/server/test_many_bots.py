@@ -128,7 +128,7 @@ def test_a_deckhand_answers_while_another_address_has_thirty_tables_of_bots(
     assert seconds[10] < 2.0, seconds
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_so_does_an_analysis_begin_and_a_deckhand_answer_many_times(tmp_path: Path) -> None:
     limits = {**LIMITS, "CARRACK_TABLES_AT_ONCE": "60", "CARRACK_COST_AT_ONCE": "2000"}
     with serving(tmp_path, program=NO_PAUSES, limits=limits) as server, ExitStack() as watching:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from evidence.server.test_killed import KILLS, killed
 
-from api.test_killed import KILLS, killed
 from carrack.server.store.store import Store
 from support.server import in_turn, postgres
 from support.server.local import LocalServer, until
@@ -35,7 +35,7 @@ def test_a_killed_server_has_lost_nothing_in_postgresql(tmp_path: Path) -> None:
     killed(tmp_path / "data", KILLS, "--database", postgres.url_for(tmp_path))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_server_killed_a_hundred_times_has_lost_nothing_in_postgresql(tmp_path: Path) -> None:
     killed(tmp_path / "data", 100, "--database", postgres.url_for(tmp_path))
 

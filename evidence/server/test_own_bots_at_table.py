@@ -22,7 +22,7 @@ from support.bots import hostile_bots
 from support.server.local import InlineBots, LocalServer, NewTable, opened, until_person_decides
 from support.server.process import run
 
-BOTS = Path(__file__).parents[1] / "support" / "bots"
+BOTS = Path(__file__).parents[2] / "tests/support" / "bots"
 LIST = f"""
 [[bot]]
 name = "mine"

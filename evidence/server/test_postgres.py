@@ -106,7 +106,7 @@ COLUMNS = (
 
 SOME = (1, VERSION // 2, VERSION - 1)
 EACH = [
-    pytest.param(version, marks=[] if version in SOME else [pytest.mark.long])
+    pytest.param(version, marks=[] if version in SOME else [pytest.mark.thorough])
     for version in range(1, VERSION)
 ]
 

@@ -18,7 +18,7 @@ PLACES = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture(scope="module", params=[1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[1, pytest.param(2, marks=pytest.mark.thorough)])
 def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Server]:

@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+from evidence.server.test_killed import check
+from evidence.server.test_killed_process import GO_ON_SECONDS, Lasting
 
-from api.test_killed import check
-from api.test_killed_process import GO_ON_SECONDS, Lasting
 from support.server import postgres
 from support.server.process import CARRACK, LATER_SCHEMA, Server, new_table, serving
 
@@ -83,7 +83,7 @@ def rolled(folder: Path, program: tuple[str, ...]) -> str:
     return url
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_rolling_restart_loses_no_move(tmp_path: Path) -> None:
     rolled(tmp_path, CARRACK)
 

@@ -269,7 +269,7 @@ def holders(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.serial
-@pytest.mark.parametrize("kills", [1, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [1, pytest.param(100, marks=pytest.mark.thorough)])
 def test_a_killed_servers_duties_are_done_by_another_within_two_seconds(
     tmp_path: Path, kills: int
 ) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import psycopg
 import pytest
+from evidence.server.test_several_servers import dies
 
-from api.test_several_servers import dies
 from carrack.server.store.postgres_exchange import CHANNEL
 from carrack.server.store.store import Change
 from carrack.server.tables.hub import AGAIN

@@ -28,7 +28,7 @@ TWO = "two processes on PostgreSQL"
 
 @pytest.fixture(
     scope="module",
-    params=[CARRACK, WITHOUT_UVLOOP, pytest.param(TWO, marks=pytest.mark.long)],
+    params=[CARRACK, WITHOUT_UVLOOP, pytest.param(TWO, marks=pytest.mark.thorough)],
     ids=["as installed", "in Python alone", "on two"],
 )
 def impatient(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -14,11 +14,11 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from evidence.release.test_public_surface import STABLE
 
 from carrack.cli.main import MODULES
 from carrack.core.registry import find_game
 from carrack.texts.rules import load_rules
-from unit.test_public_surface import STABLE
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))

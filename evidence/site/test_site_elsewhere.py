@@ -13,7 +13,7 @@ import pytest
 from support.page.other_browsers import Browser, firefox, webkit
 from support.page.site import Site
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.thorough
 
 Starter = Callable[[Path], AbstractContextManager[Browser]]
 NEEDED: dict[str, tuple[Starter, tuple[str, ...]]] = {

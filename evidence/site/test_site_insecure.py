@@ -31,7 +31,7 @@ def tables(page: Page) -> bool:
     return bool(page.evaluate("globalThis.tables !== null"))
 
 
-@pytest.mark.long  # with locks, as nearly everywhere, a second tab does so in test_site.py
+@pytest.mark.thorough  # with locks, as nearly everywhere, a second tab does so in test_site.py
 def test_tables_are_kept_and_a_second_tab_follows_on_plain_http(
     elsewhere: Browser, site: Site, listeners: Ears
 ) -> None:

@@ -141,7 +141,7 @@ STRICT = (
 )
 
 
-@pytest.mark.long  # a record goes through a file in test_site_records.py
+@pytest.mark.thorough  # a record goes through a file in test_site_records.py
 def test_all_tables_go_through_a_file_into_another_browser_and_what_cannot_be_read_is_left_as_it_is(
     site: Site, visitor: Callable[..., BrowserContext], listeners: Ears
 ) -> None:

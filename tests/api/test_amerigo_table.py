@@ -6,8 +6,6 @@ import json
 import random
 from typing import Any
 
-import pytest
-
 from carrack.core.game import Game
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
@@ -48,8 +46,7 @@ def step(
     return answer
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
-def test_a_whole_game_is_played_kept_and_verified(local: LocalServer, players: int) -> None:
+def test_a_whole_game_is_played_kept_and_verified(local: LocalServer, players: int = 2) -> None:
     made = local.against_bots(players, game="amerigo", options={})
     game = find_game("amerigo")
     with made.spectator.watching(0) as socket:

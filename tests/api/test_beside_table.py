@@ -97,17 +97,6 @@ async def add_to_journal(folder: Path, table: str, first: int, lines: list[str])
     await store.close()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", WHOLE)
-def test_a_whole_game_is_entered_view_by_view(local: LocalServer, name: str) -> None:
-    entering = Entering(local, recorded(name))
-    entering.answer_all()
-    for _ in entering.decisions():
-        entering.answer_all()
-        require_same(entering)
-    require_kept(entering, entering.finish().json())
-
-
 # --- a small game ---------------------------------------------------------------------------------
 
 

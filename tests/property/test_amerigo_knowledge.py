@@ -17,8 +17,6 @@ from carrack.games.amerigo.moves import CHOOSE_ACTION
 from carrack.games.amerigo.state import ACT, CHOOSE, Amerigo
 from carrack.testing import walks
 
-pytestmark = pytest.mark.slow
-
 NO_CHANCE = Seeded(0)
 SEATED = ["points", "gold", "cannons", "progress", "special"]
 SEATED += ["posts_left", "chests", "held", "used"]

@@ -15,8 +15,6 @@ from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
 from carrack.testing import walks
 
-pytestmark = pytest.mark.slow
-
 BOX = load_edition("reconstructed")
 STEPS = ["choose", "act", "pick", "done", "over"]
 ACTIONS = [None, *COLOURS, "gold", "cubes"]

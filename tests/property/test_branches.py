@@ -7,22 +7,11 @@ from typing import Any
 import pytest
 
 from carrack.core.chance import Chance
-from carrack.core.game import Game
 from carrack.testing.positions import check_branches
 from support.games import tiny
-from support.games.all_games import every_game
 
 STEPS = 10_000
 MANY = 20  # games
-
-
-@pytest.mark.long
-@every_game
-def test_earlier_positions_are_what_they_were_after_many_steps(
-    game: Game[Any], players: int
-) -> None:
-    for seed in range(MANY):
-        check_branches(game, players, seed, STEPS)
 
 
 class SharedCards(tiny.Hill):

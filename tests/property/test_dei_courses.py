@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -243,8 +242,7 @@ def test_nothing_is_listed_while_somebody_is_asked() -> None:
     assert GAME.courses(s)
 
 
-@pytest.mark.serial
-def test_the_list_of_two_fast_ships_stays_short_and_quick() -> None:
+def test_the_list_of_two_fast_ships_stays_short() -> None:
     s = new_state(GAME, 2, 1)
     assert isinstance(s, Dei)
     for ship in (0, 1):
@@ -252,7 +250,4 @@ def test_the_list_of_two_fast_ships_stays_short_and_quick() -> None:
     sea = [each for each in range(s.world.area) if not s.world.land[each]]
     middle = sorted(sea, key=lambda each: abs(each - s.world.area // 2))[:40:10]
     s.at, s.set_out = middle, middle[:]
-    begun = time.process_time()
-    tree = GAME.courses(s)
-    assert time.process_time() - begun < 0.1
-    assert 200 < len(tree) < 900
+    assert 200 < len(GAME.courses(s)) < 900

@@ -14,8 +14,6 @@ from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 
-pytestmark = pytest.mark.slow
-
 MOST = 25
 LEVELS = ("easy", "medium", "hard", "expert")
 CASES = [(players, seed) for players in (1, 2, 3, 4) for seed in range(2)]

@@ -16,8 +16,6 @@ from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.testing import walks
 
-pytestmark = pytest.mark.slow
-
 BOX = named_edition("reconstructed")
 CARDS = [card.id for card in BOX.cards]
 SOLO_CARDS = [card.id for card in BOX.solo_cards]

@@ -140,7 +140,6 @@ def test_random_games_end_and_keep_everything_whole(level: str) -> None:
     assert counts["battle"] + counts["spoils"] + counts["lowered"] > 5, counts
 
 
-@pytest.mark.slow
 @every_level
 def test_keen_games_end_with_hunts_and_battles(level: str) -> None:
     counts: Counter[str] = Counter()

@@ -16,7 +16,6 @@ from support.board import Board
 RECORDS = Path(__file__).parent.parent / "records"
 EQUAL_CARDS = re.compile(r'"(wild|hunt)-[2-9]"')
 WHOLE = ["amerigo-2-greedy", "dutch-east-indies-1-crowded-78", "dutch-east-indies-2-greedy"]
-LONG = ["amerigo-4-random", "dutch-east-indies-1-careless", "dutch-east-indies-3-mixed"]
 TAPS = 200  # of a game alone, besides one's own moves
 
 
@@ -30,9 +29,7 @@ def seen(of: Beside | Board) -> list[str]:
     return [EQUAL_CARDS.sub(r'"\1"', json.dumps(each)) for each in (moves, view)]
 
 
-@pytest.mark.parametrize(
-    "name", [*WHOLE, *[pytest.param(name, marks=pytest.mark.long) for name in LONG]]
-)
+@pytest.mark.parametrize("name", WHOLE)
 def test_entered_games_are_the_games_that_were_played(name: str) -> None:
     record = read_record((RECORDS / f"{name}.jsonl").read_text().splitlines())
     board = Board(record)

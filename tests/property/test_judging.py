@@ -6,7 +6,6 @@ import itertools
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,8 +14,6 @@ from carrack.bots.learning.scales import Scales, whole
 from carrack.bots.learning.shares import WIN, win_shares
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.whole import ValueNetwork
-
-pytestmark = pytest.mark.slow
 
 SHARED, SIDE = 2, 3
 FEATURES = st.integers(-1000, 1000)

@@ -14,8 +14,6 @@ from carrack.games.amerigo.game import GAME as AMERIGO
 from carrack.games.dutch_east_indies.game import GAME as INDIES
 from carrack.testing import walks
 
-pytestmark = pytest.mark.slow
-
 NUMBERS = {
     AMERIGO.name: "seat round phase step action ap acting ships_done landing neutral_taken "
     "picks_due deck_at stack_at",

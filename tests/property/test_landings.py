@@ -11,8 +11,6 @@ from carrack.core.chance import Seeded
 from carrack.games.amerigo.game import GAME
 from carrack.testing import walks
 
-pytestmark = pytest.mark.slow
-
 
 def check_landings(spot: walks.WalkPosition, most: int) -> int:
     """Every voyage after which a post can be founded says so, and no other. Gives their count."""

@@ -12,9 +12,6 @@ from carrack.core.game import Game, Legal, ListedLegal, Move, Refusal
 from carrack.core.registry import find_game
 from carrack.testing.secrecy import check_imagined, check_twins
 from support.games import tiny
-from support.games.all_games import every_game
-
-pytestmark = pytest.mark.slow
 
 MANY_GAMES = 300
 
@@ -25,14 +22,6 @@ def test_private_looks_are_among_what_is_checked(name: str) -> None:
     for players in (game.least_players, game.most_players):
         ended = [twins for seed in range(2) for twins in check_twins(game, players, seed, 20)]
         assert sum([twins.private for twins in ended]) > 3
-
-
-@pytest.mark.long
-@every_game
-def test_hundreds_of_games_keep_their_secrets(game: Game[Any], players: int) -> None:
-    for seed in range(MANY_GAMES):
-        check_twins(game, players, seed, 20)
-        check_imagined(game, players, seed, 5)
 
 
 # --- games that tell too much --------------------------------------------------------------------

@@ -14,8 +14,6 @@ from carrack.games.amerigo.state import Amerigo
 from carrack.testing import announcements, walks
 from support.positions import dei
 
-pytestmark = pytest.mark.slow
-
 
 def added_by_final_scoring(state: Amerigo) -> dict[str, list[int]]:
     """What final scoring adds for every seat, by source."""

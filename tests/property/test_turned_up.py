@@ -13,8 +13,6 @@ from carrack.testing.secrecy import heard, listened
 from carrack.testing.walks import Wanderer, how_many, options_of
 from support.games import searchable
 
-pytestmark = pytest.mark.slow
-
 GAMES = how_many(2, 100)
 STEPS = how_many(600, 60_000)
 

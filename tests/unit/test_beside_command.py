@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -113,20 +112,3 @@ def test_a_game_of_a_record_can_be_typed(
     assert says in shown
     assert "not possible" not in shown
     assert board in shown
-
-
-@pytest.mark.long
-def test_a_whole_game_of_amerigo_is_typed_verified_and_analysed(
-    terminal: Terminal, capsys: Captured
-) -> None:
-    record = read_record((RECORDS / "amerigo-2-greedy.jsonl").read_text().splitlines())
-    lines, _ = typed_game(record, len(record.entries))
-    given = [f"{key}={value}" for key, value in record.header.options.items()]
-    shown = terminal([*lines, ""], "amerigo", "--players", "2", "--option", *given)
-    assert "The record is in" in shown
-    file = str(terminal.file)
-    assert main(["verify", file]) == 0
-    assert "entered by hand" in capsys.readouterr().out
-    assert main(["analyse", file, "--bot", "greedy", "--redraws", "2", "--json", "-"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["decisions"] and told["luck"]

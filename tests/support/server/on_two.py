@@ -12,12 +12,6 @@ import pytest
 
 from support.server import in_turn, process
 
-EVERY_TIME = {
-    *("test_invitations", "test_killed_notices", "test_live", "test_moves", "test_nights"),
-    *("test_seats", "test_secrets", "test_tables"),
-}
-"""Files whose tests run on two servers in `make test`; the others do so in `make evidence`."""
-
 ALREADY = "is on PostgreSQL already"
 EARLIER = "what earlier versions have left, which had no PostgreSQL"
 COPIED = "copies a data folder while it is in use; test_killed_clocks has two"
@@ -28,35 +22,15 @@ NOTED = "an hour passes at once, and who looks elsewhere is noted later"
 ONE_BOT = "counts what a bot is asked and told at one server"
 
 LEFT_OUT: dict[str, str] = {
-    "test_attacked": ALREADY,
-    "test_backed_up": FILE,
     "test_begun_before": EARLIER,
-    "test_check": FILE,
-    "test_clocks_apart": ALREADY,
-    "test_command": "the command line, the data folder, and the life of one process",
-    "test_commands_on_postgresql": ALREADY,
-    "test_cut_off": ALREADY,
     "test_earlier_maps": EARLIER,
-    "test_idle": IN_MEMORY,
     "test_keeping": FILE,
-    "test_killed_process": ALREADY,
-    "test_metrics": "what one process counts; it has a test with several",
-    "test_offices": IN_MEMORY,
-    "test_on_postgresql": ALREADY,
     "test_profiles::test_rated_tables_of_an": EARLIER,
-    "test_proxies": ALREADY,
-    "test_several_servers": ALREADY,
     "test_tab": "the static edition has no server",
     "test_tables_file": "two data folders, each with a server: there is one database",
-    "test_tables_file_command": "two data folders; test_commands_on_postgresql has it",
-    "test_two_servers": ALREADY,
-    "test_workers_elsewhere": ALREADY,
     "test_analyses::test_one_that_could": "of several servers one makes it again unasked",
     "test_analyses::test_one_is_made_at": "of two each makes one: test_shares counts them",
     "test_automaton::test_a_kill_in_its_turn": "waits for what one process prints as it works",
-    "test_clocks::test_a_kill_gives_back": COPIED,
-    "test_clocks::test_without_running_clocks": "several servers always sign",
-    "test_crowded::test_an_address_with": "by chance one of two processes takes a connection",
     "test_ended::test_afterwards_it_is": "a server counts from when it sees the end",
     "test_fallback::test_a_bot_is_told_what": ONE_BOT,
     "test_fallback::test_a_bot_that_fails_again": ONE_BOT,
@@ -68,19 +42,13 @@ LEFT_OUT: dict[str, str] = {
     "test_health::test_a_database_that": FILE,
     "test_hints::test_a_hint_ends_when": IN_MEMORY,
     "test_hints::test_a_hint_is_thought": ONE_BOT,
-    "test_leagues::test_a_damaged_table": IN_MEMORY,
     "test_leaving_for_good::test_names_that_stand": EARLIER,
     "test_live::test_a_bot_that_begins": BUNCHED,
     "test_live::test_a_slow_watcher": IN_MEMORY,
     "test_lobby::test_a_list_is_made": "traces the statements of SQLite",
-    "test_long_tables::test_nobody_waits_while": "opens a table without any server",
     "test_nights::test_after_a_kill_the": COPIED,
-    "test_notices::test_whoever_looks_is": NOTED,
     "test_orders::test_a_server_at_a_glance": FILE,
     "test_pushes::test_what_is_said_after": "counts messages, of which another server bunches some",
-    "test_talk::test_watchers_go_on": EARLIER,
-    "test_wire": ALREADY,
-    "test_tutorials": "what the pages say of one data folder",
 }
 """Files, and how the names of tests begin, that run on one server only, and why."""
 

@@ -1,7 +1,7 @@
 /**
  * What a player by ear has heard at a decision is the position: rebuilt from that, it equals the view.
  *
- * tests/browser/test_by_ear.py plays: it tells this file line by line what was heard, and moves when that was enough.
+ * evidence/page/test_by_ear.py plays: it tells this file line by line what was heard, and moves when that was enough.
  */
 
 import { once } from "node:events";

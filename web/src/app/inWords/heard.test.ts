@@ -1,7 +1,7 @@
 /**
  * Every leaf of a game's view is heard: with another value something that is said differs.
  *
- * tests/unit/test_heard.py runs this file with positions of recorded games; without them there is
+ * evidence/games/test_heard.py runs this file with positions of recorded games; without them there is
  * nothing to hear.
  */
 
