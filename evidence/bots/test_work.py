@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.bots import jobs
 
 from carrack.arena.series.playing import make_plan
 from carrack.arena.series.simulate import simulate
@@ -26,7 +27,6 @@ from carrack.workers.batches import BatchWorker, Report
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.pool import LARGEST_BATCH, WAITING_BATCHES, Pool, PoolWorker
 from carrack.workers.work import PoolError, WorkerDied, WorkersLost
-from support import jobs
 from support.bots import killing_bots
 from support.games import tiny
 
