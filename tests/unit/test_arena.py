@@ -10,7 +10,6 @@ import pytest
 
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.arena.series.simulate import simulate
-from carrack.arena.tournament import results as results_file
 from carrack.arena.tournament.results import GameLine, read_plan
 from carrack.arena.tournament.running import play, standings_in
 from carrack.arena.tournament.standings import Standings
@@ -223,19 +222,6 @@ def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(tmp_
         tiny_solo.GAME, ["careful"], 1, 3, 1, contest=Contest("careful", AUTOMATON)
     )
     assert alone.games == 3
-
-
-def test_memory_does_not_hold_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    standings = Standings(plan(["careful", "timid"], games=2000))
-    line = GameLine(
-        0, 0, ["careful", "timid"], [4, 2], [1, 2], 9, 1, 8, [{"climb": 4}, {"climb": 2}]
-    )
-    held: list[int] = []
-    for number in range(1, 2001):
-        standings.add(line, number % 2 == 0)
-        held.append(len(standings._block) + len(standings.course.points))
-    assert max(held) < 310
-    assert results_file.FORMAT == 1
 
 
 # --- places that are shared ----------------------------------------------------------------------
