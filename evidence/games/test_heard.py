@@ -8,9 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from support.positions.heard import heard
-from support.positions.proof import proven
+from evidence.games.heard import heard
+from evidence.games.proof import proven
 
 RECORDS = {
     "amerigo": ["3-greedy"],

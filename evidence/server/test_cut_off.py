@@ -25,12 +25,13 @@ from api.test_clocks import timed
 from carrack.server.duties import ALL
 from carrack.testing.walks import THOROUGH
 from support.server import postgres
-from support.server.local import LocalServer, NewTable, until
+from support.server.local import LocalServer, NewTable
 from support.server.people import Device
 from support.server.process import NO_PAUSES, NONE, Server, serving
 from support.server.receiver import Receiver, receiver
 from support.server.relay import WRITTEN, Relay, relay
 from support.server.watching import watching
+from support.waiting import until
 
 SAYS = {"CARRACK_ADDRESS": "http://localhost", "CARRACK_NOTICE_HOSTS": "127.0.0.1"}
 TELLS = {**NONE, **SAYS, "CARRACK_NOTICE_SECONDS": "0"}

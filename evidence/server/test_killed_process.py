@@ -26,8 +26,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from support.server import postgres
-from support.server.local import until
 from support.server.process import NO_PAUSES, Server, serving
+from support.waiting import until
 
 GO_ON_SECONDS = 2.0
 """Within which people whose process was killed are answered by another one."""

@@ -27,12 +27,12 @@ from support.server.local import (
     closed_with,
     next_of,
     opened,
-    until,
 )
 from support.server.mailbox import HOME
 from support.server.people import Device
 from support.server.process import serving
 from support.server.receiver import Receiver, receiver
+from support.waiting import until
 
 SOON = 2.0  # seconds within which others go on
 

@@ -11,7 +11,8 @@ from carrack.server.http.health import KEPT_SECONDS
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import StoreError
 from support.server import in_turn
-from support.server.local import AT_HOME, opened, stranger, until
+from support.server.local import AT_HOME, opened, stranger
+from support.waiting import until
 
 
 class Failing(SqlStore):

@@ -20,9 +20,9 @@ from support.server.local import (
     Seat,
     next_of,
     opened,
-    until,
     until_person_decides,
 )
+from support.waiting import until
 
 ALONE = [{"kind": "bot", "bot": "careful"}] * 2
 LONG = {"seats": ALONE, "options": {"rounds": 9}}

@@ -153,16 +153,6 @@ def run(*words: str) -> int:
     return main(["statistics", *words, "--workers", "1"])
 
 
-def test_the_page_is_the_same_with_any_workers(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["statistics", "amerigo", "--players", "2", "--games", "3", "--bots", "random"]
-    texts = []
-    for workers in ("1", "2"):
-        assert main([*asked, "--workers", workers]) == 0
-        texts.append(capsys.readouterr().out)
-    assert texts[0] == texts[1]
-    assert "carrack statistics amerigo --players 2 --games 3 --bots random\n" in texts[0]
-
-
 def test_a_page_has_its_pictures_beside_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

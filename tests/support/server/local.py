@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +34,7 @@ from carrack.server.thinking.bots import (
 )
 from support.games import tiny
 from support.server import in_turn
+from support.waiting import found, until
 
 AT_HOME = Settings(loopback_exempt=True)
 _ids = itertools.count(1)
@@ -320,18 +320,10 @@ def closed_with(socket: Any) -> int:
 
 def until_person_decides(made: NewTable) -> dict[str, Any]:
     """Waits until no bot decides; returns the table."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+
+    def awaited() -> dict[str, Any] | None:
         now = made.spectator.look()
-        if now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human":
-            return now
-        time.sleep(0.01)
-    raise AssertionError("the bots never end their turns")
+        ours = now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human"
+        return now if ours else None
 
-
-def until(holds: Callable[[], bool]) -> None:
-    """Waits until something holds."""
-    end = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    return found(awaited, "the bots end their turns")

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 FOLDER = "src/app/inWords"
 PATIENCE = 120.0  # seconds; a busy machine takes long to start a test
 
