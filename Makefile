@@ -84,7 +84,7 @@ baselines: $(VENV)/.dev ## keep today's speed as what `make test` compares with
 evidence: $(VENV)/.dev page postgresql ## the long runs: minutes to hours
 	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game or browser" --timeout 0 $(ARGS)
 
-shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
+shots: $(VENV)/.dev page chromium ## screenshots of the page, into build/pictures
 	@$(BIN)/python web/shots.py $(ARGS)
 
 page: $(VENV)/.dev
@@ -94,7 +94,7 @@ site: $(VENV)/.dev ## the whole of Carrack as static files, in build/site (GAMES
 	@$(BIN)/python site_build.py $(GAMES)
 
 clean: ## delete everything that make made
-	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui tests/browser/output
+	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests examples -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

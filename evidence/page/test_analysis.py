@@ -6,9 +6,9 @@ import re
 import time
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, Route, expect
 
-from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from evidence.support.page.contrast import faint
+from evidence.support.page.fen_fair import begin, play_out
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from support.page.contrast import faint
-from support.page.fen_fair import begin, play_out
 from support.page.shared import TABLE_BYTES, Ears, Opener, expect_step, focus_on, transferred
 from support.server.process import PROGRAMS, Server, serving
 from support.server.tables import bot, human, open_table

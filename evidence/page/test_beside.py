@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page.axe import flawless
+from evidence.support.page.entering import Thumb, answer, explained, step_on
 from playwright.sync_api import Page, Route, expect
 
 from carrack.core.beside import Beside
@@ -17,8 +19,6 @@ from carrack.core.message import MessageError
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
-from support.page.axe import flawless
-from support.page.entering import Thumb, answer, explained, step_on
 from support.page.shared import Ears, Opener
 from support.page.site import Site, ask, started
 from support.server.beside_play import Played, about, played_at, recorded

@@ -7,10 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
-
-from support.page.chromium import DESKTOP, PHONE
-from support.page.comfort import (
+from evidence.support.page.comfort import (
     HALF,
     alike,
     colours_of_pieces,
@@ -20,7 +17,10 @@ from support.page.comfort import (
     ringless_focus,
     small_targets,
 )
-from support.page.contrast import MUCH, faint
+from evidence.support.page.contrast import MUCH, faint
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from support.page.chromium import DESKTOP, PHONE
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table

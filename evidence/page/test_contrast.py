@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from evidence.support.page.contrast import Text, faint
 from playwright.sync_api import Page, expect
 
-from support.page.contrast import Text, faint
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Json, bot, human, open_table

@@ -37,28 +37,6 @@ def phone_of(visitor: Opener) -> Page:
     return visitor(phone=True).new_page()
 
 
-def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
-    server: Server, page: Page, visitor: Opener
-) -> None:
-    begun(page, server, "link")
-    expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
-    expect(page.get_by_test_id("arrival")).to_have_text("link not opened yet")
-    expect(page.get_by_test_id("move")).to_have_count(0)
-    link = copied(page, "awaited")
-    guest = phone_of(visitor)
-    guest.goto(link)
-    invitation = guest.get_by_test_id("invited")
-    expect(invitation).to_contain_text("Hana invites you to Amerigo (2 players)")
-    expect(page.get_by_test_id("arrival")).to_have_text("has opened the link")
-    assert not page.title().startswith("●")
-    sit_down(guest, "Ben")
-    for each in (page, guest):
-        each.get_by_test_id("board").wait_for()
-        expect(each.get_by_test_id("sheet-1")).to_contain_text("Ben")
-    deciders = [each for each in (page, guest) if each.get_by_test_id("move").count()]
-    assert len(deciders) == 1
-
-
 def test_the_address_is_the_link_for_watching(
     server: Server, page: Page, visitor: Opener, desktop: BrowserContext
 ) -> None:

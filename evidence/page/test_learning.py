@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import human, open_table
 

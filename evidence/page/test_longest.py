@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from evidence.support.page.comfort import cut_off, cut_words
+from evidence.support.page.states import Prepared, every_state
 
-from support.page.comfort import cut_off, cut_words
 from support.page.shared import Opener
-from support.page.states import Prepared, every_state
 
 # by letters of all messages: French, then German
 LANGUAGES = ["fr-FR", pytest.param("de-DE", marks=pytest.mark.thorough)]

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Locator, Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table

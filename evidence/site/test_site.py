@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page.fen_fair import begin, play_out
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from carrack.testing.walks import THOROUGH
-from support.page.fen_fair import begin, play_out
 from support.page.shared import Ears
-from support.page.site import PATIENCE, ROOT, SEATS, Site, ask, look, new_table, started
+from support.page.site import ROOT, SEATS, Site, ask, look, new_table, started
 
 Json = dict[str, Any]
 MOVES = "[data-testid=move]:visible, [data-testid=group]:visible"
@@ -54,7 +54,7 @@ def test_a_link_is_enough_and_the_network_only_for_the_first_time(
 
     desktop.set_offline(True)
     before = look(page, made)["seq"]
-    with page.expect_response("**/pyodide.asm.wasm", timeout=PATIENCE) as interpreter:
+    with page.expect_response("**/pyodide.asm.wasm") as interpreter:
         page.reload()
     assert interpreter.value.from_service_worker  # the browser keeps what it has compiled of it
     started(page)

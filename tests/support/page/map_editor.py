@@ -10,7 +10,6 @@ from support.page.amerigo import POINT
 
 GAME = "dutch-east-indies"
 KEPT = f"localStorage.getItem('carrack.map.{GAME}.now')"
-PATIENCE = 20_000  # ms
 Spot = tuple[float, float]
 
 
@@ -23,12 +22,12 @@ class MapEditor:
 
     def arrive(self, link: str = "") -> None:
         self.page.goto(link or f"{self.address}/#/design/{GAME}")
-        self.board.wait_for(timeout=PATIENCE)
+        self.board.wait_for()
 
     def press(self, name: str) -> None:
         """A button by its test id."""
         what = self.page.get_by_test_id(name)
-        (what.tap if self.touch else what.click)(timeout=PATIENCE)
+        (what.tap if self.touch else what.click)()
 
     def take(self, tool: str) -> None:
         """Selects a tool and waits for it: a tap becomes a click a little later."""
@@ -131,7 +130,7 @@ class MapEditor:
 
     def finds(self, errors: int) -> None:
         """Waits until the report has this many errors."""
-        expect(self.report()).to_have_attribute("data-errors", str(errors), timeout=PATIENCE)
+        expect(self.report()).to_have_attribute("data-errors", str(errors))
 
     def drawing(self) -> dict[str, Any]:
         """The map as this device keeps it."""
