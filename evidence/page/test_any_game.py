@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 from evidence.support.page.contrast import faint
 from evidence.support.page.fen_fair import begin, play_out
+from evidence.support.page.transfer import TABLE_BYTES, transferred
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from support.page.shared import TABLE_BYTES, Ears, Opener, expect_step, focus_on, transferred
+from support.page.shared import Ears, Opener, expect_step, focus_on
 from support.server.process import PROGRAMS, Server, serving
 from support.server.tables import bot, human, open_table
 

@@ -87,6 +87,28 @@ def spot_of(page: Page, move: str) -> tuple[float, float] | None:
     return spot[0], spot[1]
 
 
+def sail_out(page: Page) -> None:
+    """Both ships onto the frame; the turn is not confirmed."""
+    page.locator("[data-testid=move][data-move='blue']").click()
+    for move, done in (("place @1", "undo-all"), ("place @7", "confirm")):
+        page.locator(f"[data-testid=board] [data-offer='{move}']").wait_for()
+        page.mouse.click(*spot_of(page, move))
+        expect(page.get_by_test_id(done)).to_be_enabled()
+
+
+def offered(page: Page) -> list[str]:
+    """What may be done here and now, as soon as the page has been drawn."""
+    page.get_by_test_id("undo").wait_for()
+    rows = page.locator("[data-testid=group], [data-testid=move], [data-testid=board] [data-offer]")
+    rows.first.wait_for()
+    return [
+        page.get_by_test_id("prompt").inner_text(),
+        *rows.evaluate_all(
+            "all => all.map((e) => e.getAttribute('aria-label') ?? e.dataset.offer)"
+        ),
+    ]
+
+
 class AmerigoPlayer(PageDriver):
     """Plays one seat of Amerigo."""
 
