@@ -178,21 +178,6 @@ def test_who_asked_for_more_contrast_gets_it(desk: Page) -> None:
     assert not any(found.values()), found
 
 
-@pytest.mark.thorough  # the same colours as at the tables
-def test_who_asked_for_more_contrast_gets_it_before_a_table(
-    server: Server, visitor: Opener
-) -> None:
-    page = visitor(contrast="more").new_page()
-    found = {}
-    for path, there in PAGES:
-        page.goto(f"{server.address}/{path}")
-        page.locator(there).first.wait_for()
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            found[f"{path}, {scheme}"] = faint(page, *MUCH)
-    assert not any(found.values()), found
-
-
 def test_nothing_moves_for_who_asked_for_stillness(desk: Page) -> None:
     desk.reload()
     desk.get_by_test_id("confirm").first.wait_for()

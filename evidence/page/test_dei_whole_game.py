@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from evidence.support.page.axe import flawless
@@ -11,7 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from support.page.dei import DeiPlayer
 from support.page.shared import Ears
-from support.page.whole_games import at_once, seated, the_record_holds
+from support.page.whole_games import at_once, seated
 from support.server.dei_sailing import (
     Sailor,
     around,
@@ -21,43 +20,9 @@ from support.server.dei_sailing import (
     wild_ports,
 )
 from support.server.process import Server
-from support.server.tables import DEI, Json, bot, human, open_table
+from support.server.tables import DEI, Json, human, open_table
 
 # --- whole games ---------------------------------------------------------------------------------
-
-
-@pytest.mark.thorough
-@pytest.mark.rule("DEI-WIN-1")
-def test_a_whole_game_against_greedy_at_a_desk(
-    server: Server, desktop: BrowserContext, listeners: Ears, tmp_path: Path
-) -> None:
-    table = open_table(server.address, human("Ada"), bot("Bart"), seed=3, **DEI)
-    player = seated(desktop, listeners, table)
-    player.play_out()
-    assert {"way", "deed", "trade", "cargo", "confirm"} <= set(player.ways)
-    now = table.look()
-    assert now["result"]["rule"] == "DEI-WIN-1"
-    assert max(now["result"]["points"]) == 8
-    winner = now["seats"][now["result"]["places"].index(1)]["name"]
-    expect(player.page.get_by_test_id("winner")).to_contain_text(winner)
-    file = tmp_path / "game.jsonl"
-    file.write_text(table.record())
-    the_record_holds(file, table, player.ear.moves)
-
-
-@pytest.mark.thorough
-def test_a_game_of_some_rounds_against_greedy_on_a_phone(
-    server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
-) -> None:
-    some = {**DEI, "options": {"start": "1", "rounds": 9}}
-    table = open_table(server.address, human("Ada"), bot("Bart"), seed=5, **some)
-    player = seated(phone, listeners, table, touch=True)
-    player.play_out()
-    assert {"way", "confirm", "cargo"} <= set(player.ways)
-    expect(player.page.get_by_test_id("winner")).to_be_visible()
-    file = tmp_path / "game.jsonl"
-    file.write_text(table.record())
-    the_record_holds(file, table, player.ear.moves)
 
 
 # --- ways ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.page.map_editor import BAY, GAME, MapEditor, a_few_moves, played_on
+from support.page.map_editor import BAY, GAME, MapEditor
 from support.page.shared import Opener
 from support.server.process import Server
 
@@ -51,18 +51,6 @@ wild = [
 ]
 pirates = {{ big = "g10 E", small = "n4 W" }}
 """
-
-
-def test_a_map_for_two_is_played_alone_against_the_automaton(
-    drafter: MapEditor, server: Server
-) -> None:
-    drafter.open(BAY_FILE)
-    drafter.finds(0)
-    drafter.press("play-solo")
-    expect(drafter.page.get_by_test_id("players-1")).to_be_checked()
-    drafter.press("create")
-    a_few_moves(drafter)
-    assert played_on(drafter.page, server) == BAY
 
 
 def test_a_sentence_of_the_report_shows_where_it_is(desk: MapEditor) -> None:
@@ -235,18 +223,3 @@ def test_the_way_to_the_designer_is_shown_where_games_begin(server: Server, page
     page.get_by_test_id(f"game-{GAME}").check()
     page.get_by_test_id("design-map").click()
     expect(page.get_by_test_id("design-board")).to_be_visible()
-
-
-def test_the_designer_speaks_german(server: Server, visitor: Opener) -> None:
-    german = MapEditor(visitor(locale="de-DE").new_page(), server.address)
-    german.arrive()
-    german.begin(2)
-    german.finds(10)
-    words = german.page.locator("body").inner_text()
-    for known in ("Noch stehen 10 Dinge dem Spielen im Weg.", "Heimatinsel", "noch kein Startfeld"):
-        assert known in words
-    assert "draw-" not in words
-    assert "map-" not in words
-    german.page.keyboard.press("?")
-    for known in ("Umschalt+B", "Entf", "Strg+Z"):
-        expect(german.page.get_by_test_id("keys")).to_contain_text(known)

@@ -139,29 +139,6 @@ def test_a_bot_takes_the_seat_instead(server: Server, device: Page) -> None:
     device.locator("[data-testid=move]:not([disabled])").first.wait_for()
 
 
-def test_the_room_waits_for_two_and_closes_with_the_second(
-    server: Server, page: Page, visitor: Opener
-) -> None:
-    begun(page, server, "link", "link")
-    rows = page.get_by_test_id("awaited")
-    expect(page.get_by_role("heading", name="Waiting for 2 players")).to_be_visible()
-    links = []
-    for i in range(2):
-        rows.nth(i).get_by_test_id("copy-link").click()
-        links.append(rows.nth(i).get_by_test_id("link").input_value())
-    ben, eve = visitor().new_page(), visitor().new_page()
-    ben.goto(links[0])
-    sit_down(ben, "Ben")
-    expect(ben.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
-    expect(ben.get_by_test_id("bot-instead")).to_have_count(0)  # the host's
-    expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
-    eve.goto(links[1])
-    expect(eve.get_by_test_id("invited")).to_contain_text("Ben")
-    sit_down(eve, "Eve")
-    for each in (page, ben, eve):
-        each.get_by_test_id("board").wait_for()
-
-
 def test_the_start_page_tells_who_is_awaited(server: Server, page: Page) -> None:
     begun(page, server, "link")
     page.get_by_test_id("home").click()
