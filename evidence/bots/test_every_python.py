@@ -6,8 +6,7 @@ import builtins
 from typing import Any
 
 import pytest
-
-from support.page.played import record_of
+from evidence.support.page.played import record_of
 
 add: Any = sum
 
