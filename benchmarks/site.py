@@ -23,12 +23,12 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
+from evidence.support.page.python import PythonPage  # noqa: E402
 from playwright.sync_api import BrowserContext, Page, sync_playwright  # noqa: E402
 
 from support.page.chromium import ARGUMENTS, DESKTOP, chromium_path  # noqa: E402
-from support.page.python import PythonPage  # noqa: E402
 from support.page.site import Site, built, serving, started  # noqa: E402
 
 GROUPS = (Path("/sys/fs/cgroup"), Path("/sys/fs/cgroup/cpu"))  # version 2, version 1

@@ -6,10 +6,10 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
+from evidence.support.page.states import every_state, prepared
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from support.page.chromium import DESKTOP, PHONE
-from support.page.states import every_state, prepared
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DIALOGS = {"score": "dialog-close", "open-seats": "dialog-close", "open-rules": "rules-close"}

@@ -3,7 +3,7 @@
     python web/shots.py [FOLDER]
 
 Starts a server of its own on a fresh data folder, plays practice games up to decisions
-worth seeing, and saves the pictures (by default to `tests/browser/output`).
+worth seeing, and saves the pictures (by default to `build/pictures`).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 import pictures

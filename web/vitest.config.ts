@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { textFrames } from "./textFrames.ts";
 import { textModules } from "./textModules.ts";
 
-// The page's logic, tested beside its modules; what only a browser shows is tested in ../tests/browser.
+// The page's logic, tested beside its modules; what only a browser shows is tested in ../tests/journeys.
 export default defineConfig({
   plugins: [svelte(), textModules(), textFrames()],
   server: { fs: { allow: [".."] } }, // the games' own words and rules

@@ -1,3 +1,3 @@
 """Chromium, and servers to look at with it."""
 
-from support.page.fixtures import *  # noqa: F403
+from evidence.support.page.fixtures import *  # noqa: F403

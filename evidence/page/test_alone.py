@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -118,18 +117,3 @@ def test_the_automaton_has_won_and_one_plays_again(server: Server, device: Page)
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Ada, Automaton")
     expect(rows.last.get_by_test_id("rematch")).to_have_text("Play again")
-
-
-def test_a_saved_record_names_the_automaton_too(
-    server: Server, device: Page, tmp_path: Path
-) -> None:
-    file = tmp_path / "alone.jsonl"
-    file.write_text(finished(server).record())
-    device.goto(f"{server.address}/#/replay")
-    device.get_by_test_id("record-file").set_input_files(file)
-    device.get_by_test_id("replay-last").click()
-    menu(device)
-    device.get_by_test_id("score").click()
-    expect(device.get_by_test_id("winner")).to_contain_text("The automaton has won")
-    heads = device.get_by_test_id("score-sheet").locator("thead th")
-    expect(heads).to_have_text(["Source", "Ada", "Automaton"])

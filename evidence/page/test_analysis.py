@@ -6,9 +6,10 @@ import re
 import time
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, Route, expect
 
-from support.page.axe import flawless
+from support.page.shared import analysis, expect_step
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table
 
@@ -28,38 +29,6 @@ def step(page: Page) -> int:
     return int(words.split()[1])
 
 
-def until_step(page: Page, wanted: int) -> None:
-    expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {wanted} of")
-
-
-def analysis(page: Page, table: Table) -> None:
-    """Opens the analysis of a finished table, as its host."""
-    page.goto(f"{table.address}/#/t/{table.table}/{table.host}/{table.host}")
-    page.get_by_test_id("open-analysis").click()
-    page.get_by_test_id("totals").wait_for()  # the whole of it
-
-
-def test_an_analysis_leads_into_the_replay(finished: Table, device: Page) -> None:
-    analysis(device, finished)
-    lines = device.locator("[data-line]")
-    expect(lines).to_have_count(2)
-    decision = device.get_by_test_id("decision").first
-    decision.click()
-    until_step(device, int(str(decision.get_attribute("data-at"))))
-    better = device.get_by_test_id("better").locator("li")
-    expect(better.first).to_contain_text("%")
-    expect(device.get_by_test_id("better").get_by_text("(played)")).to_have_count(1)
-    hints = device.get_by_test_id("hints").locator("g[data-hint]")
-    expect(hints.first).to_be_attached()
-    luck = device.get_by_test_id("luck").first
-    luck.click()
-    until_step(device, int(str(luck.get_attribute("data-at"))))
-    expect(hints).to_have_count(0)
-    parts = device.get_by_test_id("luck-parts").locator("li")
-    expect(parts.first).to_contain_text(re.compile("wind|card|Dice|Cards"))
-    expect(device.get_by_test_id("luck-parts")).to_contain_text("%")
-
-
 def test_an_analysis_is_asked_and_walked_by_keys(finished: Table, page: Page) -> None:
     def ask(key: str, words: str) -> None:
         page.keyboard.press(key)
@@ -69,7 +38,7 @@ def test_an_analysis_is_asked_and_walked_by_keys(finished: Table, page: Page) ->
     page.get_by_test_id("in-words").wait_for()
     decision = page.get_by_test_id("decision").first
     decision.click()
-    until_step(page, int(str(decision.get_attribute("data-at"))))
+    expect_step(page, int(str(decision.get_attribute("data-at"))))
     ask("l", r"\w")
     ask("n", r"\d movement points? away")
     ask("h", r"played: .*better: ")
@@ -106,12 +75,12 @@ def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -
     expect(plot).to_have_attribute("aria-valuetext", re.compile("^End, Ada (100|0|50)%, Ben"))
     plot.focus()
     page.keyboard.press("Home")
-    until_step(page, 0)
+    expect_step(page, 0)
     expect(plot).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(plot).to_have_attribute("aria-valuenow", "1")
     page.get_by_test_id("replay-last").click()
-    until_step(page, last)
+    expect_step(page, last)
     expect(plot).to_have_attribute("aria-valuetext", re.compile("^End"))
     known = line.get_attribute("d")
     page.get_by_test_id("hindsight").click()
@@ -158,7 +127,7 @@ def test_what_it_has_found_is_seen_while_it_is_made(finished: Table, device: Pag
     expect(device.get_by_test_id("study-state")).to_contain_text("3 of 12")
     decision = device.get_by_test_id("decision").first
     decision.click()
-    until_step(device, int(str(decision.get_attribute("data-at"))))
+    expect_step(device, int(str(decision.get_attribute("data-at"))))
     expect(device.get_by_test_id("totals")).to_have_count(0)
     device.unroute("**/analysis")
     expect(device.get_by_test_id("study-state")).to_have_count(0)
@@ -200,14 +169,14 @@ def test_the_curves_pass_over_what_was_taken_back(hesitant: Table, page: Page) -
 def test_a_click_on_a_decision_ends_a_replay_that_runs(finished: Table, page: Page) -> None:
     analysis(page, finished)
     page.get_by_test_id("replay-first").click()
-    until_step(page, 0)
+    expect_step(page, 0)
     page.get_by_test_id("replay-play").click()
     decision = page.get_by_test_id("decision").first
     decision.click()
     at = int(str(decision.get_attribute("data-at")))
-    until_step(page, at)
+    expect_step(page, at)
     page.wait_for_timeout(1500)
-    until_step(page, at)
+    expect_step(page, at)
     expect(page.get_by_test_id("hints").locator("g[data-hint]").first).to_be_attached()
 
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from evidence.support.page.fen_fair import begin, play_out
+from evidence.support.page.transfer import TABLE_BYTES, transferred
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from support.page.contrast import faint
-from support.page.fen_fair import begin, play_out
-from support.page.shared import TABLE_BYTES, Ears, Opener, expect_step, focus_on, transferred
+from support.page.shared import Ears, expect_step, focus_on
 from support.server.process import PROGRAMS, Server, serving
 from support.server.tables import bot, human, open_table
 
@@ -100,28 +100,6 @@ def test_a_turn_by_keyboard_says_what_it_changed(others: Server, page: Page) -> 
     expect(page.locator(".place.changed")).not_to_have_count(0)
 
 
-def test_it_is_played_on_a_phone(others: Server, visitor: Opener) -> None:
-    page = visitor(phone=True, locale="de-DE").new_page()
-    table = open_table(others.address, human("Ada"), bot("Ben", "helmsman"), **SHORT)
-    page.goto(table.link(0))
-    expect(page.get_by_role("heading", level=1)).to_have_text("Markt im Moor")
-    page.locator("[data-place='1']").tap()
-    expect(page.get_by_test_id("undo")).to_be_enabled()
-    for tab in ("players", "displays", "log", "board"):
-        page.get_by_test_id(f"tab-{tab}").tap()
-        in_words(page)
-        assert faint(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") == 360
-    play_out(page)
-    assert table.look()["status"] == "over"
-    page.goto(f"{others.address}/")
-    card = page.locator("[data-testid=game-card][data-game=fen-fair]")
-    expect(card.get_by_role("heading")).to_have_text("Markt im Moor")
-    card.scroll_into_view_if_needed()
-    expect(card.get_by_text("Karren von Spieler 1")).to_be_visible()  # the game as it is played
-    expect(page.get_by_test_id("table")).to_contain_text("Markt im Moor")
-
-
 def test_a_place_with_several_moves_shows_their_buttons(others: Server, page: Page) -> None:
     table = open_table(others.address, human("Ada"), bot("Ben", "helmsman"), **SHORT)
     table.play(0, "go heron")
@@ -206,18 +184,6 @@ def test_commands_out_of_turn_are_buttons(others: Server, page: Page) -> None:
     page.get_by_test_id("commands").get_by_role("button").click()
     expect(page.get_by_test_id("sheet-1")).to_contain_text("Points 1 was: 0")
     expect(page.get_by_test_id("commands")).to_have_count(0)
-
-
-def test_games_of_one_device_hide_what_the_other_seat_has(others: Server, page: Page) -> None:
-    table = open_table(others.address, human("Ada"), human("Ben"), **SHORT)
-    page.goto(f"{table.link(0)}")
-    page.get_by_test_id("board").wait_for()
-    page.goto(table.link(1))
-    page.get_by_role("button", name="I am Ada").click()
-    expect(page.get_by_test_id("sheet-1")).to_contain_text("Commission hidden")
-    page.get_by_test_id("confirm").click()
-    expect(page.get_by_role("button", name="I am Ben")).to_be_visible()
-    expect(page.get_by_test_id("sheet-1")).to_have_count(0)
 
 
 def test_a_game_in_a_single_file_says_that_it_has_no_rules_to_read(

@@ -10,11 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from evidence.support.page.axe import found, found_by_day_and_by_night, in_lines
+from evidence.support.page.leagues import begun_league
+from evidence.support.page.rated import left_game, remembered
 from playwright.sync_api import Page
 
-from support.page.axe import found, found_by_day_and_by_night, in_lines
-from support.page.leagues import begun_league
-from support.page.rated import left_game, remembered
 from support.page.shared import Opener, open_seats
 from support.page.site import FOLDER, Site, new_table, started
 from support.server.process import Server

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import cycle
 
 import pytest
+from evidence.support.page.axe import found, found_by_day_and_by_night, in_lines
 from playwright.sync_api import Page
 
 from carrack.testing.walks import THOROUGH
-from support.page.axe import found, found_by_day_and_by_night, in_lines
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.recorded import played_on, questions

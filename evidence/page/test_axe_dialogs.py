@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from evidence.page.test_dei_choosing import opened
+from evidence.support.page.axe import found, in_lines
+from evidence.support.page.rated import remembered
 from playwright.sync_api import Page
 
-from support.page.axe import found, in_lines
-from support.page.rated import remembered
 from support.page.shared import Opener, open_seats
 from support.server.process import Server, addressed
 from support.server.tables import bot, human, open_table

@@ -9,24 +9,18 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-import pytest
+from evidence.support.page.axe import flawless
+from evidence.support.page.entering import answer, explained, step_on
 from playwright.sync_api import Page, Route, expect
 
 from carrack.core.beside import Beside
 from carrack.core.message import MessageError
-from carrack.core.record import read_record
-from carrack.core.registry import find_game
-from carrack.core.verify import verify
-from support.page.axe import flawless
-from support.page.entering import Thumb, answer, explained, step_on
 from support.page.shared import Ears, Opener
-from support.page.site import Site, ask, started
-from support.server.beside_play import Played, about, played_at, recorded
+from support.server.beside_play import Played, played_at
 from support.server.process import Server
 from support.server.tables import DEI, Table, human, open_table
 
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
-from beside import entered, presses
 
 WINDS = "Wind: which way does the die point?"
 PICTURES = re.compile(r"/assets/Figures-\w+")  # without them no button is drawn
@@ -209,46 +203,3 @@ def refused(played: Played, choice: int) -> bool:
     except MessageError:
         return True
     return False
-
-
-@pytest.mark.thorough
-def test_amerigo_is_played_beside_its_board_to_its_end(server: Server, visitor: Opener) -> None:
-    table, played = played_at(server.address, "amerigo-2-greedy")
-    page = visitor().new_page()
-    page.goto(table.link(0))
-    page.goto(table.link(1))
-    thumb = Thumb(played.board.record, played.post, page)
-    thumb.play_out()
-    page.get_by_test_id("keep-record").click()
-    page.get_by_test_id("finale").wait_for()
-    expect(page.get_by_test_id("by-hand")).to_have_text("entered by hand")
-    record = read_record(table.record().splitlines())
-    assert verify(find_game("amerigo"), record).entered
-    assert record.entries[-1].data["result"] == thumb.board.match.entries[-1].data["result"]
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("name", ["dutch-east-indies-1-greedy", "amerigo-2-greedy"])
-def test_a_whole_game_is_entered_in_the_static_edition_alone_with_few_presses(
-    site: Site, visitor: Opener, name: str
-) -> None:
-    record = recorded(name)
-    page = site.open(visitor(phone=True))
-    started(page)
-    made = ask(page, "POST", "tables", body=about(record))
-    tokens = [seat["token"] for seat in made["seats"]]
-
-    def post(path: str, seat: int, body: Json) -> Json:
-        return dict(ask(page, "POST", f"tables/{made['table']}{path}", tokens[seat], body))
-
-    for token in reversed(tokens):
-        if token:
-            page.goto(f"{site.address}#/t/{made['table']}/{token}/{made['host']}")
-    thumb = Thumb(record, post, page)
-    thumb.play_out()
-    page.get_by_test_id("keep-record").click()
-    page.get_by_test_id("finale").wait_for()
-    expect(page.get_by_test_id("by-hand")).to_have_text("entered by hand")
-    if record.header.players == 1:
-        [counted] = presses([entered(record)])
-        assert thumb.presses + 1 == sum(counted.values()) <= 200

@@ -24,7 +24,7 @@ from carrack.core.story import described
 from carrack.lessons.course import course_of
 from carrack.lessons.position import set_out
 from carrack.testing.walks import THOROUGH
-from support.page.going_through import GoingThrough
+from support.page.going_through import GoingThrough, proves
 from support.page.listening import WAY, ListeningPlayer
 from support.server.dei_sailing import Sailor, market_ports
 from support.server.process import Server, serving
@@ -98,7 +98,6 @@ FIFTH = 5
 LESSONS = {AMERIGO: ("order", {"order"}), DEI: ("battle", {"attack"})}
 
 ADA = 0
-SENT = ("view", "legal", "left", "courses", "commands")
 
 UNADVISED = {"give", "sell"}
 """What the rule of thumb never does, in The Dutch East Indies."""
@@ -118,25 +117,6 @@ def seated(server: Server, page: Page, name: str) -> tuple[Table, ListeningPlaye
     others = [bot(other, each) for other, each in zip(("Ben", "Cem", "Dot"), bots, strict=False)]
     table = open_table(server.address, human("Ada"), *others, **game)
     return table, ListeningPlayer(page, table.link(ADA))
-
-
-def sent(table: Table, seat: int = ADA) -> Json:
-    """What the page of a seat was sent of the position."""
-    return {name: each for name, each in table.look(seat).items() if name in SENT}
-
-
-def proves(position: Proving, everything: GoingThrough, table: Table, seat: int = ADA) -> None:
-    """Somebody goes through everything; what they have heard is the position."""
-    now = table.look()
-    position.proven(
-        {
-            "game": now["game"],
-            "made": len(everything.player.made),
-            "names": [each["name"] for each in now["seats"]],
-            "sent": sent(table, seat),
-            "heard": everything.heard(),
-        }
-    )
 
 
 def every_kind(game: Game[Any]) -> dict[int, str]:
@@ -216,28 +196,6 @@ def test_what_nobody_advises_is_found_by_its_words(
     assert any(words in each for each in everything.offered), f"{words!r} is not heard"
     player.make(words, advised=False)
     assert table.moves()[-1] == move["move"]
-
-
-def test_in_another_players_turn_one_loads_by_ear(
-    server: Server, page: Page, tmp_path: Path
-) -> None:
-    """DEI-CARGO-2: what M says may be done out of turn is found by its words, made, and heard."""
-    wanted = {"game": DEI, "seed": 6, "options": {"start": "1"}}
-    table = open_table(server.address, human("Ada"), human("Ben"), **wanted)
-    ben = 1
-    player = ListeningPlayer(page, table.link(ben))
-    player.hears("")
-    everything = GoingThrough(player)
-    with Proving("byEar", tmp_path) as position:
-        proves(position, everything, table, ben)
-        assert "2A: Load crate" in everything.offered
-        player.loads("2A", "crate")
-        player.hears("the big ship loads a crate", player.since)
-        assert table.look()["deciding"] == ADA
-        (command,) = [step for step in table.steps() if step["kind"] == "command"]
-        assert command["seat"] == ben
-        proves(position, everything, table, ben)
-    assert {"2A: Load crate", "2A: Unload crate"} <= set(everything.offered)
 
 
 def lesson_table(server: Server, page: Page) -> Table:

@@ -6,10 +6,10 @@ import csv
 import io
 from pathlib import Path
 
+from evidence.support.page.axe import flawless
+from evidence.support.page.entering import explained
 from playwright.sync_api import Page, expect
 
-from support.page.axe import flawless
-from support.page.entering import explained
 from support.server.process import Server
 from support.server.tables import human, open_table
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table

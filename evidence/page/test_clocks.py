@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import secrets
 
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
-from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import Json, Table, bot, human, open_table
 

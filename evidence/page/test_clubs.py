@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from evidence.page.test_people import remembered
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Opener, focus_on
 from support.server.process import Server, serving
 

@@ -7,10 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
-
-from support.page.chromium import DESKTOP, PHONE
-from support.page.comfort import (
+from evidence.support.page.comfort import (
     HALF,
     alike,
     colours_of_pieces,
@@ -20,7 +17,10 @@ from support.page.comfort import (
     ringless_focus,
     small_targets,
 )
-from support.page.contrast import MUCH, faint
+from evidence.support.page.contrast import MUCH, faint
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from support.page.chromium import DESKTOP, PHONE
 from support.page.shared import Opener
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
@@ -175,21 +175,6 @@ def test_who_asked_for_more_contrast_gets_it(desk: Page) -> None:
         desk.emulate_media(contrast="more", color_scheme=scheme)
         found[scheme] = faint(desk, *MUCH)
     desk.emulate_media(contrast="no-preference", color_scheme="light")
-    assert not any(found.values()), found
-
-
-@pytest.mark.thorough  # the same colours as at the tables
-def test_who_asked_for_more_contrast_gets_it_before_a_table(
-    server: Server, visitor: Opener
-) -> None:
-    page = visitor(contrast="more").new_page()
-    found = {}
-    for path, there in PAGES:
-        page.goto(f"{server.address}/{path}")
-        page.locator(there).first.wait_for()
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            found[f"{path}, {scheme}"] = faint(page, *MUCH)
     assert not any(found.values()), found
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from support.page.console import Listener
 from support.page.dei import DeiPlayer
-from support.page.driver import PATIENCE
 from support.page.shared import Ears
 from support.server.dei_sailing import Sailor, way_to, wild_ports
 from support.server.process import Server
 from support.server.tables import DEI, Json, Table, human, open_table
+from support.waiting import until
 
 
 def opened(server: Server, seed: int = 6) -> Table:
@@ -38,9 +37,8 @@ def hold(page: Page, ship: int) -> Locator:
 
 def until_asked(page: Page, ear: Listener, rows: list[list[str]]) -> None:
     """Waits until the page has asked for so many rows of moves, and compares them."""
-    end = time.monotonic() + PATIENCE / 1000
-    while len(ear.rows) < len(rows) and time.monotonic() < end:
-        page.wait_for_timeout(20)
+    # what the page has sent is heard while it answers
+    until(lambda: page.evaluate("1") and len(ear.rows) >= len(rows), "all rows are asked for")
     assert ear.rows == rows
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from evidence.support.page.axe import flawless
+from playwright.sync_api import BrowserContext, expect
 
-from support.page.axe import flawless
 from support.page.dei import DeiPlayer
-from support.page.shared import Ears, Opener
-from support.page.unseen import FOR_CLICKS, unseen
+from support.page.shared import Ears
+from support.page.whole_games import at_once, seated
 from support.server.dei_sailing import (
     Sailor,
     around,
@@ -23,92 +20,9 @@ from support.server.dei_sailing import (
     wild_ports,
 )
 from support.server.process import Server
-from support.server.tables import DEI, Json, Table, bot, human, open_table
-
-LONGEST = 150.0  # seconds for one game; it takes a fraction of that
-
-
-def at_once(page: Page, touch: bool = False) -> None:
-    """Moves of others are not shown one by one."""
-    if touch:
-        page.get_by_test_id("menu").tap()
-    page.get_by_test_id("speed").select_option("off")
-    if touch:
-        page.get_by_test_id("menu").tap()
-
-
-def seated(
-    context: BrowserContext, listeners: Ears, table: Table, touch: bool = False
-) -> DeiPlayer:
-    """Seat 0 of a table, on its page."""
-    page = context.new_page()
-    unseen(page, FOR_CLICKS)
-    page.goto(table.link(0))
-    expect(page.get_by_test_id("prompt")).to_be_visible()
-    at_once(page, touch)
-    return DeiPlayer(page, listeners[context], table, 0, touch)
-
+from support.server.tables import DEI, Json, human, open_table
 
 # --- whole games ---------------------------------------------------------------------------------
-
-
-@pytest.mark.thorough
-@pytest.mark.rule("DEI-WIN-1")
-def test_a_whole_game_against_greedy_at_a_desk(
-    server: Server, desktop: BrowserContext, listeners: Ears, tmp_path: Path
-) -> None:
-    table = open_table(server.address, human("Ada"), bot("Bart"), seed=3, **DEI)
-    player = seated(desktop, listeners, table)
-    player.play_out(LONGEST)
-    assert {"way", "deed", "trade", "cargo", "confirm"} <= set(player.ways)
-    now = table.look()
-    assert now["result"]["rule"] == "DEI-WIN-1"
-    assert max(now["result"]["points"]) == 8
-    winner = now["seats"][now["result"]["places"].index(1)]["name"]
-    expect(player.page.get_by_test_id("winner")).to_contain_text(winner)
-    the_record_holds(table, tmp_path, player)
-
-
-@pytest.mark.thorough
-def test_a_game_of_some_rounds_against_greedy_on_a_phone(
-    server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
-) -> None:
-    some = {**DEI, "options": {"start": "1", "rounds": 9}}
-    table = open_table(server.address, human("Ada"), bot("Bart"), seed=5, **some)
-    player = seated(phone, listeners, table, touch=True)
-    player.play_out(LONGEST)
-    assert {"way", "confirm", "cargo"} <= set(player.ways)
-    expect(player.page.get_by_test_id("winner")).to_be_visible()
-    the_record_holds(table, tmp_path, player)
-
-
-@pytest.mark.rule("DEI-SOLO-14")
-@pytest.mark.parametrize("touch", [pytest.param(False, marks=pytest.mark.thorough), True])
-def test_a_whole_game_alone_against_the_automaton(
-    server: Server, visitor: Opener, listeners: Ears, tmp_path: Path, touch: bool
-) -> None:
-    options = {"level": "medium"}
-    table = open_table(server.address, human("Ada"), game=DEI["game"], options=options, seed=2)
-    player = seated(visitor(phone=touch), listeners, table, touch)
-    player.play_out(LONGEST)
-    now = table.look()
-    assert max(now["result"]["points"]) == 8
-    alone = now["result"]["places"] == [1, 2]
-    assert now["result"]["rule"] == ("DEI-WIN-1" if alone else "DEI-SOLO-14")
-    expect(player.page.get_by_test_id("winner")).to_contain_text("Ada" if alone else "automaton")
-    the_record_holds(table, tmp_path, player)
-
-
-def the_record_holds(table: Table, folder: Path, player: DeiPlayer) -> None:
-    """The record is whole and fair, and has exactly the moves that were clicked."""
-    file = folder / "game.jsonl"
-    file.write_text(table.record())
-    words = [sys.executable, "-m", "carrack", "verify", str(file)]
-    answer = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
-    assert answer.returncode == 0, answer.stdout + answer.stderr
-    mine = [step for step in table.steps() if step["kind"] == "move" and step["seat"] == 0]
-    asked = [move for move in player.ear.moves if move != "undo"]
-    assert [step["move"] for step in mine] == asked
 
 
 # --- ways ----------------------------------------------------------------------------------------
@@ -235,8 +149,8 @@ def test_the_market_offers_exactly_what_is_legal(
     shown = {str(each.get_attribute("data-move")) for each in offered.all()}
     assert shown == legal >= {"buy A"}
     flawless(page, "market-move")
-    dialog.locator("[data-move='buy A']").click()
-    player.until_posted(0, 1)
+    with player.asking():
+        dialog.locator("[data-move='buy A']").click()
     assert player.ear.moves == ["buy A"]
     expect(dialog.locator("[data-move='sell A']")).to_have_count(0)  # bought: none are sold
 

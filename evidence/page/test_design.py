@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.page.map_editor import GAME, PATIENCE, MapEditor
+from support.page.map_editor import BAY, GAME, MapEditor
 from support.page.shared import Opener
 from support.server.process import Server
 
@@ -28,23 +27,6 @@ def desk(server: Server, page: Page) -> MapEditor:
     made = MapEditor(page, server.address)
     made.arrive()
     return made
-
-
-BAY = [
-    "..................22",
-    ".................+22",
-    "...........cc.....+.",
-    "...........+........",
-    "....aa..............",
-    "....+....+..........",
-    ".........MM.........",
-    "..........+....+....",
-    "..............bb....",
-    "........+...........",
-    ".+.....dd...........",
-    "11+.................",
-    "11..................",
-]
 
 
 BAY_FILE = f"""
@@ -69,75 +51,6 @@ wild = [
 ]
 pirates = {{ big = "g10 E", small = "n4 W" }}
 """
-
-
-def draw_bay(to: MapEditor) -> None:
-    """A map for two, half of it drawn: the other half comes from the symmetry."""
-    to.begin(2)
-    to.symmetry("turn")
-    to.take("land-1")
-    to.stroke("a12", "b12")
-    to.stroke("a13", "b13")
-    to.land("M", "j7")
-    to.island("e5", "f5")
-    to.island("l3", "m3")
-    to.ports("c12", "b11", "j6", "e6", "l4")
-    to.cards("a", 3)
-    to.cards("c", 6)
-    to.ship(0, 0, "c12", "NE")
-    to.ship(0, 1, "b11", "NE")
-    to.ship(-1, 0, "g10", "E")
-
-
-def test_a_map_is_drawn_from_nothing_and_played_against_a_bot(
-    drafter: MapEditor, server: Server
-) -> None:
-    drafter.begin(2)
-    expect(drafter.report()).to_have_attribute("data-told", "", timeout=PATIENCE)
-    drafter.finds(10)
-    expect(drafter.page.get_by_test_id("play-map")).to_be_disabled()
-    draw_bay(drafter)
-    assert drafter.rows() == BAY
-    drafter.finds(0)
-    drafter.press("play-map")
-    page = drafter.page
-    expect(page.get_by_test_id("players-2")).to_be_checked()
-    expect(page.get_by_test_id("option-map")).to_contain_text("My archipelago")
-    drafter.press("create")
-    a_few_moves(drafter)
-    assert played_on(page, server) == BAY
-
-
-def test_a_map_for_two_is_played_alone_against_the_automaton(
-    drafter: MapEditor, server: Server
-) -> None:
-    drafter.open(BAY_FILE)
-    drafter.finds(0)
-    drafter.press("play-solo")
-    expect(drafter.page.get_by_test_id("players-1")).to_be_checked()
-    drafter.press("create")
-    a_few_moves(drafter)
-    assert played_on(drafter.page, server) == BAY
-
-
-def a_few_moves(drafter: MapEditor) -> None:
-    """Moves by their buttons until the turn has come round again."""
-    page = drafter.page
-    for _ in range(2):
-        first = (
-            page.locator("[data-testid=move], [data-testid=group]").locator("visible=true").first
-        )
-        (first.tap if drafter.touch else first.click)(timeout=PATIENCE)
-        page.wait_for_timeout(200)
-    drafter.press("confirm")
-    expect(page.get_by_test_id("confirm")).to_be_visible(timeout=PATIENCE)
-
-
-def played_on(page: Page, server: Server) -> list[str]:
-    """The map of the table that a page shows, as the server tells it."""
-    table = page.url.split("/t/")[1].split("/")[0]
-    view = httpx.get(f"{server.address}/api/v1/tables/{table}").json()["view"]
-    return list(view["static"]["rows"])
 
 
 def test_a_sentence_of_the_report_shows_where_it_is(desk: MapEditor) -> None:
@@ -310,18 +223,3 @@ def test_the_way_to_the_designer_is_shown_where_games_begin(server: Server, page
     page.get_by_test_id(f"game-{GAME}").check()
     page.get_by_test_id("design-map").click()
     expect(page.get_by_test_id("design-board")).to_be_visible()
-
-
-def test_the_designer_speaks_german(server: Server, visitor: Opener) -> None:
-    german = MapEditor(visitor(locale="de-DE").new_page(), server.address)
-    german.arrive()
-    german.begin(2)
-    german.finds(10)
-    words = german.page.locator("body").inner_text()
-    for known in ("Noch stehen 10 Dinge dem Spielen im Weg.", "Heimatinsel", "noch kein Startfeld"):
-        assert known in words
-    assert "draw-" not in words
-    assert "map-" not in words
-    german.page.keyboard.press("?")
-    for known in ("Umschalt+B", "Entf", "Strg+Z"):
-        expect(german.page.get_by_test_id("keys")).to_contain_text(known)

@@ -9,12 +9,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
 from carrack.server.settings import DEFAULTS
 from carrack.server.store.sqlite import connect
 from carrack.server.tables import endings
-from support.page.axe import flawless
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.tables import human, open_table
 

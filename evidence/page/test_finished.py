@@ -12,42 +12,6 @@ from support.server.process import Server
 from support.server.tables import Table
 
 
-def position(page: Page) -> tuple[int, int]:
-    """Step and turn that are shown, and how far they go, as the page says it."""
-    words = page.get_by_test_id("replay-position").inner_text().replace(",", "").split()
-    return int(words[1]), int(words[5])
-
-
-def test_a_finished_game_is_stepped_through_and_jumped_in(finished: Table, page: Page) -> None:
-    page.goto(finished.link(0))
-    expect(page.get_by_test_id("winner")).to_be_visible()
-    page.get_by_test_id("open-replay").click()
-    last = len(finished.moves())
-    expect_step(page, last)
-    expect(page.get_by_test_id("move")).to_have_count(0)
-    page.get_by_test_id("replay-first").click()
-    expect_step(page, 0)
-    expect(page.locator("[data-testid=board] .ship")).to_have_count(0)
-    for step in (1, 2, 3):
-        page.get_by_test_id("replay-next").click()
-        expect_step(page, step)
-    page.get_by_test_id("replay-back").click()
-    expect_step(page, 2)
-    page.get_by_test_id("replay-turn").fill("12")
-    expect(page.get_by_test_id("replay-position")).to_contain_text("turn 12")
-    step, _ = position(page)
-    page.get_by_test_id("replay-play").click()
-    page.wait_for_function(f"() => {AT} > {step + 2}")
-    page.get_by_test_id("replay-play").click()
-    page.get_by_test_id("replay-last").click()
-    expect_step(page, last)
-    page.get_by_test_id("replay-leave").click()
-    expect(page.get_by_test_id("show-score")).to_be_visible()
-
-
-AT = "Number(document.querySelector('[data-testid=replay-position]').innerText.match(/\\d+/)[0])"
-
-
 def test_a_saved_record_is_opened_and_shown(
     server: Server, finished: Table, page: Page, tmp_path: Path
 ) -> None:

@@ -37,28 +37,6 @@ def phone_of(visitor: Opener) -> Page:
     return visitor(phone=True).new_page()
 
 
-def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
-    server: Server, page: Page, visitor: Opener
-) -> None:
-    begun(page, server, "link")
-    expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
-    expect(page.get_by_test_id("arrival")).to_have_text("link not opened yet")
-    expect(page.get_by_test_id("move")).to_have_count(0)
-    link = copied(page, "awaited")
-    guest = phone_of(visitor)
-    guest.goto(link)
-    invitation = guest.get_by_test_id("invited")
-    expect(invitation).to_contain_text("Hana invites you to Amerigo (2 players)")
-    expect(page.get_by_test_id("arrival")).to_have_text("has opened the link")
-    assert not page.title().startswith("●")
-    sit_down(guest, "Ben")
-    for each in (page, guest):
-        each.get_by_test_id("board").wait_for()
-        expect(each.get_by_test_id("sheet-1")).to_contain_text("Ben")
-    deciders = [each for each in (page, guest) if each.get_by_test_id("move").count()]
-    assert len(deciders) == 1
-
-
 def test_the_address_is_the_link_for_watching(
     server: Server, page: Page, visitor: Opener, desktop: BrowserContext
 ) -> None:
@@ -159,29 +137,6 @@ def test_a_bot_takes_the_seat_instead(server: Server, device: Page) -> None:
     row.get_by_test_id("hand-over").click()
     expect(device.get_by_test_id("room")).to_have_count(0)
     device.locator("[data-testid=move]:not([disabled])").first.wait_for()
-
-
-def test_the_room_waits_for_two_and_closes_with_the_second(
-    server: Server, page: Page, visitor: Opener
-) -> None:
-    begun(page, server, "link", "link")
-    rows = page.get_by_test_id("awaited")
-    expect(page.get_by_role("heading", name="Waiting for 2 players")).to_be_visible()
-    links = []
-    for i in range(2):
-        rows.nth(i).get_by_test_id("copy-link").click()
-        links.append(rows.nth(i).get_by_test_id("link").input_value())
-    ben, eve = visitor().new_page(), visitor().new_page()
-    ben.goto(links[0])
-    sit_down(ben, "Ben")
-    expect(ben.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
-    expect(ben.get_by_test_id("bot-instead")).to_have_count(0)  # the host's
-    expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
-    eve.goto(links[1])
-    expect(eve.get_by_test_id("invited")).to_contain_text("Ben")
-    sit_down(eve, "Eve")
-    for each in (page, ben, eve):
-        each.get_by_test_id("board").wait_for()
 
 
 def test_the_start_page_tells_who_is_awaited(server: Server, page: Page) -> None:

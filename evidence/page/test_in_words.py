@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from evidence.support.page.transfer import transferred
 from playwright.sync_api import Locator, Page, Route, expect
 
-from support.page.shared import expect_step, transferred
+from support.page.shared import expect_step
 from support.server.process import Server
 from support.server.tables import DEI, Json, Table, human, open_table
 

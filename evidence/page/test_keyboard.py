@@ -6,29 +6,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
-from support.page.shared import Ears, focus_on
+from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table
-
-
-def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:
-    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    page.goto(table.link(0))
-    page.locator("[data-move='red']").wait_for()
-    focus_on(page, "[data-testid=move][data-move='red']")
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("undo")).to_be_enabled()
-    assert table.moves() == ["red"]
-    page.keyboard.press("u")
-    expect(page.locator("[data-move='red']")).to_be_visible()
-    assert table.moves() == []
-    focus_on(page, "[data-testid=move][data-move='gold']")
-    page.keyboard.press("Space")
-    expect(page.get_by_test_id("confirm")).to_be_enabled()
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("prompt")).to_contain_text("Ben")
-    assert table.moves() == ["gold", "end"]
 
 
 @pytest.fixture

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from evidence.support.page.axe import flawless
+from evidence.support.page.leagues import joined
+from evidence.support.page.rated import remembered
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.axe import flawless
-from support.page.leagues import joined
-from support.page.rated import remembered
 from support.server.process import Server
 
 SEATS = "(t) => fetch(`/api/v1/tables/${t}`).then((answer) => answer.json())"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.axe import flawless
 from support.server.process import Server
 from support.server.tables import human, open_table
 
@@ -87,11 +87,3 @@ def test_in_the_first_games_each_thing_is_explained_once(
         table.play(0, move)
     expect(page.get_by_test_id("log")).to_contain_text("takes the token “Planning, ships +1”")
     expect(said).to_have_count(0)  # once is enough
-
-
-def test_an_address_of_an_unknown_game_shows_the_courses_that_there_are(
-    server: Server, desktop: BrowserContext
-) -> None:
-    page = desktop.new_page()
-    page.goto(f"{server.address}/#/learn/chess")
-    expect(page.get_by_role("main")).to_contain_text("Amerigo")

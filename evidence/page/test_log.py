@@ -74,19 +74,6 @@ def test_the_log_keeps_its_end_through_many_moves_of_ones_own(
         table.play_until(lambda now: now["deciding"] == 0)
 
 
-def test_sailing_far_leaves_the_end_of_the_log_in_sight(server: Server, page: Page) -> None:
-    table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
-    blue = lambda now: now["view"]["turn"] >= 16 and any(m["move"] == "blue" for m in now["legal"])  # noqa: E731
-    seat = table.play_until(blue)["deciding"]
-    page.goto(table.link(seat))
-    page.locator("[data-testid=move][data-move=blue]").click()
-    for _ in range(3):
-        choice = page.locator("[data-testid=group], [data-testid=move]").locator("visible=true")
-        choice.last.click()
-        page.wait_for_timeout(60)
-        stays_at_end(page)
-
-
 def test_who_reads_an_older_line_is_left_there(long_game: Table, page: Page) -> None:
     page.goto(long_game.link(0))
     log = page.get_by_test_id("log")

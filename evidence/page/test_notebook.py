@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page.notebook_page import NotebookPage
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import carrack
@@ -19,7 +20,6 @@ from carrack.notebook.session import Session
 from carrack.notebook.widget import BoardWidget, ReplayWidget
 from support.games import tiny
 from support.page.console import Listener
-from support.page.notebook_page import NotebookPage
 from support.page.shared import Opener
 
 RECORDS = Path(__file__).parents[2] / "tests/records"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Ears, Opener, open_seats
 from support.server.process import Server, addressed
 from support.server.push import Subscriber, is_signed_by

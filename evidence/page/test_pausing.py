@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Opener, open_seats
 from support.server.process import Server
 from support.server.tables import Table, bot, human, open_table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from evidence.support.page.rated import left_game, remembered
 from playwright.sync_api import BrowserContext, expect
 
-from support.page.rated import left_game, remembered
 from support.server.process import Server
 
 

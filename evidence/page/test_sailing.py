@@ -6,10 +6,10 @@ import re
 from contextlib import suppress
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, CDPSession, Page, TimeoutError, expect
 
 from support.page.amerigo import POINT
-from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table

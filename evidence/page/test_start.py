@@ -6,9 +6,9 @@ import hashlib
 from pathlib import Path
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.axe import flawless
 from support.page.site import Site
 from support.server.process import Server
 from support.server.tables import Json, Table, human, open_table

@@ -35,7 +35,6 @@ def board(page: Page) -> Box:
     ("game", "phone"),
     [
         ("amerigo", False),
-        pytest.param("amerigo", True, marks=pytest.mark.thorough),
         ("dutch-east-indies", True),
     ],
 )

@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 from evidence.page.test_axe import PAGES
+from evidence.support.page import states
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page
 
 from carrack.games.dutch_east_indies.chart.mapmaking import names
 from support.languages import LANGUAGES
-from support.page import states
-from support.page.axe import flawless
 from support.page.shared import Opener
 from support.server.process import Server
 

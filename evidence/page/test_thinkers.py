@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Locator, Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Ears
 from support.server.process import Server, serving
 from support.server.tables import bot, human, open_table
@@ -215,19 +215,6 @@ def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(instant: Server, pag
     expect(moves).to_have_count(0)
     expect(page.get_by_test_id("hint")).to_be_focused()
     assert table.moves() == [best[2]]
-
-
-def test_a_hint_of_the_other_game_is_marked_and_played(instant: Server, page: Page) -> None:
-    table = open_table(instant.address, human("Ada"), bot("Ben"), seed=3, **INDIES)
-    page.goto(table.link(0))
-    best = notations(ask(page))
-    marks = page.get_by_test_id("hints").locator("g[data-hint]")
-    marked = [str(mark.get_attribute("data-hint")) for mark in marks.all()]
-    assert marked and set(marked) <= set(best)
-    expect(page.get_by_test_id("hint-move").first).to_contain_text(re.compile("^1[12]?"))
-    marks.first.locator(".plate").click()
-    expect(page.get_by_test_id("hint-move")).to_have_count(0)
-    assert table.moves()[0] == marked[0]
 
 
 def test_no_hint_is_given_where_the_table_allows_none(

@@ -117,22 +117,3 @@ def test_a_click_on_a_ship_of_the_frame_means_the_space_that_it_lies_in(
     ben.locator("[data-thing='ship:0-0'] .sail").click()
     expect(ben.locator("[data-thing='ship:1-0'][data-node='@1']")).to_be_visible()
     assert table.moves()[-1] == "place @1"
-
-
-def test_the_board_of_a_phone_keeps_its_size_whatever_is_offered(
-    server: Server, phone: BrowserContext
-) -> None:
-    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    ada = phone.new_page()
-    ada.goto(table.link(0))
-    ada.locator("[data-testid=move][data-move='blue']").wait_for()
-    box = ada.get_by_test_id("board").bounding_box()
-    for move, sign in (
-        ("blue", "[data-offer='place @1']"),
-        ("place @1", "[data-testid=undo-all]"),
-        ("place @7", "[data-testid=confirm]:not([disabled])"),
-        ("end", "[data-testid=prompt]:not(.mine)"),
-    ):
-        table.play(0, move)
-        ada.locator(sign).first.wait_for()
-        assert ada.get_by_test_id("board").bounding_box() == box, move

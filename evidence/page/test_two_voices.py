@@ -69,7 +69,7 @@ def test_a_swap_in_the_market_is_heard_asked_about_and_keeps_the_focus(
     expect(dialog).to_have_count(0)
     since = player.utterances()
     assert player.ask("s")
-    assert len(player.hear(since, 0)) == 1  # what was said in the dialog is not said again
+    assert len(player.heard(since)) == 1  # what was said in the dialog is not said again
 
 
 def test_the_harbour_speaks_and_a_button_that_is_off_keeps_the_focus(

@@ -7,9 +7,9 @@ import json
 from typing import Any
 
 import httpx
+from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
-from support.page.axe import flawless
 from support.page.shared import Ears, Opener, sit_down
 from support.server.process import Server
 from support.server.tables import human, open_table

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from evidence.support.page.transfer import TABLE_BYTES, transferred
 from playwright.sync_api import Browser
 
-from support.page.shared import TABLE_BYTES, transferred
 from support.server.process import Server
 from support.server.tables import bot, human, open_table
 

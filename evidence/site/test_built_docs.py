@@ -14,9 +14,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from evidence.release.test_public_surface import STABLE
 
-from carrack.cli.main import MODULES
 from carrack.core.registry import find_game
 from carrack.texts.rules import load_rules
 
@@ -109,22 +107,3 @@ def test_each_rule_is_found_by_its_number(built: Path, name: str) -> None:
     assert wanted <= page(built / "reference" / f"{name}-rules.html").places
     searched = (built / "searchindex.js").read_text("utf-8").lower()
     assert [rule for rule in wanted if rule.removeprefix("rule-").lower() not in searched] == []
-
-
-def test_a_rule_that_a_page_names_is_a_link_to_it(built: Path) -> None:
-    addresses = {address for _, _, address in page(built / "at-the-table.html").links}
-    assert "reference/amerigo-rules.html#rule-AM-BUILD-8" in addresses
-
-
-def test_each_command_and_each_stable_name_has_its_place(built: Path) -> None:
-    places = page(built / "reference" / "commands.html").places
-    assert {f"carrack-{name}" for name in MODULES} <= places
-    assert {"cmdoption-carrack-tables-end-days", "cmdoption-carrack-train-games"} <= places
-    names = {place.rpartition(".")[2] for place in page(built / "reference" / "python.html").places}
-    assert {name for listed in STABLE.values() for name in listed} <= names
-
-
-def test_a_constant_is_described_by_the_comment_behind_it(built: Path) -> None:
-    text = (built / "reference" / "python.html").read_text("utf-8")
-    assert "The seat of a state in which the game is over." in text
-    assert "Convert a number or string to an integer" not in text  # what Python says of any int

@@ -6,9 +6,9 @@ import re
 from importlib.util import find_spec
 
 import pytest
+from evidence.support.page.contrast import faint
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.contrast import faint
 from support.page.shared import Ears, Opener
 from support.page.site import Site
 from support.server.process import Server

@@ -9,66 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page.fen_fair import begin, play_out
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from carrack.testing.walks import THOROUGH
-from support.page.fen_fair import begin, play_out
 from support.page.shared import Ears
-from support.page.site import PATIENCE, ROOT, SEATS, Site, ask, look, new_table, started
+from support.page.site import ROOT, SEATS, Site, ask, look, new_table, started
 
 Json = dict[str, Any]
 MOVES = "[data-testid=move]:visible, [data-testid=group]:visible"
 CRASHED = ("crash", "ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 
 
+def test_the_first_visit_sends_little(shipped: Site, desktop: BrowserContext) -> None:
+    page = started(shipped.open(desktop))
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    assert sum(shipped.sent.values()) < 8_000_000, shipped.sent
+
+
 def link(made: Json) -> str:
     return f"#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}"
-
-
-def goes_on(page: Page, made: Json) -> int:
-    """Something is clicked until a move has been made; returns the newest step."""
-    before = look(page, made)["seq"]
-    for _ in range(100):  # the engine of a busy machine may take longer than the pauses
-        page.locator(MOVES).first.click(timeout=60_000)
-        page.wait_for_timeout(300)
-        if (now := int(look(page, made)["seq"])) > before:
-            return now
-    raise AssertionError("no click has led to a move")
-
-
-def test_a_link_is_enough_and_the_network_only_for_the_first_time(
-    shipped: Site, desktop: BrowserContext, listeners: Ears
-) -> None:
-    site = shipped
-    listeners[desktop].allowed += CRASHED
-    page = site.open(desktop)
-    expect(page.get_by_test_id("new-table")).to_be_enabled()
-    started(page)
-    made = new_table(page)
-    page.goto(site.address + link(made))
-    started(page)
-    goes_on(page, made)
-    assert sum(site.sent.values()) < 8_000_000, site.sent
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    assert sum(site.sent.values()) < 8_000_000, site.sent
-
-    desktop.set_offline(True)
-    before = look(page, made)["seq"]
-    with page.expect_response("**/pyodide.asm.wasm", timeout=PATIENCE) as interpreter:
-        page.reload()
-    assert interpreter.value.from_service_worker  # the browser keeps what it has compiled of it
-    started(page)
-    assert look(page, made)["seq"] == before
-    goes_on(page, made)
-    page.goto(site.address + "#/rules/dutch-east-indies")
-    expect(page.locator("main")).to_contain_text("DEI-WIN-1")
-    page.get_by_test_id("language").select_option("de")
-    expect(page.get_by_test_id("away")).to_contain_text("Deutsch cannot be fetched")
-    expect(page.get_by_test_id("language")).to_have_value("en")
-    other = new_table(page, game="dutch-east-indies")
-    page.goto(site.address + link(other))
-    started(page)
-    goes_on(page, other)
 
 
 @pytest.mark.parametrize("seed", range(17 if THOROUGH else 1))

@@ -9,8 +9,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
+from evidence.support.page.other_browsers import Browser, firefox, webkit
 
-from support.page.other_browsers import Browser, firefox, webkit
 from support.page.site import Site
 
 pytestmark = pytest.mark.thorough

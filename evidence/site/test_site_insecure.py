@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 from support.page.chromium import ARGUMENTS, chromium_path
 from support.page.console import Listener
 from support.page.shared import Ears
-from support.page.site import PATIENCE, Site, look, new_table, started
+from support.page.site import Site, look, new_table, started
 
 NAME = "carrack.test"
 
@@ -53,7 +53,7 @@ def test_tables_are_kept_and_a_second_tab_follows_on_plain_http(
     assert before > 0
 
     first.close()
-    second.wait_for_function("() => globalThis.tables !== null", timeout=PATIENCE)
+    second.wait_for_function("() => globalThis.tables !== null")
     assert look(started(second), made)["seq"] == before
     expect(undo).to_be_enabled()
 

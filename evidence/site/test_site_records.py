@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from evidence.support.page import played
+from evidence.support.page.python import PythonPage
 from playwright.sync_api import BrowserContext
 
 from carrack.testing.walks import THOROUGH
-from support.page import played
-from support.page.python import PythonPage
 from support.page.site import Site
 
 SEEDS = range(20 if THOROUGH else 1)

@@ -11,7 +11,6 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from support.page.shared import Ears
 from support.page.site import SEATS, Json, Site, ask, look, new_table, started
 
-PATIENCE = 60_000  # ms
 BROKEN = "undefined"  # what the interpreter says of a question without a body
 PEOPLE = [SEATS[0], {"kind": "human", "name": "Ben"}]
 
@@ -85,7 +84,7 @@ def test_a_browser_that_keeps_nothing_is_told_so(
 ) -> None:
     page = site.open(desktop, prepared=with_storage(FORBIDDEN))
     said = page.get_by_test_id("engine-failed")
-    expect(said).to_contain_text("private window", timeout=PATIENCE)
+    expect(said).to_contain_text("private window")
     page.get_by_test_id("language").select_option("de")
     expect(said).to_contain_text("privaten Fenster")
 
@@ -116,7 +115,7 @@ def a_move_that_finds_no_room_has_not_been_made(page: Page, made: Json) -> None:
 def an_engine_that_breaks_down_is_started_again(page: Page, made: Json) -> None:
     page.evaluate("globalThis.broken = tables")
     page.evaluate("tables.postMessage({ page: 'test', asked: { id: 0, kind: 'request' } })")
-    page.wait_for_function("() => tables !== broken", timeout=PATIENCE)
+    page.wait_for_function("() => tables !== broken")
     page.evaluate("navigator.serviceWorker.ready")
     assert move(started(page), made)["status"] == 200
 
@@ -150,7 +149,7 @@ def test_all_tables_go_through_a_file_into_another_browser_and_what_cannot_be_re
     made = new_table(page)
     page.goto(site.address)
     with page.expect_download() as saving:
-        page.get_by_test_id("save-tables").click(timeout=PATIENCE)
+        page.get_by_test_id("save-tables").click()
     file = saving.value.path()
     assert "secret" in file.read_text().partition("\n")[0]
     page.close()
@@ -170,7 +169,7 @@ def another_browser_reads_it_under_a_strict_policy(
         page.get_by_test_id("read-tables").click()
     choosing.value.set_files(file)
     page.get_by_test_id("continue").click()
-    expect(page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("board")).to_be_visible()
     known = page.evaluate("Object.entries(localStorage).join()")
     assert made["seats"][0]["token"] not in known
     assert new_table(page)["table"]
@@ -187,7 +186,7 @@ def what_cannot_be_read_is_said_and_left_as_it_is(site: Site, context: BrowserCo
         page.goto("about:blank")
         page.goto(site.address)
         said = page.get_by_test_id("engine-failed")
-        expect(said).to_contain_text("cannot be read", timeout=PATIENCE)
+        expect(said).to_contain_text("cannot be read")
         expect(said).to_contain_text(why)
         assert page.evaluate(IN_STORAGE, {}) == kept
 
@@ -199,7 +198,7 @@ def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_langu
     page = started(site.open(desktop))
     page.get_by_test_id("language").select_option("de")
     made = new_table(page)
-    page.wait_for_function("async () => await caches.match('languages/de')", timeout=PATIENCE)
+    page.wait_for_function("async () => await caches.match('languages/de')")
     page.reload()
     files = site.file("sw.js").decode()
     version = files.partition('"version": "')[2].partition('"')[0]
@@ -208,7 +207,7 @@ def test_a_newer_version_waits_and_finds_yesterdays_tables_and_the_readers_langu
     site.other["index.html"] = index.encode()
     page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
     newer = page.get_by_test_id("newer")
-    newer.wait_for(timeout=PATIENCE)
+    newer.wait_for()
     assert "Newer" not in page.content()
     with page.expect_navigation():
         newer.get_by_role("button").click()
@@ -239,6 +238,6 @@ def test_a_tab_whose_engine_does_not_come_leaves_the_tables_to_another(
     while not held:
         first.wait_for_timeout(50)
     held[0].fulfill(status=503)
-    expect(first.get_by_test_id("engine-failed")).to_contain_text("503", timeout=PATIENCE)
-    second.wait_for_function("() => globalThis.tables !== null", timeout=PATIENCE)
+    expect(first.get_by_test_id("engine-failed")).to_contain_text("503")
+    second.wait_for_function("() => globalThis.tables !== null")
     new_table(started(second))

@@ -7,7 +7,6 @@ the page posts.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,8 +14,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from support.page.console import Listener
-from support.page.driver import PATIENCE, Offers, PageDriver
+from support.page.driver import Offers, PageDriver
 from support.server.tables import Table, anchorages, liking
+from support.waiting import until
 
 # Waits until the page is at rest: a board that still changes its size cannot be clicked.
 OFFERS = """async () => {
@@ -87,6 +87,28 @@ def spot_of(page: Page, move: str) -> tuple[float, float] | None:
     return spot[0], spot[1]
 
 
+def sail_out(page: Page) -> None:
+    """Both ships onto the frame; the turn is not confirmed."""
+    page.locator("[data-testid=move][data-move='blue']").click()
+    for move, done in (("place @1", "undo-all"), ("place @7", "confirm")):
+        page.locator(f"[data-testid=board] [data-offer='{move}']").wait_for()
+        page.mouse.click(*spot_of(page, move))
+        expect(page.get_by_test_id(done)).to_be_enabled()
+
+
+def offered(page: Page) -> list[str]:
+    """What may be done here and now, as soon as the page has been drawn."""
+    page.get_by_test_id("undo").wait_for()
+    rows = page.locator("[data-testid=group], [data-testid=move], [data-testid=board] [data-offer]")
+    rows.first.wait_for()
+    return [
+        page.get_by_test_id("prompt").inner_text(),
+        *rows.evaluate_all(
+            "all => all.map((e) => e.getAttribute('aria-label') ?? e.dataset.offer)"
+        ),
+    ]
+
+
 class AmerigoPlayer(PageDriver):
     """Plays one seat of Amerigo."""
 
@@ -104,10 +126,8 @@ class AmerigoPlayer(PageDriver):
     def posting(self, move: str, way: str) -> Iterator[None]:
         """What is clicked here must ask the server for exactly this move, or for the landing."""
         before = len(self.ear.rows)
-        yield
-        end = time.monotonic() + PATIENCE / 1000
-        while len(self.ear.rows) == before and time.monotonic() < end:
-            self.page.wait_for_timeout(10)
+        with self.asking():
+            yield
         asked = self.ear.rows[before:]
         wanted = [move, self.landings[move]] if move in self.landings and lands(way) else [move]
         assert asked == [wanted], f"{way}: {wanted} was clicked, the page asked for {asked}"
@@ -187,12 +207,12 @@ class AmerigoPlayer(PageDriver):
             f"[data-testid=inspector] [data-offer='{move}'], "
             f"[data-testid=sail-here][data-sail='{move}']"
         )
-        end = time.monotonic() + PATIENCE / 1000
-        while len(self.ear.posted) == asked and time.monotonic() < end:
-            if which.count():
-                self.press(which)
-                return
-            self.page.wait_for_timeout(10)
+        until(
+            lambda: which.count() or len(self.ear.posted) > asked,
+            f"{move} is asked for, or the page asks which",
+        )
+        if len(self.ear.posted) == asked:
+            self.press(which)
 
     def _place(self) -> None:
         """The tile in the hand: point at a square where it fits, turn it, put it."""

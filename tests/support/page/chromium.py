@@ -23,8 +23,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
-OUTPUT = Path(__file__).parents[2] / "browser" / "output"
-"""Where screenshots and the last picture of a failed test go; git ignores it."""
+OUTPUT = Path(__file__).resolve().parents[3] / "build" / "pictures"
+"""The folder of screenshots, and of the last picture of a failed test."""
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 640}

@@ -6,12 +6,11 @@ list, and compared with what the page posts.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from support.page.driver import PATIENCE, Offers, PageDriver
+from support.page.driver import READY, Offers, PageDriver
 from support.server.dei_sailing import ways_to
 
 Json = dict[str, Any]
@@ -41,9 +40,6 @@ DICE = """() => [...document.querySelectorAll('[data-testid=battle] [data-testid
 
 SETTLED = """() => !document.querySelector('[data-testid=undo][aria-disabled]')
   || !!document.querySelector('[data-testid=question], [data-testid=show-score]')"""
-
-# No request is on its way.
-CALM = "() => !document.querySelector('[data-testid=move]:disabled, [data-testid=group]:disabled')"
 
 # A point of a square on which a finger meets it, and not what lies over it.
 SPOT = """(goal) => {
@@ -97,18 +93,10 @@ class DeiPlayer(PageDriver):
 
     def _posts(self, move: str, what: Locator) -> None:
         """Expects a click to ask the server for exactly this move."""
-        before = len(self.ear.moves)
-        self.press(what)
-        self.until_posted(before, 1)
+        with self.asking() as before:
+            self.press(what)
         assert self.ear.moves[before:] == [move]
         self.done += 1
-
-    def until_posted(self, before: int, count: int) -> None:
-        """Waits until so many moves were asked for."""
-        end = time.monotonic() + PATIENCE / 1000
-        while len(self.ear.moves) < before + count:
-            assert time.monotonic() < end, f"{self.ear.moves[before:]}: {count} moves expected"
-            self.page.wait_for_timeout(10)
 
     def deed(self, move: str) -> None:
         """One of the deeds that have a button of their own."""
@@ -164,7 +152,7 @@ class DeiPlayer(PageDriver):
 
     def _settle(self) -> None:
         """Waits for the answer to have been shown."""
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED)
 
     def _button(self, offers: Offers) -> None:
         """Clicks a move's button, or one that leads to more of them."""
@@ -202,9 +190,9 @@ class DeiPlayer(PageDriver):
         confirm = self.named("cargo-confirm")
         row = [move for move in str(confirm.get_attribute("data-moves")).split(",") if move]
         wanted = ["undo"] * (confirm.get_attribute("data-back") is not None) + row
-        before = len(self.ear.moves)
-        self.press(confirm)
-        self.page.wait_for_function(CALM, timeout=PATIENCE)
+        with self.asking() as before:
+            self.press(confirm)
+        self.page.wait_for_function(READY)
         posted = self.ear.moves[before:]
         over = self.named("show-score").count() > 0
         assert posted == (wanted[: len(posted)] if over else wanted)
@@ -232,38 +220,18 @@ class DeiPlayer(PageDriver):
         now = self.table.look(self.seat)
         ship = int(str(self.page.locator("[data-chosen]").get_attribute("data-chosen")))
         listed = ways_to(now["courses"], square, ship)
-        before = len(self.ear.moves)
         self.press_at(self.goal(square))
-        self.press(self.named("sail-way"))
-        self.until_posted(before, 1)
-        self._settle_way(before, listed)
+        with self.asking() as before:
+            self.press(self.named("sail-way"))
+        self.page.wait_for_function(READY)  # nothing is ready while a way is being sailed
         posted = self.ear.moves[before:]
-        assert any(way[: len(posted)] == posted for way in listed), f"{posted} is none of {listed}"
+        begun = any(way[: len(posted)] == posted for way in listed)
+        assert posted in listed or (begun and self._stopped()), f"{posted} is none of {listed}"
         self.count("way")
         self.done += 1
         return posted
 
-    def _settle_way(self, before: int, listed: list[list[str]]) -> None:
-        """Waits until a listed way is sailed, or something has been revealed on it."""
-        end = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < end:
-            posted = self.ear.moves[before:]
-            if posted in listed and not any(
-                way[: len(posted)] == posted and way != posted for way in listed
-            ):
-                return
-            now = self.table.look(self.seat)
-            revealed = now["undo_floor"] >= now["decision"]
-            if now["deciding"] != self.seat or revealed:
-                self.page.wait_for_timeout(100)  # nothing more may come
-                return
-            if posted in listed and self._came_to_rest(before):
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"{self.ear.moves[before:]} is none of {listed}")
-
-    def _came_to_rest(self, before: int) -> bool:
-        """A way that is the beginning of another one: nothing more is posted for a while."""
-        count = len(self.ear.moves)
-        self.page.wait_for_timeout(150)
-        return len(self.ear.moves) == count > before
+    def _stopped(self) -> bool:
+        """Whether the last move has revealed something, or ended the turn."""
+        now = self.table.look(self.seat)
+        return bool(now["deciding"] != self.seat or now["undo_floor"] >= now["decision"])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 
 from support.page.console import Listener
 from support.server.tables import Table
 
-PATIENCE = 30_000  # ms
+MOST = 3000  # steps of one game
 
 READY = """() => {
   const able = (e) => !e.disabled && !e.ariaDisabled && e.checkVisibility();
@@ -41,12 +42,12 @@ class PageDriver:
 
     def ready(self) -> Offers:
         """What is offered, as soon as it is this device's turn or the game is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY)
         return dict(self.page.evaluate(self.offers))
 
     def press(self, what: Locator) -> None:
         """Clicks, or taps where there is no mouse."""
-        (what.tap if self.touch else what.click)(timeout=PATIENCE)
+        (what.tap if self.touch else what.click)()
 
     def press_at(self, at: tuple[float, float]) -> None:
         if self.touch:
@@ -58,11 +59,19 @@ class PageDriver:
         """Clicks one thing that is offered; False at the end of the game."""
         raise NotImplementedError
 
-    def play_out(self, seconds: float) -> None:
+    def play_out(self) -> None:
         """Clicks until the game is over and the page shows the end."""
-        end = time.monotonic() + seconds
-        while self.step():
-            assert time.monotonic() < end, f"not over after {seconds:.0f} s: {self.ways}"
+        for _ in range(MOST):
+            if not self.step():
+                return
+        raise AssertionError(f"not over after {MOST} steps: {self.ways}")
+
+    @contextmanager
+    def asking(self) -> Iterator[int]:
+        """Waits until what is clicked here has asked for a move; yields how many came before."""
+        before = len(self.ear.moves)
+        with self.page.expect_request(lambda _: len(self.ear.moves) > before):
+            yield before
 
     def open_group(self, offers: Offers) -> None:
         """A button that leads to more buttons."""

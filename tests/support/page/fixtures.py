@@ -1,36 +1,80 @@
-"""Chromium for the browser tests: one process a session, one clean profile a test."""
+"""Chromium: one process a session, one clean profile a test."""
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop, events
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
-from carrack.testing.walks import THOROUGH
 from support.page.chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 from support.page.console import Listener
 from support.page.shared import Ears, Opener
 from support.page.site import Site, built
 from support.page.site import serving as site_served
-from support.page.states import Prepared, prepared
 from support.page.unseen import seen_again
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.programs import instant_bots
 from support.server.tables import Table, human, open_table
 
-expect.set_options(timeout=20_000)  # ms: two cores may be busy with something else for a while
+LIMIT = 60_000  # ms
+"""Nobody waits longer for anything; a busy machine is slow, not broken."""
+
+expect.set_options(timeout=LIMIT)
+
+
+class Driver:
+    """Playwright, started once a process. Its loop counts as running only while a test needs it."""
+
+    playwright: Playwright | None = None
+    loop: AbstractEventLoop | None = None
+
+    @classmethod
+    def start(cls) -> Playwright:
+        cls.playwright = cls.playwright or sync_playwright().start()
+        cls.loop = events._get_running_loop()
+        return cls.playwright
+
+    @classmethod
+    def stop(cls) -> None:
+        if cls.playwright is not None:
+            events._set_running_loop(cls.loop)
+            cls.playwright.stop()
+            cls.playwright = cls.loop = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Lets tests without a page run loops of their own between those with one."""
+    if "browser" in getattr(item, "fixturenames", ()):
+        events._set_running_loop(Driver.loop)
+    done: Any = yield
+    events._set_running_loop(None)
+    return done
+
+
+def pytest_sessionfinish() -> None:
+    Driver.stop()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One headless Chromium for all tests."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+    launch = Driver.start().chromium.launch
+    chromium = launch(executable_path=chromium_path(), args=ARGUMENTS)
+    yield chromium
+    events._set_running_loop(Driver.loop)
+    chromium.close()
 
 
 @pytest.fixture(scope="session")
@@ -68,13 +112,6 @@ def site(shipped: Site) -> Site:
     return shipped
 
 
-@pytest.fixture(scope="session")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prepared]:
-    """A server with tables that stand where it is worth looking."""
-    with prepared(tmp_path_factory.mktemp("states")) as made:
-        yield made
-
-
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Table:
     """Ada and Ben have played to the end."""
@@ -108,7 +145,7 @@ def profiles(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Ears]
 
 
 def keep_pictures(name: str, pages: list[Page]) -> None:
-    OUTPUT.mkdir(exist_ok=True)
+    OUTPUT.mkdir(parents=True, exist_ok=True)
     for number, page in enumerate(pages):
         seen_again(page)
         page.screenshot(path=OUTPUT / f"failed-{name}-{number}.png")
@@ -122,6 +159,7 @@ def visitor(browser: Browser, profiles: Ears) -> Opener:
         size: Any = {"has_touch": True, "is_mobile": True} if phone else {}
         options = {"locale": "en-GB", "reduced_motion": "reduce", **size, **more}
         context = browser.new_context(viewport=PHONE if phone else DESKTOP, **options)
+        context.set_default_timeout(LIMIT)
         profiles[context] = Listener(context)
         return context
 
@@ -150,9 +188,3 @@ def listeners(profiles: Ears) -> Ears:
 def page(desktop: BrowserContext) -> Page:
     """One page of a desktop."""
     return desktop.new_page()
-
-
-@pytest.fixture(params=["desktop", "phone"] if THOROUGH else ["phone"])
-def device(visitor: Opener, request: pytest.FixtureRequest) -> Page:
-    """Somebody at a desk, or with a phone."""
-    return visitor(phone=request.param == "phone").new_page()

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 from support.page.listening import ENDS, WAY, ListeningPlayer
 from support.page.listening_visitor import Json, plain
+from support.positions.proof import Proving
+from support.server.tables import Table
 
 Stop = tuple[int, str]  # a button, and how many others V and Tab pass before it
 SQUARE = re.compile(r"(@?\w+): (.*?)(?:\. (.*))?$")  # with what choosing it would do
@@ -21,6 +23,7 @@ STANDING = re.compile(r"^([^:\n]+): ", re.MULTILINE)
 ISLAND = re.compile(r"[^:]+ \([\w ]*[Ii]sland\): ")
 GROUP = re.compile(r" \(\d+\)$")
 MORE = re.compile(r"\d+ more$")
+SENT = ("view", "legal", "left", "courses", "commands")
 
 
 class GoingThrough:
@@ -150,3 +153,22 @@ class GoingThrough:
         buttons = [node for node in nodes if node.get("role", {}).get("value") == "button"]
         off = {"name": "disabled", "value": {"type": "boolean", "value": True}}
         return [node for node in buttons if off not in node["properties"]]
+
+
+def sent(table: Table, seat: int = 0) -> Json:
+    """What the page of a seat was sent of the position."""
+    return {name: each for name, each in table.look(seat).items() if name in SENT}
+
+
+def proves(position: Proving, everything: GoingThrough, table: Table, seat: int = 0) -> None:
+    """Somebody goes through everything; what they have heard is the position."""
+    now = table.look()
+    position.proven(
+        {
+            "game": now["game"],
+            "made": len(everything.player.made),
+            "names": [each["name"] for each in now["seats"]],
+            "sent": sent(table, seat),
+            "heard": everything.heard(),
+        }
+    )

@@ -6,16 +6,17 @@ Advice is asked for by H, heard in words, and the move is looked for by these wo
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
 from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from support.page.listening_visitor import PATIENCE, UNANSWERED, ListeningVisitor, plain
+from support.page.listening_visitor import ListeningVisitor, plain
+from support.waiting import found
 
 STOPS = 120  # presses of Tab from one move to another
 DEEPEST = 8  # groups of moves within each other
+TURNS = 100  # things others say until one decides again
 ADVISED = "Hint: choice number 1"
 ADVICE = re.compile(r"Hint: (.+?)(?:, \d+ ?%[^%]*)?\. The best moves are listed and marked\.")
 NOT_NOW = re.compile(r"It is not your turn\.|Hint closed\.")
@@ -45,21 +46,22 @@ class ListeningPlayer(ListeningVisitor):
 
     # --- what is heard ---------------------------------------------------------------------------
 
-    def until(self, since: int, seconds: float, *wanted: re.Pattern[str]) -> re.Match[str] | None:
+    def until(self, since: int, what: str, *wanted: re.Pattern[str]) -> re.Match[str]:
         """The first of these that is heard."""
-        end = time.monotonic() + seconds
-        while (left := end - time.monotonic()) > 0:
-            for said in self.hear(since, left):
-                since += 1
-                if found := next((m for each in wanted if (m := each.search(said))), None):
-                    self.after = since
-                    return found
+        return found(lambda: self.match(since, *wanted), what)
+
+    def match(self, since: int, *wanted: re.Pattern[str]) -> re.Match[str] | None:
+        """The first of these that has been heard since then."""
+        for number, said in enumerate(self.heard(since), since + 1):
+            if matched := next((m for each in wanted if (m := each.search(said))), None):
+                self.after = number
+                return matched
         return None
 
     def expect(self, words: str) -> None:
         """These words are heard, or have been since the last move."""
         wanted = re.compile(re.escape(plain(words)[:40]))
-        assert self.until(self.since, PATIENCE, wanted), f"{words!r} is not heard"
+        self.until(self.since, f"{words!r} is heard", wanted)
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -80,18 +82,16 @@ class ListeningPlayer(ListeningVisitor):
         else:
             self.keeps_focus("what others did")
         self.press("Escape")  # out of the groups of the last move
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self.until(self.since, 0.001, OVER):
+        for _ in range(TURNS):
+            if self.match(self.since, OVER):
                 return None
             before = self.utterances()
             self.press("h")
-            found = self.until(before, PATIENCE, ADVICE, NOT_NOW)
-            assert found, f"H is not answered; last: {self.hear(0, 0)[-5:]}"
-            if found.re is ADVICE:
-                return plain(found[1])
-            self.hear(self.after, PATIENCE)  # others decide: something will be said when they have
-        raise AssertionError(f"no advice is heard; last: {self.hear(0, 0)[-5:]}")
+            answer = self.until(before, "H is answered", ADVICE, NOT_NOW)
+            if answer.re is ADVICE:
+                return plain(answer[1])
+            self.hear(self.after)  # others decide: something will be said when they have
+        raise AssertionError(f"no advice is heard; last: {self.heard(0)[-5:]}")
 
     def step(self) -> bool:
         """Makes the advised move; False at the end of the game."""
@@ -103,7 +103,7 @@ class ListeningPlayer(ListeningVisitor):
 
     def _hear_others(self) -> None:
         """What others did is heard once, before one decides again, and not once more."""
-        heard = self.hear(self.since, 0)
+        heard = self.heard(self.since)
         told = self.ask("l")
         times = sum(said.count(told) for said in heard)
         ended = self.made[-1:] and self.made[-1] in ENDS  # others may do the same again
@@ -115,7 +115,7 @@ class ListeningPlayer(ListeningVisitor):
         """Puts the advice away: from now on no name says what is best."""
         since = self.utterances()
         self.press("Escape")
-        assert self.hear(since, UNANSWERED) == ["Hint closed."]
+        assert self.hear(since) == ["Hint closed."]
 
     def make(self, words: str, advised: bool = True) -> None:
         """Makes a move that is known by its words, and hears that it is made.
@@ -130,7 +130,7 @@ class ListeningPlayer(ListeningVisitor):
             assert self._search(words), f"{words!r} is not found by its name among {self.sought}"
             self.ways["name"] += 1
         self.made.append(words)
-        assert self.hear(self.since, PATIENCE), f"nothing is said after {words!r}"
+        self.hear(self.since, f"something is said after {words!r}")
         self.keeps_focus(words)
 
     def _choose(self, words: str) -> None:
@@ -167,7 +167,7 @@ class ListeningPlayer(ListeningVisitor):
             self._walk_to(words)
             self.press("Enter")
         if WAY.match(words):
-            assert self.until(shown, PATIENCE, SHOWN), f"{words!r} is not shown first"
+            self.until(shown, f"{words!r} is shown first", SHOWN)
             self.since = self.utterances()
             self.press("Enter")
         self.ways["square"] += 1
@@ -203,7 +203,7 @@ class ListeningPlayer(ListeningVisitor):
         self.press_named(f"{ship}: A free slot: put {item} in")
         self.since = self.utterances()
         self.press_named("Take this cargo")
-        assert self.hear(self.since, PATIENCE), "nothing is said of the cargo"
+        self.hear(self.since, "something is said of the cargo")
         self.keeps_focus("the cargo is taken")
 
     def own_ships(self) -> dict[str, str]:
@@ -241,8 +241,8 @@ class ListeningPlayer(ListeningVisitor):
             self.sought.append(name)
             if ship and name == ship:
                 names = [words, SHIP.sub("", words)]
-            found = any(called(name, each) for each in names)
-            if role == "button" and (found or (words in ENDS and says(name, words))):
+            is_it = any(called(name, each) for each in names)
+            if role == "button" and (is_it or (words in ENDS and says(name, words))):
                 self.press("Enter")
                 return None
             if role == "button collapsed":

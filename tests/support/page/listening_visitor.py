@@ -7,17 +7,15 @@ spoken as far as it stands in that tree. The screen stays empty.
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 from playwright.sync_api import Page
 
 from support.page.unseen import unseen
+from support.waiting import found
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds; bots think, and a machine that does other things as well is slow
 HASTE = 25
-UNANSWERED = 5.0  # seconds; the page itself answers at once
 FAR = 600  # presses of Tab after which everything has been in focus
 
 LISTEN = """() => {
@@ -25,7 +23,6 @@ LISTEN = """() => {
   const last = new WeakMap();
   const later = window.setTimeout; // pauses of the page are shorter: nobody needs time to listen
   window.setTimeout = (run, ms = 0, ...more) => later(run, ms / HASTE, ...more);
-  let waiting = () => {};
   window.utterances = [];
   const speakers = [];
   const says = (region) => (region?.isConnected ? last.get(region).trim() : undefined);
@@ -42,19 +39,8 @@ LISTEN = """() => {
     last.set(region, text); // with its spaces: they tell that it is said again
     if (text.trim()) speakers[window.utterances.push(text.trim()) - 1] = region;
   };
-  const watch = new MutationObserver((all) => {
-    all.forEach(({ target }) => heard(target));
-    waiting();
-  });
+  const watch = new MutationObserver((all) => all.forEach(({ target }) => heard(target)));
   watch.observe(document, { subtree: true, childList: true, characterData: true });
-  window.hear = async ([since, ms]) => {
-    if (window.utterances.length <= since)
-      await new Promise((resolve) => {
-        waiting = () => window.utterances.length > since && resolve();
-        later(resolve, ms);
-      });
-    return window.utterances.slice(since);
-  };
 }"""
 
 
@@ -80,9 +66,13 @@ class ListeningVisitor:
         self.tree = page.context.new_cdp_session(page)
         self.tree.send("Accessibility.enable")
 
-    def hear(self, since: int, seconds: float) -> list[str]:
+    def hear(self, since: int, what: str = "something is said") -> list[str]:
         """What live regions have said since then, as soon as that is anything."""
-        said = list(self.page.evaluate("window.hear", [since, seconds * 1000]))
+        return found(lambda: self.heard(since), what)
+
+    def heard(self, since: int) -> list[str]:
+        """What live regions have said since then."""
+        said = list(self.page.evaluate("(since) => window.utterances.slice(since)", since))
         for number in range(max(since, self.checked), since + len(said)):
             self._speaks(number, said[number - since])
         self.checked = max(self.checked, since + len(said))
@@ -130,16 +120,11 @@ class ListeningVisitor:
         """The answer to a question."""
         since = self.utterances()
         self.press(key)
-        said = self.hear(since, UNANSWERED)
-        assert said, f"{key.upper()} is not answered"
-        return said[-1]
+        return self.hear(since, f"{key.upper()} is answered")[-1]
 
     def hears(self, words: str, after: int = 0) -> None:
         """Waits until live regions say some words."""
-        end = time.monotonic() + PATIENCE
-        while not any(words in said for said in self.hear(after, end - time.monotonic())):
-            assert time.monotonic() < end, f"{words!r} is not heard; {self.hear(0, 0)[-5:]}"
-            self.page.wait_for_timeout(20)
+        found(lambda: any(words in said for said in self.heard(after)), f"{words!r} is heard")
 
     def tab_to(self, name: str) -> None:
         """Presses Tab until a button with this name has the focus."""
@@ -151,12 +136,12 @@ class ListeningVisitor:
 
     def reach(self, wanted: str, begin: str = "") -> str:
         """The name of what has the focus, as soon as it is of this kind."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+
+        def there() -> tuple[str, str] | None:
             role, name = self.focused()
-            if role == wanted and name.startswith(begin):
-                return name
-        raise AssertionError(f"no {wanted} {begin!r} has the focus, but {name!r}")
+            return (role, name) if role == wanted and name.startswith(begin) else None
+
+        return found(there, f"the {wanted} {begin!r} has the focus")[1]
 
     def read(self, region: str, **only: str) -> list[Json]:
         """What a part of the page says, in its order."""

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from support.page.amerigo import POINT
+from support.page.driver import READY
+from support.server.process import Server
 
 GAME = "dutch-east-indies"
 KEPT = f"localStorage.getItem('carrack.map.{GAME}.now')"
-PATIENCE = 20_000  # ms
 Spot = tuple[float, float]
+
+BAY = [
+    "..................22",
+    ".................+22",
+    "...........cc.....+.",
+    "...........+........",
+    "....aa..............",
+    "....+....+..........",
+    ".........MM.........",
+    "..........+....+....",
+    "..............bb....",
+    "........+...........",
+    ".+.....dd...........",
+    "11+.................",
+    "11..................",
+]
+"""A map for two."""
 
 
 class MapEditor:
@@ -23,12 +42,12 @@ class MapEditor:
 
     def arrive(self, link: str = "") -> None:
         self.page.goto(link or f"{self.address}/#/design/{GAME}")
-        self.board.wait_for(timeout=PATIENCE)
+        self.board.wait_for()
 
     def press(self, name: str) -> None:
         """A button by its test id."""
         what = self.page.get_by_test_id(name)
-        (what.tap if self.touch else what.click)(timeout=PATIENCE)
+        (what.tap if self.touch else what.click)()
 
     def take(self, tool: str) -> None:
         """Selects a tool and waits for it: a tap becomes a click a little later."""
@@ -131,7 +150,7 @@ class MapEditor:
 
     def finds(self, errors: int) -> None:
         """Waits until the report has this many errors."""
-        expect(self.report()).to_have_attribute("data-errors", str(errors), timeout=PATIENCE)
+        expect(self.report()).to_have_attribute("data-errors", str(errors))
 
     def drawing(self) -> dict[str, Any]:
         """The map as this device keeps it."""
@@ -142,3 +161,23 @@ class MapEditor:
         now = self.drawing()
         width = now["width"]
         return [now["marks"][at : at + width] for at in range(0, len(now["marks"]), width)]
+
+
+def a_few_moves(drafter: MapEditor) -> None:
+    """Moves by their buttons until the turn has come round again."""
+    page = drafter.page
+    for _ in range(2):
+        first = (
+            page.locator("[data-testid=move], [data-testid=group]").locator("visible=true").first
+        )
+        (first.tap if drafter.touch else first.click)()
+        page.wait_for_function(READY)
+    drafter.press("confirm")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+
+
+def played_on(page: Page, server: Server) -> list[str]:
+    """The map of the table that a page shows, as the server tells it."""
+    table = page.url.split("/t/")[1].split("/")[0]
+    view = httpx.get(f"{server.address}/api/v1/tables/{table}").json()["view"]
+    return list(view["static"]["rows"])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.console import Listener
+from support.server.tables import Table
 
 Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
-TABLE_BYTES = 165_000  # compressed: the most that comes over the line until a table is shown
 
 
 def sit_down(page: Page, name: str) -> None:
@@ -31,6 +31,13 @@ def expect_step(page: Page, step: int) -> None:
     expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {step} of")
 
 
+def analysis(page: Page, table: Table) -> None:
+    """Opens the analysis of a finished table, as its host."""
+    page.goto(f"{table.address}/#/t/{table.table}/{table.host}/{table.host}")
+    page.get_by_test_id("open-analysis").click()
+    page.get_by_test_id("totals").wait_for()  # the whole of it
+
+
 def focus_on(page: Page, what: str) -> None:
     """Walks with Tab until something is in focus; everything must be within reach of it."""
     for _ in range(150):
@@ -38,17 +45,3 @@ def focus_on(page: Page, what: str) -> None:
         if page.evaluate("(what) => document.activeElement.matches(what)", what):
             return
     raise AssertionError(f"Tab does not come to {what}")
-
-
-def transferred(page: Page, table: str) -> dict[str, int]:
-    """What comes over the line until a table is shown: the bytes of each answer."""
-    came: list[Response] = []
-
-    def comes(response: Response) -> None:
-        came.append(response)
-
-    page.on("response", comes)
-    page.goto(table)
-    page.get_by_test_id("board").wait_for()
-    page.wait_for_load_state("networkidle")
-    return {response.url: response.request.sizes()["responseBodySize"] for response in came}

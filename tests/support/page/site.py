@@ -21,7 +21,6 @@ FOLDER = ROOT / "build" / "site-tested"
 EXAMPLE = "examples/fen-fair"
 PATH = "/games/carrack/"
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Ben", "bot": "deckhand"}]
-PATIENCE = 60_000  # ms until the engine is there, on a busy machine
 
 ASKING = """
 globalThis.tables = null;
@@ -122,9 +121,7 @@ class Site:
 
 def started(page: Page) -> Page:
     """The page, with its engine there."""
-    page.wait_for_function(
-        "() => document.documentElement.dataset.engine === 'ready'", timeout=PATIENCE
-    )
+    page.wait_for_function("() => document.documentElement.dataset.engine === 'ready'")
     return page
 
 
@@ -146,6 +143,16 @@ def new_table(page: Page, **more: Any) -> Json:
 def look(page: Page, made: Json) -> Json:
     """The table as its first seat sees it."""
     return dict(ask(page, "GET", f"tables/{made['table']}", made["seats"][0]["token"]))
+
+
+class WebSpace(ThreadingHTTPServer):
+    """Serves files; a page that is left while it loads closes its connection early."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 @contextmanager
@@ -184,8 +191,7 @@ def serving(folder: Path, path: str = PATH) -> Iterator[Site]:
 
     handler = functools.partial(Handler, directory=str(folder))
     Handler.extensions_map = {**Handler.extensions_map, ".mjs": "text/javascript"}
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    server.daemon_threads = True
+    server = WebSpace(("127.0.0.1", 0), handler)
     site = Site(f"http://localhost:{server.server_address[1]}{path}", folder)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

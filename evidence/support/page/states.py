@@ -18,7 +18,7 @@ from support.server.process import serving
 from support.server.programs import instant_bots
 from support.server.tables import DEI, Json, Table, bot, human, open_table
 
-RECORD = Path(__file__).parents[2] / "records" / "amerigo-4-greedy.jsonl"
+RECORD = Path(__file__).parents[3] / "tests/records" / "amerigo-4-greedy.jsonl"
 ADA, BEN, EVA, DIO = "Maximiliane", "Benedita da Conceição", "Leonor", "Bartolomeu Dias"
 CLUB = "Thursday Evening Sailors"
 PATIENCE = 90_000  # ms until a game is analysed on a busy machine

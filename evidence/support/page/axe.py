@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from evidence.support.page.comfort import uncomfortable
 from playwright.sync_api import Page
-
-from support.page.comfort import uncomfortable
 
 AXE = Path(__file__).resolve().parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # off by default, and asked for here: the rules are of level A and AA

@@ -6,9 +6,6 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from carrack.core.record import Record
-from support.server.beside_play import Played, Post
-
 WAITED = "(what) => document.querySelector(`[data-testid=${what[0]}]`)?.%s !== what[1]"
 
 SHIP_STEP = re.compile(r"Automaton: the (?:big|small) ship (?:sails|makes for|to|takes) ")
@@ -98,29 +95,3 @@ def step_on(page: Page) -> None:
     said = page.get_by_test_id("walk-said").inner_text()
     page.get_by_test_id("walk-next").click()
     gone_on(page, "walk-said", "innerText", said)
-
-
-class Thumb(Played):
-    """A record whose moves are made elsewhere, and whose luck is entered on a page."""
-
-    def __init__(self, record: Record, post: Post, page: Page) -> None:
-        super().__init__(record, post)
-        self.page = page
-        self.presses = 0
-
-    def enter(self, answer_to_it: list[int]) -> None:
-        asked = self.page.locator(f"[data-testid=asked][data-at='{self.known.at}']")
-        self._step_until(asked)
-        self.presses += answer(self.page, *answer_to_it)
-        self.known.enter(answer_to_it)
-        if self.known.asked is None:
-            done = [self.page.get_by_test_id(name) for name in ("confirm", "keep-record", "move")]
-            self._step_until(done[0].or_(done[1]).or_(done[2]).first)
-
-    def _step_until(self, reached: Locator) -> None:
-        step = self.page.get_by_test_id("walk-next")
-        reached.or_(step).first.wait_for()
-        while step.count():
-            step_on(self.page)
-            self.presses += 1
-            reached.or_(step).first.wait_for()
