@@ -49,6 +49,7 @@ check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 ruff:
 	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/python tests/clocks.py
 mypy:
 	@echo "== mypy" && $(BIN)/mypy
 imports:

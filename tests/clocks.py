@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
-FREE = {TESTS / name for name in ("run.py", "speed.py", "clocks.py", "support/waiting.py")}
+FREE = {TESTS / name for name in ("run.py", "budgets.py", "clocks.py", "support/waiting.py")}
 UNTIL = "wait for what must happen: support.waiting.until(holds, what)"
 MEND = {
     "sleep": UNTIL,

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from evidence.games.heard import heard
-from evidence.games.proof import proven
+
+from support.positions.proof import proven
 
 RECORDS = {
     "amerigo": ["3-greedy"],
