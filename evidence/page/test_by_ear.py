@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from evidence.games.proof import Proving
 from playwright.sync_api import Page
 
 from carrack.core.chance import Seeded
@@ -26,6 +25,7 @@ from carrack.lessons.position import set_out
 from carrack.testing.walks import THOROUGH
 from support.page.going_through import GoingThrough, proves
 from support.page.listening import WAY, ListeningPlayer
+from support.positions.proof import Proving
 from support.server.dei_sailing import Sailor, market_ports
 from support.server.process import Server, serving
 from support.server.tables import Json, Table, bot, human, open_table
