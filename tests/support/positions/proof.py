@@ -12,7 +12,7 @@ from typing import Any
 
 from support.waiting import LIMIT, until
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 FOLDER = "src/app/inWords"
 
 
