@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import tracemalloc
 
+from carrack.arena.series.bench import bytes_per_state, position_within
 from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.core.reel import Reel
@@ -44,3 +45,11 @@ def test_memory_stays_flat() -> None:
     finally:
         tracemalloc.stop()
     assert many < few * 1.5
+
+
+def test_bytes_per_state_grow_with_the_state() -> None:
+    small = position_within(tiny.GAME, 2)
+    large = small.copy()
+    large.played = list(range(1000))  # type: ignore[attr-defined]
+    assert 200 < bytes_per_state(small) < 5000
+    assert bytes_per_state(large) - bytes_per_state(small) > 7000

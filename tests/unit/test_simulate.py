@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from carrack.arena.series.bench import Bench, bytes_per_state, measure, position_within
+from carrack.arena.series.bench import Bench, measure
 from carrack.arena.series.playing import Outcome, SeatedBots, SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.totals import Series, Totals
@@ -184,11 +184,3 @@ def test_the_bench_plays_with_the_options_that_end_a_game_soon() -> None:
             return super().setup(players, options, chance)
 
     assert measure(Endless(), 1, games=2, repeats=1).moves_per_game > 12
-
-
-def test_bytes_per_state_grow_with_the_state() -> None:
-    small = position_within(tiny.GAME, 2)
-    large = small.copy()
-    large.played = list(range(1000))  # type: ignore[attr-defined]
-    assert 200 < bytes_per_state(small) < 5000
-    assert bytes_per_state(large) - bytes_per_state(small) > 7000
