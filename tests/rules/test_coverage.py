@@ -101,6 +101,12 @@ RULES = [rule for book in BOOKS for rule in book.built()]
 every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.package)
 
 
+@every_book
+def test_there_are_rules_and_an_engine_to_compare(book):
+    assert len(book.rules()) == book.count
+    assert len(book.modules()) > 20
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_the_rule_has_a_test_that_names_it(rule):
     assert rule in all_marked()

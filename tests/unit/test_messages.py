@@ -87,7 +87,6 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 # --- the sources ---------------------------------------------------------------------------------
 
 MAKER = re.compile(r"Refusal$|^Message$")
-ROOT = Path(__file__).parents[2]
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
 KEY = re.compile(r"(?:refusal|wrong|map|fault|file|box)-[a-z-]+")
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
-from carrack.texts import rules as rules_module
 from carrack.texts.rules import (
     Rule,
     UnknownRuleError,
@@ -25,7 +23,6 @@ PACKAGE = "carrack.games.amerigo"
 IDENTIFIER = re.compile(r"(?:AM|DEI)-[A-Z]+-[0-9]+")
 MARK = re.compile(r"\w+\s?:")
 """What rulings or reconstructions begin with: a language has one word for it, and no other use."""
-GAMES = Path(rules_module.__file__).parents[1] / "games"
 
 
 @dataclass(frozen=True)
