@@ -94,7 +94,8 @@ def gate(engine: str) -> list[Task]:
     pure = [f"--ignore={path}" for path in PLAYED_COMPILED if engine]
     tasks = [
         *CHECKS,
-        tests("server", 150, "tests/api", "tests/store"),
+        tests("server", 120, "tests/api"),
+        tests("store", 40, "tests/store"),
         tests("units", 130, "tests/unit", "tests/environments"),
         tests("journeys", 150, "tests/journeys"),
         tests("rules", 120, "tests/rules", "tests/records", "tests/property", *pure),
