@@ -34,6 +34,7 @@ from carrack.server.thinking.bots import (
 )
 from support.games import tiny
 from support.server import in_turn
+from support.server.clock import ServerTime
 from support.waiting import found, until
 
 AT_HOME = Settings(loopback_exempt=True)
@@ -239,6 +240,17 @@ class LocalServer:
         self.client = client
         self.bots = bots
 
+    def passes(self, seconds: float, held: bool = False) -> None:
+        """Lets time pass: for what the server waits for, and on the clock that it goes by.
+
+        `held` says that something holds a thread of the server, which is not waited for.
+        """
+        in_turn.passes(self.client, seconds, held)
+
+    def rests(self) -> None:
+        """Waits until the server does nothing any more but wait."""
+        self.passes(0)
+
     @property
     def tables(self) -> Any:
         return self.at_each()[0]
@@ -278,7 +290,7 @@ def opened(
 ) -> Iterator[LocalServer]:
     """The server on a folder, closed cleanly at the end; bots continue at once.
 
-    `now` is the time that its clocks go by.
+    `now` is the time that its clocks go by; `passes` moves that of a test as well.
     """
     assert tiny.GAME.name == "tiny"  # registered by being imported
     bots = bots or InlineBots()
@@ -287,7 +299,10 @@ def opened(
         return make_app(kept, bots, None, ended_seconds, settings, now=now)
 
     with in_turn.client(made, folder / "carrack.db", store=store) as client:
-        yield LocalServer(client, bots)
+        local = LocalServer(client, bots)
+        if isinstance(now, ServerTime) and not in_turn.OfThisTest.database:
+            in_turn.loop_of(client).moved = now.moves
+        yield local
 
 
 @contextmanager
