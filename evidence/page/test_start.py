@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from evidence.support.page.axe import flawless
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from support.page.site import Site
 from support.server.process import Server
@@ -76,6 +76,19 @@ def test_an_address_that_leads_nowhere_is_called_so(
     expect(lost).to_contain_text(said)
     lost.get_by_role("link").click()
     expect(page.get_by_test_id("game-card")).to_have_count(2)
+
+
+def test_a_page_that_is_left_before_the_games_are_known_does_nothing_more(
+    server: Server, page: Page
+) -> None:
+    held: list[Route] = []
+
+    page.route("**/api/v1/games", lambda route: held.append(route), times=1)  # noqa: PLW0108
+    with page.expect_request("**/api/v1/games"):
+        page.goto(f"{server.address}/#/new/amerigo")
+    page.evaluate("location.hash = '#/'")
+    held[0].continue_()
+    expect(page.get_by_test_id("game-card")).to_have_count(2)  # and no console complains
 
 
 def test_captains_change_seats(server: Server, page: Page) -> None:

@@ -141,7 +141,8 @@ def profiles(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Ears]
         keep_pictures(request.node.name, [page for each in opened for page in each.pages])
     for context in opened:
         context.close()
-    assert [words for ear in opened.values() for words in ear.complaints] == []
+    complaints = [words for ear in opened.values() for words in ear.complaints]
+    assert complaints == [], complaints
 
 
 def keep_pictures(name: str, pages: list[Page]) -> None:

@@ -18,7 +18,8 @@ export async function moduleOf(game: string): Promise<Found | null> {
 /** The same for whoever is about to show the game: what is needed is on its way. Without its module it can be played. */
 export async function prepared(game: string): Promise<Found | null> {
   const found = await moduleOf(game).catch(() => null);
-  void (found?.draws === "stage" ? found.module.prepare?.() : import("./plain/Stage.svelte"));
+  const needed = found?.draws === "stage" ? found.module.prepare?.() : import("./plain/Stage.svelte");
+  void needed?.catch(() => undefined); // whoever shows it asks again
   return found;
 }
 

@@ -3,6 +3,7 @@
 import { mount, unmount, untrack } from "svelte";
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { untilLoaded } from "../ui/untilLoaded";
 
 export interface Mounted<Props> {
   /** Called with all properties again whenever one has changed. */
@@ -37,7 +38,7 @@ export function mounting<Props extends object>(load: () => Promise<{ default: Co
     const { context } = first;
     let component: object | null = null;
     let isGone = false;
-    void load().then(({ default: Loaded }) => {
+    void untilLoaded(load).then(({ default: Loaded }) => {
       if (!isGone) component = mount(Loaded, { target: element, props, ...(context ? { context } : {}) });
     });
     return {

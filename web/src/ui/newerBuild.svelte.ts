@@ -5,10 +5,14 @@ import { entryOf } from "./pageEntry";
 class NewerBuild {
   isThere = $state(false);
   readonly #own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+  /** What could not be fetched. It is asked for again and again, but looked into once: who has closed the note knows. */
+  readonly #missed = new Set<string>();
 
   constructor() {
     // a part of the page that is fetched when it is needed, and that the server no longer has
-    window.addEventListener("vite:preloadError", () => {
+    window.addEventListener("vite:preloadError", ({ payload }) => {
+      if (this.#missed.has(payload.message)) return;
+      this.#missed.add(payload.message);
       void this.look();
     });
   }

@@ -12,7 +12,10 @@ import sys
 from pathlib import Path
 
 from carrack.cli import main as program
+from carrack.server.http import modules
 from carrack.server.http.page import PAGE
+
+MODULES = ".modules.json"
 
 
 def newer_page(folder: Path) -> Path:
@@ -25,9 +28,13 @@ def newer_page(folder: Path) -> Path:
         file.write_text(names.sub(r"newer-\1", text), "utf-8")
     for file in files:
         file.rename(file.with_name(f"newer-{file.name}"))
+    listed = names.sub(r"newer-\1", modules.BUILT.read_text("utf-8"))
+    (folder / MODULES).write_text(listed, "utf-8")
     return folder
 
 
 if __name__ == "__main__":
-    PAGE.all_directories = [os.environ["CARRACK_TEST_PAGE"]]
+    folder = Path(os.environ["CARRACK_TEST_PAGE"])
+    PAGE.all_directories = [folder]
+    modules.BUILT = folder / MODULES
     sys.exit(program.main())
