@@ -13,8 +13,8 @@ in a process of its own, and it is noted which statements it reaches; only those
 broken can notice it. Then all run one after the other, and what fails so is left out. Each breakage
 has a fork of a process that has collected all tests, and there the broken function is given its new
 code. What runs at import (a constant, a table) is broken in the file, and imported and collected
-again. A test that takes ten seconds and eight times as long as it did, or a breakage that takes
-`--limit` seconds, ends undecided, which counts as not caught.
+again. A test that takes ten seconds and eight times as long as it did, one that waits for ninety
+seconds more, or a breakage that takes `--limit` seconds, ends undecided: that is not caught.
 
 The folder `--to` receives `results.jsonl`, a line for each breakage, and `report.md`; called again
 with the same folder and the same sources, the command goes on where it was stopped. What changes
@@ -397,7 +397,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--shared-with", type=Path, help="a checkout that has the same breakages")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="folders of tests")
     parser.add_argument("--marks", default="", help="which tests, as pytest's -m")
-    parser.add_argument("--limit", type=float, default=300, help="seconds for each breakage")
+    parser.add_argument("--limit", type=float, default=600, help="seconds for each breakage")
     parser.add_argument("--without", nargs="*", default=[], help="parts of names of tests left out")
     return parser.parse_args()
 

@@ -26,6 +26,8 @@ from changes import MOST_STATEMENTS
 MEMORY = 4 << 30
 MOST_SECONDS = 300.0  # for a test of the sound tree
 OUT_OF_TIME = -signal.SIGVTALRM
+HANGS = 90.0
+"""Seconds beyond what a test may take after which it waits for what never comes."""
 PASSED, FAILED = 0, 1
 REACHED = bytearray(MOST_STATEMENTS)
 
@@ -67,6 +69,7 @@ def forked(work: Callable[[], int], seconds: float) -> int:
         done, status = os.waitpid(pid, os.WNOHANG)
         if done:
             code = os.waitstatus_to_exitcode(status)
+            code = OUT_OF_TIME if code == -signal.SIGALRM else code
             break
         time.sleep(0.002)
     with suppress(ProcessLookupError):  # what it has started, too
@@ -82,6 +85,7 @@ def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: 
     for place, item in enumerate(items):
         note.write_text(item.nodeid, encoding="utf-8")
         signal.setitimer(signal.ITIMER_VIRTUAL, limits[item.nodeid])
+        signal.setitimer(signal.ITIMER_REAL, HANGS + limits[item.nodeid])
         following = items[place + 1] if place + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if item.session.testsfailed:
