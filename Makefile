@@ -25,7 +25,7 @@ TESTS := $(BIN)/python tests/run.py
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play test quick check ruff mypy imports eslint svelte-check page-types vitest fast-tests fast pure bench baselines evidence shots page site clean chromium postgresql
+.PHONY: help play test began quick check ruff mypy imports eslint svelte-check page-types vitest fast pure bench baselines evidence shots page site clean chromium postgresql
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,12 +33,15 @@ help: ## this list
 play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same network)
 	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 120)" $(BIN)/carrack play $(ARGS)
 
-test: check page chromium postgresql ## every check and test (ARGS="-k pirates" for some of them)
+test: began $(VENV)/.dev page chromium postgresql ## the gate: every check and test (ARGS="-k pirates" for some)
 	@$(TESTS) $(ARGS)
 
+began:
+	@mkdir -p build && date +%s >build/.began
+
 CHECKS := ruff mypy eslint svelte-check imports page-types vitest
-quick: $(VENV)/.dev ## linters, types, rules, records, store, fast property tests: a minute
-	@$(MAKE) --no-print-directory -j2 fast-tests $(filter-out eslint svelte-check vitest,$(CHECKS))
+quick: $(VENV)/.dev ## linters, types, rules, records, contract: under a minute
+	@$(TESTS) --quick
 
 check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 	@$(MAKE) --no-print-directory -j2 $(CHECKS)
@@ -46,6 +49,7 @@ check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 ruff:
 	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/python tests/clocks.py
 mypy:
 	@echo "== mypy" && $(BIN)/mypy
 imports:
@@ -60,15 +64,10 @@ svelte-check:
 	@echo "== svelte-check" && $(BUILD) npm run --silent check
 vitest:
 	@echo "== vitest" && $(BUILD) npm run --silent test
-fast-tests:
-	@$(TESTS) --dist worksteal src/carrack/testing tests/property tests/records tests/rules tests/store \
-	  -m "not slow and not long"
-
 fast: $(VENV)/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure
 	@$(BUILD) compile
-	@$(TESTS) tests --ignore evidence/release/test_packaging.py \
-	  -m '(rules or records or unit) and not long' $(ARGS)
+	@$(TESTS) tests/rules tests/records tests/unit $(ARGS)
 
 pure: $(VENV)/.dev ## delete the compiled engine
 	@$(BUILD) pure
@@ -77,12 +76,12 @@ bench: $(VENV)/.play ## speed of both engines and of installed peers (ARGS=--wri
 	@$(BIN)/python benchmarks/peers.py --compiled "$$($(ENGINE))" $(ARGS)
 	@$(BIN)/python benchmarks/growth.py --compiled "$$($(ENGINE))" $(filter --write,$(ARGS))
 
-baselines: $(VENV)/.dev ## keep today's speed as what `make test` compares with
-	@$(BIN)/python tests/speed.py --set
-	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/speed.py --set
+baselines: $(VENV)/.dev ## keep today's speed and bytes as what `make test` compares with
+	@$(BIN)/python tests/budgets.py --set
+	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/budgets.py --set
 
-evidence: $(VENV)/.dev page postgresql ## the long runs: minutes to hours
-	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game or browser" --timeout 0 $(ARGS)
+evidence: $(VENV)/.evidence page chromium postgresql ## the long proofs, an hour (ARGS=server, changed, stale)
+	@$(BIN)/python evidence/run.py $(ARGS)
 
 shots: $(VENV)/.dev page chromium ## screenshots of the page, into build/pictures
 	@$(BIN)/python web/shots.py $(ARGS)
@@ -90,7 +89,7 @@ shots: $(VENV)/.dev page chromium ## screenshots of the page, into build/picture
 page: $(VENV)/.dev
 	@$(BUILD) page
 
-site: $(VENV)/.dev ## the whole of Carrack as static files, in build/site (GAMES="../another-game")
+site: $(VENV)/.docs ## the whole of Carrack as static files, in build/site (GAMES="../another-game")
 	@$(BIN)/python site_build.py $(GAMES)
 
 clean: ## delete everything that make made
@@ -122,6 +121,16 @@ $(VENV)/.dev: $(VENV)/.made $(SETUP)
 	@$(PIP) install --editable '.[dev]'
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.dev
+	@echo "== installing what makes pages of the documentation"
+	@$(PIP) install --editable '.[docs]'
+	@touch $@
+
+$(VENV)/.evidence: $(VENV)/.dev
+	@echo "== installing what only the long proofs need"
+	@$(PIP) install --editable '.[evidence]'
+	@touch $@
+
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 -o Acquire::http::Timeout=20
 chromium: $(VENV)/.dev
 	@if [ -n "$$CARRACK_CHROMIUM" ] || command -v chromium-headless-shell >/dev/null; then exit 0; fi; \
@@ -137,7 +146,7 @@ chromium: $(VENV)/.dev
 	echo "Elsewhere install it and say where it is: CARRACK_CHROMIUM=/path/to/chromium make test"; \
 	exit 1
 
-# where there is none, and none can be had, the tests that need it are skipped
+# where there is none, and none can be had, the tests that need it are skipped; where CI=true they fail
 postgresql: $(VENV)/.dev
 	@if [ -n "$$CARRACK_POSTGRES" ] || command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
@@ -145,4 +154,5 @@ postgresql: $(VENV)/.dev
 	  $(APT) update; $(APT) install -y --no-install-recommends postgresql >/dev/null && exit 0; \
 	fi; \
 	echo "Without PostgreSQL the tests of its store are skipped. On Debian: sudo apt-get install postgresql"; \
-	echo "A server that is there already: CARRACK_POSTGRES=postgresql://USER@HOST/postgres make test"
+	echo "A server that is there already: CARRACK_POSTGRES=postgresql://USER@HOST/postgres make test"; \
+	[ "$$CI" != true ]

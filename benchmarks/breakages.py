@@ -1,17 +1,20 @@
-"""How much the tests catch: breaks one thing of the rules at a time, at random, and runs them.
+"""How much the tests catch: breaks one thing of the sources at a time, at random, and runs them.
 
-    python benchmarks/breakages.py --count 200 --seed 1 -n 2
+    python benchmarks/breakages.py --count 30 --seed ce0f81ba -n 2
 
-A breakage changes one operator, number, condition, early return or argument in `chapters`, `chart`,
-`solo`, `legal.py` or `kinds.py` of a game (`changes.py`) so that the module still compiles and
-imports. It is caught when a test of `make quick` fails, or takes ten seconds and eight times as
-long as it did: first the tests of the rules run, then the others. Linters and types do not count.
+A breakage changes one operator, number, condition, early return or argument (`changes.py`) so that
+the module still compiles and imports. It is caught when a test fails; linters and types do not
+count. A part (`--parts`) is a folder or module below `src/carrack`; each has `--count` breakages.
+`--tests` are the folders of tests, `--tree` is another checkout. `--shared-with` names one more:
+then only what both have can be broken, so that the tests of both are judged by the same breakages.
 
 Everything happens in copies of the tracked files in a temporary folder. First every test runs once,
 in a process of its own, and it is noted which statements it reaches; only those that reach what is
-broken can notice it. Each breakage has a fork of a process that has collected all tests, and there
-the broken function is given its new code. What runs at import (a constant, a table) is broken in
-the file, and imported and collected again.
+broken can notice it. Then all run one after the other, and what fails so is left out. Each breakage
+has a fork of a process that has collected all tests, and there the broken function is given its new
+code. What runs at import (a constant, a table) is broken in the file, and imported and collected
+again. A test that takes ten seconds and eight times as long as it did, or a breakage that takes
+`--limit` seconds, ends undecided, which counts as not caught.
 
 The folder `--to` receives `results.jsonl`, a line for each breakage, and `report.md`; called again
 with the same folder and the same sources, the command goes on where it was stopped. What changes
@@ -35,7 +38,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
-from itertools import accumulate
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -47,26 +49,25 @@ from forks import (
     OUT_OF_TIME,
     PASSED,
     REACHED,
-    WALL_SECONDS,
     Copy,
+    failing,
     forked,
     look_at,
     run_until_failure,
 )
 
 HERE = Path(__file__).resolve().parent
-GAMES = ("amerigo", "dutch-east-indies")
-PARTS = ("chapters", "chart", "solo", "legal", "kinds")
-TESTS = [*(f"tests/{kind}" for kind in ("rules", "records", "store", "property"))]
-TESTS.append("src/carrack/testing")
-QUICK = "not slow and not long"
+SERVER = (f"server/{part}" for part in ("tables", "store", "http", "clocks", "notices"))
+PARTS = ("games/*/chapters", "core", *SERVER)
+KINDS = ("rules", "records", "property", "unit", "api", "store")
+TESTS = (*(f"tests/{kind}" for kind in KINDS), "src/carrack/testing")
 SAME = HERE / "breakages.toml"
 TEST_SECONDS, TIMES_SLOWER = 10.0, 8.0
 """What a test may take in processor time, and how many times what it took in the sound tree."""
 PRELOADED = ("hypothesis", "numpy", "msgspec", "jinja2", "starlette.testclient", "sqlite3", "anyio")
-UNIMPORTABLE = 77
-Name = tuple[str, int, int]
-"""Game, seed, and number in the order of drawing."""
+UNIMPORTABLE, NOT_IN_PLACE = 77, 78
+Name = tuple[str, str, int]
+"""Part, seed, and number in the order of drawing."""
 
 
 @dataclass
@@ -80,19 +81,16 @@ class Survey:
     tests: dict[str, tuple[float, int]] = field(default_factory=dict)
     """For each test that passed its seconds and the statements that it reaches."""
 
-    def bit(self, change: Change) -> int:
-        return 1 << self.numbers[change.file][change.line]
-
     def runs_at_import(self, change: Change) -> bool:
-        return bool(self.at_import & self.bit(change))
+        return bool(self.at_import & 1 << self.numbers[change.file][change.line])
 
     def notice(self, change: Change) -> list[str]:
-        """The tests that may notice a change: at import, all that have to do with the game."""
-        wanted = self.bit(change)
+        """The tests that may notice a change: at import, all that reach its folder."""
+        lines = self.numbers[change.file]
+        wanted = 1 << lines[change.line]
         if self.runs_at_import(change):
-            game = change.file.split("/")[3]
-            files = [lines for file, lines in self.numbers.items() if file.split("/")[3] == game]
-            wanted = sum(1 << number for lines in files for number in lines.values())
+            beside = [n for file, n in self.numbers.items() if is_beside(file, change.file)]
+            wanted = sum(1 << number for lines in beside for number in lines.values())
         return [name for name, (_, reached) in self.tests.items() if reached & wanted]
 
 
@@ -107,23 +105,13 @@ class Breakages:
         self.results = self.to / "results.jsonl"
         self.results.touch()
         self.sources = {
-            str(file.relative_to(self.tree)): file.read_bytes()
-            for game in options.games
-            for file in self.modules_of(game)
+            file: self.tree.joinpath(file).read_bytes()
+            for part in options.parts
+            for file in modules_of(self.tree, part)
         }
         self.survey = Survey(dict(numbered(self.sources)))
         self.same = {place_of(entry) for entry in tomllib.loads(SAME.read_text("utf-8"))["same"]}
         self.caught: Counter[str] = Counter()
-
-    def modules_of(self, game: str) -> list[Path]:
-        """The modules of a game that are broken."""
-        folder = self.tree / "src/carrack/games" / game.replace("-", "_")
-        found = [
-            file
-            for part in self.options.parts
-            for file in [*folder.glob(f"{part}.py"), *folder.glob(f"{part}/**/*.py")]
-        ]
-        return sorted(found)
 
     def look_around(self, copy: Copy) -> None:
         """Run each test once, or read what came of it when they were run before."""
@@ -140,8 +128,7 @@ class Breakages:
                 copy.enter()
                 return copy.collect(self.options, lambda items: look_at(self.wanted(items), part))
 
-            forked(look, 4 * WALL_SECONDS)
-            if not part.exists():
+            if forked(look, float("inf")) != PASSED:
                 sys.exit(copy.log.read_text("utf-8")[-2000:])
             part.rename(known)
             for file in self.sources:
@@ -152,36 +139,56 @@ class Breakages:
                 self.survey.at_import = int(reached, 16)
             elif name in self.wanted({name: None}):
                 self.survey.tests[name] = (seconds, int(reached, 16))
+        self.leave_out_unsound(copy)
+
+    def leave_out_unsound(self, copy: Copy) -> None:
+        """Leave out the tests that fail after one another though nothing is broken."""
+        known = self.to / "unsound.txt"
+        if not known.exists():
+
+            def run(items: dict[str, pytest.Item]) -> None:
+                order = sorted(self.survey.tests, key=self.worth)
+                failed = failing([items[name] for name in order])
+                known.write_text("\n".join(failed), encoding="utf-8")
+
+            def work() -> int:
+                copy.enter()
+                return copy.collect(self.options, run)
+
+            forked(work, float("inf"))
+        for name in known.read_text("utf-8").splitlines():
+            self.survey.tests.pop(name, None)
+
+    def limits(self, order: list[str]) -> dict[str, float]:
+        """For each test the processor time that it may take."""
+        return {n: TEST_SECONDS + TIMES_SLOWER * self.survey.tests[n][0] for n in order}
 
     def wanted(self, items: dict[str, Any]) -> dict[str, Any]:
         """The tests that are not left out."""
         out = self.options.without
         return {name: item for name, item in items.items() if not any(o in name for o in out)}
 
-    def drawn(self, copy: Copy, game: str) -> dict[int, Change]:
-        """The changes of a game that are judged, by their numbers in an order by the seed."""
-        folder = f"src/carrack/games/{game.replace('-', '_')}/"
-        changes = [
-            change
-            for file, source in self.sources.items()
-            if file.startswith(folder)
-            for change in changes_of(file, source)
-        ]
-        random.Random(f"{game} {self.options.seed}").shuffle(changes)
+    def drawn(self, copy: Copy, part: str) -> dict[int, Change]:
+        """The changes of a part that are judged, by their numbers in an order by the seed."""
+        changes = dict(named_changes(self.tree, part))
+        if self.options.shared_with is not None:
+            shared = dict(named_changes(self.options.shared_with.resolve(), part))
+            changes = {name: change for name, change in changes.items() if name in shared}
+        order = sorted(changes)
+        random.Random(f"{part} {self.options.seed}").shuffle(order)
         chosen: dict[int, Change] = {}
-        for number, change in enumerate(changes):
+        for number, name in enumerate(order):
             if len(chosen) == self.options.count:
                 break
+            change = changes[name]
             if place_of(asdict(change)) not in self.same and self.can_be_imported(copy, change):
                 chosen[number] = change
         return chosen
 
     def can_be_imported(self, copy: Copy, change: Change) -> bool:
-        """Whether the modules of the game can be imported with a change in one of them."""
+        """Whether a module can be imported with a change in it."""
         if not is_python(change.broken(self.sources[change.file])):
             return False
-        if not self.survey.runs_at_import(change):
-            return True
 
         def work() -> int:
             copy.enter()
@@ -192,14 +199,17 @@ class Breakages:
 
     def judged(self, copy: Copy, items: dict[str, pytest.Item], change: Change) -> dict[str, str]:
         """What comes of one change: whether it survives, or which test catches it."""
-        order = self.affordable(sorted(self.survey.notice(change), key=self.worth))
+        order = sorted(self.survey.notice(change), key=self.worth)
         note = copy.root.parent / f"{copy.root.name}.note"
         note.unlink(missing_ok=True)
-        limits = {n: TEST_SECONDS + TIMES_SLOWER * self.survey.tests[n][0] for n in order}
+        limits = self.limits(order)
 
         def in_place() -> int:
-            module = importlib.import_module(module_of(change))
-            break_function(module, change, self.sources[change.file])
+            try:
+                module = importlib.import_module(module_of(change))
+                break_function(module, change, self.sources[change.file])
+            except (ImportError, KeyError, ValueError, StopIteration):
+                return NOT_IN_PLACE
             return run_until_failure([items[name] for name in order], limits, note)
 
         def anew() -> int:
@@ -213,22 +223,17 @@ class Breakages:
             copy.collect(self.options, run)
             return ended[0] if ended else FAILED
 
-        if items:
-            code = forked(in_place)
-        else:
+        code = forked(in_place, self.options.limit) if items else NOT_IN_PLACE
+        if code == NOT_IN_PLACE:
             with self.broken(copy, change):
-                code = forked(anew)
+                code = forked(anew, self.options.limit)
         if code == PASSED:
             return {"outcome": "survived", "test": ""}
-        test = note.read_text("utf-8") if note.exists() else "tests/rules, when it is read"
+        test = note.read_text("utf-8") if note.exists() else "when it is collected"
+        if code == OUT_OF_TIME:
+            return {"outcome": "undecided", "test": test}
         self.caught[test] += 1
-        return {"outcome": "time" if code == OUT_OF_TIME else "caught", "test": test}
-
-    def affordable(self, order: list[str]) -> list[str]:
-        """The first tests, as many as `--seconds` allow, and one more."""
-        until = accumulate(self.survey.tests[name][0] for name in order)
-        enough = [place for place, spent in enumerate(until) if spent > self.options.seconds]
-        return order[: enough[0] + 1] if enough else order
+        return {"outcome": "caught", "test": test}
 
     def worth(self, name: str) -> tuple[bool, float]:
         """The order of tests: rules first; then those that cost little or have caught much."""
@@ -264,7 +269,7 @@ class Breakages:
             self.write(name, change, self.judged(copy, {}, change))
 
     def write(self, name: Name, change: Change, verdict: dict[str, str]) -> None:
-        line = dict(zip(("game", "seed", "number"), name, strict=True)) | asdict(change) | verdict
+        line = dict(zip(("part", "seed", "number"), name, strict=True)) | asdict(change) | verdict
         with self.results.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
@@ -278,9 +283,9 @@ class Breakages:
             first = Copy.of(self.tree, Path(folder) / "0")
             self.look_around(first)
             drawn = {
-                (game, seed, number): change
-                for game in self.options.games
-                for number, change in self.drawn(first, game).items()
+                (part, seed, number): change
+                for part in self.options.parts
+                for number, change in self.drawn(first, part).items()
             }
             known = self.known()
             left = [(name, change) for name, change in drawn.items() if name not in known]
@@ -295,8 +300,8 @@ class Breakages:
                 worker.join()
         known = self.known()
         text = "\n".join(
-            report(game, seed, [known[name] for name in drawn if name[0] == game and name in known])
-            for game in self.options.games
+            report(part, seed, [known[name] for name in drawn if name[0] == part and name in known])
+            for part in self.options.parts
         )
         (self.to / "report.md").write_text(text, encoding="utf-8")
         print(text)
@@ -304,14 +309,41 @@ class Breakages:
     def known(self) -> dict[Name, dict[str, Any]]:
         """The results so far."""
         lines = [json.loads(line) for line in self.results.read_text("utf-8").splitlines()]
-        return {(line["game"], line["seed"], line["number"]): line for line in lines}
+        return {(line["part"], line["seed"], line["number"]): line for line in lines}
+
+
+def modules_of(tree: Path, part: str) -> list[str]:
+    """The modules of a part, as paths below the tree."""
+    found = {
+        file
+        for place in tree.glob(f"src/carrack/{part}")
+        for file in ([place] if place.is_file() else place.rglob("*.py"))
+    }
+    return sorted(str(file.relative_to(tree)) for file in found)
+
+
+def named_changes(tree: Path, part: str) -> Iterator[tuple[tuple[Any, ...], Change]]:
+    """The changes of a part; of equal ones in a function the name says which it is."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for file in modules_of(tree, part):
+        for change in changes_of(file, tree.joinpath(file).read_bytes()):
+            name = (file, change.function, change.before, change.after)
+            seen[name] += 1
+            yield (*name, seen[name]), change
+
+
+def is_beside(file: str, other: str) -> bool:
+    """Whether two modules lie in the same folder."""
+    return Path(file).parent == Path(other).parent
 
 
 def imported(change: Change) -> int:
-    """Import the module of a change and its game."""
+    """Import the module of a change, and the game if it is one's."""
+    names = module_of(change).split(".")
     try:
-        importlib.import_module(module_of(change))
-        importlib.import_module(".".join(module_of(change).split(".")[:3]) + ".game")
+        importlib.import_module(".".join(names))
+        if names[1] == "games":
+            importlib.import_module(".".join([*names[:3], "game"]))
     except BaseException:
         return UNIMPORTABLE
     return PASSED
@@ -336,39 +368,36 @@ def place_of(entry: dict[str, Any]) -> tuple[str, str, str, str]:
     return Path(entry["file"]).name, entry["function"], entry["before"], entry["after"]
 
 
-def report(game: str, seed: int, lines: list[dict[str, Any]]) -> str:
-    """What came of the breakages of a game, in Markdown."""
-    survivors = [line for line in lines if line["outcome"] == "survived"]
-    rules = sum(line["test"].startswith("tests/rules") for line in lines)
-    hung = sum(line["outcome"] == "time" for line in lines)
-    share = 100 / max(1, len(lines))
+def report(part: str, seed: str, lines: list[dict[str, Any]]) -> str:
+    """What came of the breakages of a part, in Markdown."""
+    left = [line for line in lines if line["outcome"] != "caught"]
+    undecided = sum(line["outcome"] == "undecided" for line in lines)
+    by = Counter("/".join(line["test"].split("/")[:2]) for line in lines if line not in left)
+    folders = ", ".join(f"{folder} {count}" for folder, count in by.most_common())
     rows = [
-        f"| `{line['file'].split('/', 3)[3]}:{line['line']}` `{line['function']}` "
-        f"| `{line['before']}` | `{line['after']}` |"
-        for line in survivors
+        f"| `{line['file'].split('/', 2)[2]}:{line['line']}` `{line['function']}` "
+        f"| `{line['before']}` | `{line['after']}` | {line['outcome']} {line['test']} |"
+        for line in left
     ]
     return (
-        f"## {game}, seed {seed}\n\n{len(lines)} breakages. The tests of the rules alone catch "
-        f"{rules} ({rules * share:.1f} of 100), all of `make quick` {len(lines) - len(survivors)} "
-        f"({100 - len(survivors) * share:.1f} of 100); {hung} of them by taking too long.\n\n"
-        "| where | before | after |\n|---|---|---|\n" + "\n".join(rows) + "\n"
+        f"## {part}, seed {seed}\n\nOf {len(lines)} breakages {len(lines) - len(left)} are caught "
+        f"({folders}); {undecided} are undecided, which counts as not caught.\n\n"
+        "| where | before | after | outcome |\n|---|---|---|---|\n" + "\n".join(rows) + "\n"
     )
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
-    parser.add_argument("--count", type=int, default=200, help="breakages of each game")
-    parser.add_argument("--seed", type=int, default=1, help="what the breakages are drawn by")
+    parser.add_argument("--parts", nargs="+", default=PARTS, help="folders or modules")
+    parser.add_argument("--count", type=int, default=30, help="breakages of each part")
+    parser.add_argument("--seed", default="1", help="what the breakages are drawn by")
     parser.add_argument("--to", type=Path, default=Path("build/breakages"), help="the results")
     parser.add_argument("-n", dest="workers", type=int, default=1, help="how many at a time")
     parser.add_argument("--tree", type=Path, default=HERE.parent, help="another checkout")
-    parser.add_argument("--parts", nargs="+", default=PARTS, help="folders or modules")
+    parser.add_argument("--shared-with", type=Path, help="a checkout that has the same breakages")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="folders of tests")
-    parser.add_argument("--marks", default=QUICK, help="which tests, as pytest's -m")
-    parser.add_argument(
-        "--seconds", type=float, default=float("inf"), help="processor time for each breakage"
-    )
+    parser.add_argument("--marks", default="", help="which tests, as pytest's -m")
+    parser.add_argument("--limit", type=float, default=300, help="seconds for each breakage")
     parser.add_argument("--without", nargs="*", default=[], help="parts of names of tests left out")
     return parser.parse_args()
 

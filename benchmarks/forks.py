@@ -11,9 +11,11 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,8 +23,8 @@ from pathlib import Path
 import pytest
 from changes import MOST_STATEMENTS
 
-WALL_SECONDS = 900.0
 MEMORY = 4 << 30
+MOST_SECONDS = 300.0  # for a test of the sound tree
 OUT_OF_TIME = -signal.SIGVTALRM
 PASSED, FAILED = 0, 1
 REACHED = bytearray(MOST_STATEMENTS)
@@ -34,14 +36,20 @@ class Loop:
     def __init__(self, work: Callable[[dict[str, pytest.Item]], None]) -> None:
         self.work = work
 
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.addinivalue_line("markers", "flaky: of earlier trees; nothing is tried again")
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            pytest.exit("not everything can be collected", FAILED)
         gc.freeze()  # so that forks share the memory
         self.work({item.nodeid: item for item in session.items})
         return True
 
 
-def forked(work: Callable[[], int], seconds: float = WALL_SECONDS) -> int:
+def forked(work: Callable[[], int], seconds: float) -> int:
     """The exit code of some work in a fork of this process; negative: the signal of its end."""
+    assert threading.active_count() == 1, "a fork has one thread, and locks of the others"
     pid = os.fork()
     if pid == 0:
         code = FAILED
@@ -54,14 +62,18 @@ def forked(work: Callable[[], int], seconds: float = WALL_SECONDS) -> int:
             sys.stdout.flush()
             os._exit(code)
     ends = time.monotonic() + seconds
+    code = OUT_OF_TIME
     while time.monotonic() < ends:
         done, status = os.waitpid(pid, os.WNOHANG)
         if done:
-            return os.waitstatus_to_exitcode(status)
+            code = os.waitstatus_to_exitcode(status)
+            break
         time.sleep(0.002)
-    os.killpg(pid, signal.SIGKILL)
-    os.waitpid(pid, 0)
-    return OUT_OF_TIME
+    with suppress(ProcessLookupError):  # what it has started, too
+        os.killpg(pid, signal.SIGKILL)
+    with suppress(ChildProcessError):
+        os.waitpid(pid, 0)
+    return code
 
 
 def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: Path) -> int:
@@ -75,6 +87,18 @@ def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: 
         if item.session.testsfailed:
             return FAILED
     return PASSED
+
+
+def failing(items: list[pytest.Item]) -> list[str]:
+    """The names of the tests that fail when all run one after the other."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    failed = []
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        before = item.session.testsfailed
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if item.session.testsfailed > before:
+            failed.append(item.nodeid)
+    return failed
 
 
 @dataclass
@@ -112,7 +136,8 @@ class Copy:
         self, options: argparse.Namespace, work: Callable[[dict[str, pytest.Item]], None]
     ) -> int:
         """Collect all tests in this process, and do some work with them."""
-        plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-q", "-o", "timeout=0"]
+        plain = ["-q", "--tb=no", "-o", "timeout=0", f"--basetemp={self.root}.tmp"]
+        plain += [f"-pno:{name}" for name in ("cacheprovider", "xdist", "rerunfailures")]
         where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
         folders = [name for name in options.tests if (self.root / name).exists()]
         line = [*plain, *where, "-m", options.marks, *folders]
@@ -134,7 +159,7 @@ def look_at(items: dict[str, pytest.Item], part: Path) -> None:
         return PASSED
 
     for name, item in items.items():
-        forked(partial(look, name, item))
+        forked(partial(look, name, item), MOST_SECONDS)
 
 
 def taken() -> int:

@@ -14,10 +14,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from carrack.bots.learning.checkpoint import LOG, NAME, CheckpointError, load, save
+from carrack.bots.learning.checkpoint import NAME, CheckpointError, load, save
 from carrack.bots.learning.export import export
 from carrack.bots.learning.plain import PARTS
-from carrack.bots.learning.progress import Account
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Interrupted, Trainer, Training, TrainingError, begin
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in
@@ -96,20 +95,6 @@ def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> N
         Trainer(trainable.GAME, training, pool).round(lambda: next(asked), lambda: None)
     assert same(training, trained(settings, 64))
     assert same(trained(settings, 96, training=training), trained(settings, 96))
-
-
-def test_an_interrupted_test_is_done_when_the_training_continues(tmp_path: Path) -> None:
-    settings = trainable.settings(**SHORT)
-    training = trained(settings, 32)
-    with Pool(1) as pool, pytest.raises(Interrupted):
-        Trainer(trainable.GAME, training, pool).round(lambda: training.games == 48, lambda: None)
-    assert (training.games, training.log) == (48, [])
-    save(tmp_path, training)
-    with Pool(1) as pool:
-        again = load(tmp_path)
-        Trainer(trainable.GAME, again, pool).round(never, lambda: None)
-    assert same(again, trained(settings, 48))
-    assert len(again.log) == 1
 
 
 def test_workers_hear_that_they_are_to_stop() -> None:
@@ -193,28 +178,6 @@ def chance() -> Any:
     return Seeded(1)
 
 
-def test_the_log_is_a_line_for_each_test(learnt: Training, tmp_path: Path) -> None:
-    save(tmp_path, learnt)
-    lines = [json.loads(line) for line in (tmp_path / LOG).read_text("utf-8").splitlines()]
-    assert lines == learnt.log
-    assert [line["games"] for line in lines] == [256, 512]
-    assert [path.name for path in sorted(tmp_path.iterdir())] == [NAME, LOG]
-
-
-def test_calibration_counts_what_was_said_and_what_came() -> None:
-    account = Account()
-    said = np.array([[0.25, 0.75], [1.0, 0.0], [0.28, 0.72]], dtype=np.float32)
-    account.calibrate(said, np.array([0, 1], dtype=np.float32))
-    found = {i: row for i, row in enumerate(account.calibration) if row[0]}
-    assert {i: (row[0], row[2]) for i, row in found.items()} == {
-        0: (1, 1.0),
-        2: (2, 0.0),
-        7: (2, 2.0),
-        9: (1, 0.0),
-    }
-    assert found[2][1] == pytest.approx(0.53)
-
-
 def broken(folder: Path, change: Callable[[bytes], bytes]) -> None:
     path = folder / NAME
     path.write_bytes(change(path.read_bytes()))
@@ -236,11 +199,6 @@ def test_a_damaged_checkpoint_is_named(change: Callable[[bytes], bytes], tmp_pat
         load(tmp_path)
 
 
-def test_a_folder_without_a_checkpoint_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CheckpointError, match="holds no training"):
-        load(tmp_path)
-
-
 def test_what_cannot_be_trained_is_refused_at_the_start() -> None:
     with pytest.raises(TrainingError, match="Lanterns has no features"):
         begin(tiny.GAME, trainable.settings())
@@ -254,17 +212,3 @@ def test_what_cannot_be_trained_is_refused_at_the_start() -> None:
         begin(trainable.GAME, trainable.settings(without=("x*",)))
     with pytest.raises(TrainingError, match="nothing to learn from"):
         begin(trainable.GAME, trainable.settings(without=("*",)))
-
-
-def test_features_left_out_have_no_say() -> None:
-    training = trained(trainable.settings(without=("throws", "c*")), 64)
-    judge, random = training.judge(), np.random.default_rng(8)
-    assert not judge.shared[2].any() and judge.shared[:2].any()
-    for part in (judge.own, judge.others):
-        assert not part[[1, 3]].any()  # climb and cards
-        assert part[[0, 2, 4]].any(axis=1).all()
-    rows = random.integers(0, 9, (3, 5)).tolist()
-    others = [[*row[:1], 7, row[2], 7, row[4]] for row in rows]
-    asked = [[[3, 0, 1], *rows[:2]], [[3, 0, 5], *others[:2]]]
-    first, second = judge.judge(asked)
-    assert first == second

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import gc
 import json
 import os
-import pickle
 import subprocess
 import sys
 import threading
@@ -23,9 +21,8 @@ import pytest
 from carrack.arena.series.playing import Outcome, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.tournament.tournament import make_tournament
-from carrack.bots import Bot, BotError, UnknownBot, asked, make_bot, our_bot
+from carrack.bots import BotError, UnknownBot, asked, make_bot, our_bot
 from carrack.bots.own import finding, program, protocol
-from carrack.bots.own.program import Program
 from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
@@ -159,42 +156,6 @@ def test_names_travel_to_workers(started: Path) -> None:
     assert {**alone, "seconds": 0} == {**shared, "seconds": 0}
 
 
-def test_commas_in_names_stand_in_quotes(started: Path, capsys: Captured) -> None:
-    mine = command("well,really")
-    listed = f'"{mine}",{OWN_CLASS}'
-    results = started / "results.jsonl"
-    asked_for = ["arena", "tiny", "--bots", listed, "--games", "2", "--workers", "1", "--json"]
-    assert main([*asked_for, "--results", str(results)]) == 0
-    data = json.loads(capsys.readouterr().out)
-    assert data["bots"] == [mine, OWN_CLASS]
-    assert main(["arena", "report", str(results), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == data
-    assert b"lost" not in results.read_bytes()
-    assert main(["simulate", "tiny", "--bots", listed, "--games", "1", "--json"]) == 0
-    assert [seat["bot"] for seat in json.loads(capsys.readouterr().out)["seats"]] == [
-        mine,
-        OWN_CLASS,
-    ]
-
-
-def test_opponents_of_an_environment_are_copied_with_it(started: Path) -> None:
-    pytest.importorskip("gymnasium")
-    from carrack.adapters.gymnasium import SeatEnv
-
-    ended = []
-    for bot in (command(), OWN_CLASS):
-        env = SeatEnv("tiny", opponents=bot)
-        _, info = env.reset(seed=3)
-        for _ in range(2):
-            _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
-        env = pickle.loads(pickle.dumps(copy.deepcopy(env)))
-        over = False
-        while not over:
-            _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
-        ended.append(info["points"])
-    assert ended[0] == ended[1]
-
-
 # --- what is said --------------------------------------------------------------------------------
 
 
@@ -214,13 +175,6 @@ def test_a_seat_gets_the_message_on_the_page() -> None:
         "view": seat.view(),
     }
     assert list(question)[:7] == ["type", "match", "seat", "count", "deadline", "seed", "legal"]
-
-
-def test_of_very_many_legal_moves_only_the_number_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "MOST_LISTED", 1)
-    seat = handle()
-    question = protocol.decide("m", seat, Stream(7), {}, 1)
-    assert question["legal"] is None and question["count"] == len(seat.legal()) > 1
 
 
 @pytest.mark.parametrize("answer", [{"choice": 1}, {"move": "look"}, {"index": tiny.LOOK}], ids=str)
@@ -299,38 +253,6 @@ def test_a_series_continues_with_random_moves_and_tells_what_was_lost(
     assert len(caplog.messages) == 1 and "a random move is made in place" in caplog.text
     assert main(["simulate", "tiny", "--bots", bots, "--games", "2", "--workers", "2"]) == 0
     assert "of its decisions to faults of its own" in capsys.readouterr().err
-
-
-def test_a_program_that_wrote_unasked_learns_where_to_write(started: Path) -> None:
-    bot, seat = make_bot(tiny.GAME, command()), handle()
-    assert isinstance(bot, Program)
-    bot.decide(seat, Stream(1))
-    assert bot.line is not None
-    bot.line.answers.put(b"debug: 17\n")
-    with pytest.raises(BotError, match="'debug: 17', which nobody had asked for.*standard error"):
-        asked(bot, seat, Stream(1), seat.legal())
-
-
-def test_of_a_program_that_writes_without_end_nothing_is_left_but_its_words(started: Path) -> None:
-    bot, seat = make_bot(tiny.GAME, command("chatter")), handle()
-    threads = threading.active_count()
-    for _ in range(3):
-        bot.introduce()
-        for _ in range(own_program.PATIENT):
-            bot.decide(seat, Stream(1))
-        with pytest.raises(BotError, match="makes no sense .*'word'"):
-            asked(bot, seat, Stream(1), seat.legal())
-    unless(lambda: threading.active_count() > threads)
-
-
-def test_an_address_that_leads_nowhere_is_reported_at_once(started: Path) -> None:
-    for url, hint in (
-        ("http://a..b/", "cannot be asked: .*idna"),
-        ("http://[::1]:1/", "cannot be"),
-    ):
-        bot = make_bot(tiny.GAME, url)
-        with pytest.raises(protocol.Fault, match=hint):
-            bot.introduce()
 
 
 @pytest.mark.parametrize(
@@ -463,23 +385,6 @@ def test_a_program_that_never_says_hello_is_not_waited_for(
         with pytest.raises(BotError, match="failed 3 times in a row to start") as raised:
             asked(bot, seat, Stream(1), seat.legal())
         assert str(raised.value).endswith("the last time no answer within 0.2 seconds")
-
-
-def test_a_file_that_is_broken_is_reported_with_its_error(started: Path) -> None:
-    (started / "broken.py").write_text("import nothing_of_this_name\n")
-    with pytest.raises(UnknownBot, match=r"broken.py cannot be loaded: ModuleNotFoundError"):
-        make_bot(tiny.GAME, "broken.py:Bot")
-    with pytest.raises(UnknownBot, match=r"broken cannot be loaded: ModuleNotFoundError"):
-        make_bot(tiny.GAME, "broken:Bot")
-
-
-def test_the_names_that_there_were_mean_what_they_meant() -> None:
-    assert make_bot(tiny.GAME, "random").own is False
-    assert make_bot(tiny.GAME, OWN_CLASS).own is True
-    assert Bot("x").own is False
-    for name in ("random:settings", "search:iterations=4"):
-        with pytest.raises(UnknownBot, match="settings|no bot"):
-            make_bot(tiny.GAME, name)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.bots import jobs
 
 from carrack import __version__
 from carrack.arena.series.playing import make_plan
@@ -31,7 +32,6 @@ from carrack.workers.batches import Preparation
 from carrack.workers.ray_cluster import Actor, RayPool
 from carrack.workers.work import PoolError, Work
 from carrack.workers.worker import opened
-from support import jobs
 from support.games import tiny
 
 ray = pytest.importorskip("ray")

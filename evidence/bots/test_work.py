@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.bots import jobs
 
 from carrack.arena.series.playing import make_plan
 from carrack.arena.series.simulate import simulate
@@ -26,7 +27,6 @@ from carrack.workers.batches import BatchWorker, Report
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.pool import LARGEST_BATCH, WAITING_BATCHES, Pool, PoolWorker
 from carrack.workers.work import PoolError, WorkerDied, WorkersLost
-from support import jobs
 from support.bots import killing_bots
 from support.games import tiny
 
@@ -247,18 +247,18 @@ def test_workers_that_end_as_they_start_are_no_endless_loop() -> None:
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, work: str, answers: int) -> None:
     script = tmp_path / "parent.py"
     script.write_text(
-        "from support import jobs\n"
+        "from evidence.bots import jobs\n"
         "from carrack.workers.pool import Pool\n"
         "if __name__ == '__main__':\n"
         f"    for job, answer in Pool(2).map(jobs.{work}, range(10**6)):\n"
         "        print(answer[1], flush=True)\n"
     )
-    tests = str(Path(__file__).parents[2] / "tests")
+    root = str(Path(__file__).parents[2])
     parent = subprocess.Popen(
         [sys.executable, str(script)],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([tests, *sys.path])},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([root, *sys.path])},
     )
     assert parent.stdout is not None
     with parent.stdout:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from evidence.games.heard import heard
 
-from support.positions.heard import heard
 from support.positions.proof import proven
 
 RECORDS = {

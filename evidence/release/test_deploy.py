@@ -118,29 +118,6 @@ def test_compose_starts_two_processes_on_postgresql_with_what_both_files_say() -
     assert "[club,postgres]" in (ROOT / "Dockerfile").read_text()
 
 
-def test_compose_gives_caddy_what_the_other_configuration_has() -> None:
-    caddy = composed(SITE_NAME="table.example.org")["services"]["caddy"]
-    file, _, inside = caddy["volumes"][0].partition(":")
-    assert inside == "/etc/caddy/Caddyfile:ro"
-    own, other = (ROOT / file).read_text(), (DEPLOY / "Caddyfile").read_text()
-    site = own.index("{$SITE_NAME} {")
-    assert own.count("{") == own.count("}")
-    assert own[own.index("{\n") : site].strip() in other
-    lines = {line.strip() for line in own[site:].splitlines()[1:]}
-    known = {line.strip().replace("127.0.0.1:8090", "carrack:8090") for line in other.splitlines()}
-    assert lines <= known
-    assert "SITE_NAME" in caddy["environment"]
-
-
-def test_what_the_image_is_built_from_is_sent_to_the_builder() -> None:
-    """All that a wheel is built from, and nothing of a developer's own files."""
-    lines = (ROOT / ".dockerignore").read_text().split()
-    sent = {line.removeprefix("!") for line in lines if line.startswith("!")}
-    assert lines[0] == "*"
-    assert {"LICENSE", "README.md", "pyproject.toml", "hatch_build.py", "src", "web"} <= sent
-    assert all((ROOT / name).exists() for name in sent)
-
-
 def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed")

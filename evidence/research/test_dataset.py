@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -180,12 +179,6 @@ def test_a_row_tells_nothing_that_its_seat_may_not_know(tmp_path: Path) -> None:
     assert different > 10
 
 
-def test_any_number_of_workers_writes_the_same_bytes(tmp_path: Path) -> None:
-    for workers in (1, 2):
-        write(tmp_path / str(workers), plan_of(games=12), workers=workers)
-    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
-
-
 def test_row_groups_are_written_while_games_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,34 +195,6 @@ def test_row_groups_are_written_while_games_are_played(
     assert pq.read_metadata(tmp_path / "whole").num_row_groups == 1
     assert pq.read_metadata(tmp_path / "parts").num_row_groups == 12
     assert rows_in(tmp_path / "parts") == rows_in(tmp_path / "whole")
-
-
-def test_a_file_says_which_games_it_holds(tmp_path: Path) -> None:
-    write(tmp_path / "x", plan_of(options={"rounds": 2}), "margin")
-    facts = about(tmp_path / "x")
-    assert facts["game"] == "tiny"
-    assert facts["options"]["rounds"] == 2
-    assert (facts["bots"], facts["players"], facts["seed"]) == (MIXED, 3, 7)
-    assert (facts["reward"], facts["version"]) == ("margin", 1)
-    assert (facts["games"], facts["planned"]) == (4, 4)
-    encoding = encoding_of("tiny", players=3)
-    assert facts["moves"] == encoding.moves
-    assert facts["observation"] == [[field.name, list(field.shape)] for field in encoding.fields]
-
-
-def test_the_version_is_that_of_environments_with_such_games(tmp_path: Path) -> None:
-    dutch = find_game("dutch-east-indies")
-    old = make_plan(
-        dutch,
-        ["random"] * 2,
-        1,
-        options={"rounds": 2},
-        rules=dutch.unnamed_rules(),
-        luck="seeded-1",
-    )
-    mixed = make_plan(dutch, ["random"] * 2, 1, options={"rounds": 2}, luck="seeded-1")
-    assert dataset_file.version_of(old) == 0
-    assert dataset_file.version_of(mixed) is None
 
 
 def test_ctrl_c_leaves_the_games_that_are_done(tmp_path: Path) -> None:
@@ -261,16 +226,6 @@ def run(capsys: Captured, *argv: str) -> tuple[int, str, str]:
     code = main(["simulate", "tiny", "--players", "2", "--games", "3", "--workers", "1", *argv])
     out, err = capsys.readouterr()
     return code, out, err
-
-
-def test_the_command_writes_a_file_and_says_what_is_in_it(capsys: Captured, tmp_path: Path) -> None:
-    file = tmp_path / "games.parquet"
-    code, out, err = run(capsys, "--json", "--dataset", str(file), "--reward", "points")
-    assert code == 0
-    decisions = json.loads(out)["decisions"]
-    assert len(rows_in(file)) == decisions
-    assert err.startswith(f"carrack: {file}: {decisions:,} choices in 3 games, ")
-    assert about(file)["reward"] == "points"
 
 
 def test_the_page_says_how_to_read_it(
@@ -309,17 +264,6 @@ def test_what_cannot_be_written_is_refused_before_anything_is_played(
     assert message in err
     assert [file.name for file in tmp_path.iterdir()] == ["here"]
     assert Path("here").read_text() == "kept"
-
-
-def test_without_pyarrow_it_is_said_how_to_get_it(
-    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(sys.modules, "carrack.adapters.dataset_file")
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    code, out, err = run(capsys, "--dataset", str(tmp_path / "x"))
-    assert (code, out) == (2, "")
-    assert "pip install pyarrow" in err
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_bot_at_fault_leaves_no_file(capsys: Captured, tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
 from typing import Any
 
 import gymnasium
@@ -127,30 +125,6 @@ def test_an_illegal_action_is_reported_where_it_was() -> None:
     assert infos["final_info"]["_rule"].tolist() == [False, True, False]
 
 
-def test_copies_continue_alike() -> None:
-    envs = quick_envs(adapter.find_game("amerigo"), 3, opponents="greedy")
-    _, infos = envs.reset(seed=2)
-    twins = [envs, copy.deepcopy(envs), pickle.loads(pickle.dumps(envs))]
-    runs = []
-    for one in twins:
-        info, seen = infos, []
-        for step in range(8):
-            rows, rewards, _, _, info = one.step(legal_actions(info, step))
-            seen.append([rows.tolist(), rewards.tolist()])
-        runs.append([*seen, one.reset()[0].tolist()])
-    assert runs[0] == runs[1] == runs[2]
-
-
-def test_without_copies_arrays_are_those_of_the_games() -> None:
-    envs = quick_envs(adapter.find_game("tiny"), 2, copy=False)
-    rows, infos = envs.reset(seed=1)
-    again = envs.step(legal_actions(infos, 0))[0]
-    assert again is rows
-    assert not rows.flags.writeable
-    kept = quick_envs(adapter.find_game("tiny"), 2)
-    assert kept.reset(seed=1)[0] is not kept.step(legal_actions(infos, 0))[0]
-
-
 def test_what_cannot_be_is_refused_in_words() -> None:
     with pytest.raises(TypeError, match="one seat of each game learns"):
         SeatVectorEnv(2, "amerigo", 3, opponents=["random", None])
@@ -174,12 +148,3 @@ def test_stable_baselines_steps_it() -> None:
     learner = MaskablePPO("MlpPolicy", envs, n_steps=64, batch_size=64, n_epochs=1, device="cpu")
     learner.learn(256)
     assert learner.num_timesteps == 256
-
-
-def test_stable_baselines_makes_its_own_vector() -> None:
-    pytest.importorskip("stable_baselines3")
-    from stable_baselines3.common.env_util import make_vec_env
-
-    with pytest.warns(UserWarning, match="ansi or None"):
-        envs = make_vec_env("carrack/Amerigo-v1", 2, env_kwargs={"players": 2})
-    assert envs.reset().shape == (2, envs.observation_space.shape[0])

@@ -91,22 +91,6 @@ def test_lists_of_legal_moves_say_what_masks_say(
             games.step(games.random_actions(step))
 
 
-def test_the_best_of_the_legal_moves_can_be_chosen_from_the_list() -> None:
-    """As the page shows it."""
-    games = many_games("amerigo", players=2, games=6)
-    shown, scores = games.reset(1), np.random.default_rng(1)
-    for _ in range(30):
-        legal = games.legal_moves()
-        values = scores.random(len(legal.indices))
-        order = np.lexsort((values, legal.games()))
-        best = legal.indices[order[legal.offsets[1:] - 1]]
-        assert shown.masks[np.arange(6), best].all()
-        for number in range(6):
-            own = slice(legal.offsets[number], legal.offsets[number + 1])
-            assert best[number] == legal.indices[own][values[own].argmax()]
-        games.step(best)
-
-
 # --- bots -----------------------------------------------------------------------------------------
 
 
@@ -145,16 +129,6 @@ def test_beside_bots_each_game_is_what_one_seat_alone_plays(game: Game[Any], pla
                 assert games.points()[number].tolist() == info["points"][:players]
 
 
-def test_some_seats_may_have_bots_and_others_decide() -> None:
-    games = many_games("amerigo", players=4, games=2, opponents=["random", None, "greedy"], seat=1)
-    seats = set()
-    shown = games.reset(3)
-    for step in range(60):
-        seats.update(shown.seats.tolist())
-        games.step(games.random_actions(step))
-    assert seats == {1, 3}
-
-
 def test_the_own_seat_is_drawn_for_every_game_if_so_chosen() -> None:
     games = many_games("tiny", players=3, games=20, opponents="random", seat=None, rounds=1)
     first = games.reset(1).seats.tolist()
@@ -162,14 +136,6 @@ def test_the_own_seat_is_drawn_for_every_game_if_so_chosen() -> None:
     assert games.reset(1).seats.tolist() == first
     played(games, 30)
     assert games.shown.seats.tolist() != first
-
-
-def test_every_step_is_a_choice_if_so_chosen() -> None:
-    games = many_games("amerigo", players=3, games=4, choices=True)
-    games.reset(2)
-    for step in range(40):
-        assert (np.diff(games.legal_moves().offsets) > 1).all()
-        games.step(games.random_actions(step))
 
 
 def test_what_cannot_sit_there_is_refused_in_words() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import sys
 import zlib
@@ -12,7 +11,6 @@ from typing import Any
 
 import ipykernel
 import pytest
-import traitlets
 
 import carrack
 from carrack.core.game import Refused
@@ -20,7 +18,6 @@ from carrack.core.record import RecordError, read_record
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.notebook import display
-from carrack.notebook import widget as notebook
 from carrack.notebook.session import Session
 from carrack.notebook.widget import BoardWidget, ReplayWidget
 
@@ -114,33 +111,6 @@ def test_a_damaged_record_is_reported_by_file_and_line(tmp_path: Path) -> None:
         ReplayWidget(path)
     with pytest.raises(FileNotFoundError, match="absent"):
         ReplayWidget(tmp_path / "absent.jsonl")
-
-
-@pytest.mark.parametrize("eyes", [2, -1, True, "everybody", None])
-def test_nobody_has_such_eyes(game: Session, eyes: Any) -> None:
-    with pytest.raises(ValueError, match="eyes are a seat from 0 to 1, 'decider' or 'spectator'"):
-        BoardWidget(game, eyes=eyes)
-    with pytest.raises(ValueError, match="eyes are a seat"):
-        ReplayWidget(game, eyes=eyes)
-
-
-def test_the_slider_stays_within_the_game() -> None:
-    replay = ReplayWidget(RECORDS / "amerigo-2-random.jsonl")
-    replay.at = 10_000
-    assert replay.at == len(replay) - 1
-    replay.at = -3
-    assert replay.at == 0
-    with pytest.raises(traitlets.TraitError):
-        replay.at = "first"
-
-
-def test_what_was_taken_back_is_not_in_the_film(game: Session) -> None:
-    game.play(game.legal()[0])
-    game.undo()
-    game.play(game.legal()[1])
-    steps = opened(ReplayWidget(game).film)["steps"]
-    assert [step["kind"] for step in steps] == ["setup", "move"]
-    assert steps[1]["move"] == game.match.entries[-1].data["move"]
 
 
 def test_a_shown_board_follows_play_and_undo_until_it_is_closed(game: Session) -> None:
@@ -253,26 +223,6 @@ def test_without_anywidget_the_letters_say_once_what_to_install(
         game.show()
     with pytest.raises(ImportError, match=r"pip install anywidget"):
         carrack.replay(game)
-
-
-@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
-def test_a_board_that_was_never_built_goes_quietly(
-    game: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(notebook, "module_text", failing)
-    with pytest.raises(ImportError, match="make page"):
-        game.show()
-    gc.collect()
-
-
-def failing() -> str:
-    raise ImportError("type `make page`")
-
-
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_only_a_seat_or_a_spectator_views_a_game(game: Session, seat: int) -> None:
-    with pytest.raises(ValueError, match=f"the seats are 0 to 1, not {seat}"):
-        game.view(seat)
 
 
 def test_playing_with_a_board_is_playing_without_one(game: Session) -> None:

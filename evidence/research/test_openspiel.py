@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
@@ -63,13 +62,6 @@ def test_random_games_conform(game: Game[Any], players: int) -> None:
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", INSTALLED)
-def test_a_whole_random_game_conforms_with_points(name: str) -> None:
-    params = {"players": 2, "reward": "points", "rounds": 5} if "indies" in name else {}
-    spiel = pyspiel.load_game(adapter.short_name(name), {**params, "rng_seed": 2})
-    pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False)
-
-
 def short_game(name: str) -> Any:
     return pyspiel.load_game(
         adapter.short_name(name), {"rng_seed": 3, **({"rounds": 2} if "indies" in name else {})}
@@ -107,15 +99,6 @@ def test_its_ismcts_searches_what_the_player_may_know(name: str) -> None:
     assert str(state) == before
 
 
-def test_its_environment_for_learning_runs() -> None:
-    env = rl_environment.Environment("carrack_dutch_east_indies", players=2, rounds=2)
-    step = env.reset()
-    while not step.last():
-        seat = step.observations["current_player"]
-        step = env.step([step.observations["legal_actions"][seat][0]])
-    assert step.rewards == [0.0, 0.0], "nobody has won at the limit, and nothing tells them apart"
-
-
 # --- chance --------------------------------------------------------------------------------------
 
 
@@ -147,10 +130,6 @@ def test_a_seed_fixes_the_games_that_follow_and_clones_do_not_disturb_them() -> 
     assert len(set(hashes(0))) == 4
 
 
-def test_without_a_seed_games_differ() -> None:
-    assert len({str(begun(loaded(tiny.GAME, 2, rng_seed=-1))) for _ in range(4)}) > 1
-
-
 # --- copies --------------------------------------------------------------------------------------
 
 
@@ -177,24 +156,6 @@ def test_a_state_survives_every_way_of_keeping_it(game: Game[Any], players: int)
             assert same == state.information_state_string(player)
     ends = [str(wander(other, 40)) for other in [*kept, state]]
     assert len(set(ends)) == 1
-
-
-def test_a_state_whose_seed_is_being_drawn_can_be_kept() -> None:
-    spiel = loaded(tiny.GAME, 3)
-    state = spiel.new_initial_state()
-    state.apply_action(77)
-    for other in (state.clone(), spiel.deserialize_state(state.serialize())):
-        other.apply_action(78)
-        assert other.history() == [77, 78]
-        assert not other.is_chance_node()
-
-
-def test_a_pickled_game_continues_with_the_same_seeds() -> None:
-    spiel = loaded(tiny.GAME, 2)
-    begun(spiel)
-    twin = pickle.loads(pickle.dumps(spiel))
-    assert str(twin) == str(spiel)
-    assert str(begun(twin)) == str(begun(spiel))
 
 
 # --- what players may know -----------------------------------------------------------------------
@@ -244,16 +205,6 @@ def test_tensors_are_those_of_the_encoding_and_zeros_before_the_seed() -> None:
         observation.set_from(state, player)
         for name, part in encoding.parts(row).items():
             assert np.array_equal(observation.dict[name], part)
-
-
-def test_a_half_that_a_clone_draws_is_not_drawn_for_the_other() -> None:
-    state = loaded(tiny.GAME, 2).new_initial_state()
-    state.apply_action(7)
-    twin = state.clone()
-    twin.apply_action(8)
-    assert state.is_chance_node()
-    state.apply_action(9)
-    assert [one.playing.halves for one in (state, twin)] == [[7, 9], [7, 8]]
 
 
 def test_an_information_state_holds_ones_own_moves_and_what_one_may_read() -> None:
@@ -321,18 +272,6 @@ def test_what_is_public_and_what_is_private_make_up_an_observation(
     assert public.tensor is None
 
 
-def test_other_kinds_of_observers_are_refused() -> None:
-    spiel = loaded(tiny.GAME, 2)
-    with pytest.raises(ValueError, match="never what all of them know"):
-        spiel.make_py_observer(kind_of(False, True, pyspiel.PrivateInfoType.ALL_PLAYERS))
-    with pytest.raises(ValueError, match="not of one of them"):
-        spiel.make_py_observer(kind_of(True, True, pyspiel.PrivateInfoType.NONE))
-    with pytest.raises(ValueError, match="no parameters, not size"):
-        spiel.make_py_observer(None, {"size": 3})
-    with pytest.raises(ValueError, match="gives text, no tensor"):
-        begun(spiel).information_state_tensor(0)
-
-
 # --- moves and ends ------------------------------------------------------------------------------
 
 
@@ -361,13 +300,6 @@ def test_an_illegal_action_is_refused_by_its_rule_and_nothing_has_changed() -> N
     assert len(state.history()) == 2
 
 
-def test_nothing_can_be_played_after_the_end() -> None:
-    state = wander(begun(loaded(tiny.GAME, 2)), 10**6)
-    assert state.is_terminal()
-    with pytest.raises(ValueError, match="the game is over"):
-        state.apply_action(tiny.THROW)
-
-
 def test_a_game_that_lasts_too_long_ends_as_it_stands() -> None:
     spiel = loaded(tiny.GAME, 2, max_game_length=9, reward="points")
     assert spiel.max_game_length() == 9
@@ -390,25 +322,6 @@ def test_a_game_that_lasts_too_long_ends_as_it_stands() -> None:
 def test_what_cannot_be_is_refused_in_words(params: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         pyspiel.load_game("carrack_amerigo", params)
-
-
-def test_other_data_is_no_state() -> None:
-    game = loaded(tiny.GAME, 2)
-    with pytest.raises(ValueError, match="no state of the game"):
-        game.new_initial_state({"board": 1})
-
-
-def test_no_half_of_a_seed_is_as_large() -> None:
-    state = loaded(tiny.GAME, 2).new_initial_state()
-    with pytest.raises(ValueError, match="0 to 65535, not 65536"):
-        state.apply_action(1 << 16)
-
-
-def test_options_of_the_game_are_parameters() -> None:
-    own = pyspiel.load_game("carrack_amerigo", {"stick": 70})
-    assert own.encoding.options["stick"] == 70
-    shipped = pyspiel.load_game("carrack_amerigo(players=3)")
-    assert shipped.encoding.options == encoding_of("amerigo", players=3).options
 
 
 def test_a_process_that_registered_games_ends_well() -> None:

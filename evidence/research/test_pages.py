@@ -1,4 +1,4 @@
-"""Python that stands on other pages than that about environments: it runs, or is quoted."""
+"""Python that stands on the pages: it runs, or is quoted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from carrack.core.chance import Stream
 ROOT = Path(__file__).parents[2]
 QUOTED = {"core.md": ROOT / "tests" / "support" / "games" / "tiny.py"}
 """Pages that explain a program which lies in a file, and what they quote from."""
-ELSEWHERE = ("environments.md", "a-game-in-an-afternoon.md")
+ELSEWHERE = ("a-game-in-an-afternoon.md",)
 FEWER = ("games=1000", "games=4")
 """A series as long as the page has it takes minutes where nothing is compiled."""
 

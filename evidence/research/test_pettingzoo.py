@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import pickle
 import sys
-import time
 import warnings
 from importlib import import_module
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from carrack.adapters import pettingzoo as adapter
 from carrack.core.chance import Stream
@@ -71,32 +70,6 @@ def test_it_conforms_where_all_agents_are_stepped_at_once(game: Game[Any], playe
     parallel_api_test(env, num_cycles=200)
 
 
-def test_the_names_that_modules_of_environments_have_are_there() -> None:
-    raw, whole = adapter.raw_env("tiny", 2), adapter.env("tiny", 2)
-    assert raw.metadata == whole.metadata
-    assert adapter.parallel_env("tiny", 2).possible_agents == whole.possible_agents
-
-
-class Hasty:
-    """The clock of the benchmark, which runs for five seconds: here they pass sooner."""
-
-    @staticmethod
-    def time() -> float:
-        return time.perf_counter() * 50
-
-
-@every_game
-def test_the_benchmark_runs(
-    game: Game[Any],
-    players: int,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", Hasty)
-    performance_benchmark(quick_env(game, players))
-    assert "Finished performance benchmark" in capsys.readouterr().out
-
-
 # --- what they leave out -------------------------------------------------------------------------
 
 
@@ -134,16 +107,6 @@ def test_the_mask_names_the_legal_moves(game: Game[Any], players: int) -> None:
         env.step(masked(env, stream))
 
 
-def test_masks_that_were_given_are_nobody_elses() -> None:
-    env = adapter.env("amerigo")
-    env.reset(seed=3)
-    agent = env.agent_selection
-    legal = env.observe(agent)["action_mask"].tolist()
-    env.observe(agent)["action_mask"][:] = 0
-    env.infos[agent]["action_mask"][:] = 0
-    assert env.observe(agent)["action_mask"].tolist() == legal
-
-
 def illegal_action(env: adapter.GameEnv) -> int:
     return int(env.observe(env.agent_selection)["action_mask"].argmin())
 
@@ -175,14 +138,6 @@ def test_an_illegal_action_raises_if_so_chosen_and_nothing_has_changed() -> None
     env.step(tiny.THROW)
 
 
-@pytest.mark.parametrize("action", [-1, 10, 10**6])
-def test_a_number_of_no_move_is_illegal_too(action: int) -> None:
-    env = adapter.env("tiny", 2)
-    env.reset(seed=2)
-    env.step(action)
-    assert f"{action:,}" in env.infos[env.agents[0]]["reason"]
-
-
 @pytest.mark.parametrize("action", [None, 0.5, "end", [1]])
 def test_what_is_no_number_is_refused_at_once(action: Any) -> None:
     env = adapter.env("tiny", 2)
@@ -202,40 +157,6 @@ def test_nothing_goes_before_reset_or_after_the_end() -> None:
     assert env.agents == []
     with pytest.raises(ResetNeeded, match="game is over"):
         env.step(0)
-
-
-def test_who_is_no_agent_observes_nothing() -> None:
-    env = adapter.env("tiny", 2)
-    env.reset(seed=1)
-    for ask in (env.observe, env.action_space, env.observation_space):
-        with pytest.raises(ValueError, match="no agent 'player_2', only player_0, player_1"):
-            ask("player_2")
-
-
-def test_an_agent_that_has_ended_does_nothing() -> None:
-    env = adapter.env("tiny", 2)
-    env.reset(seed=1)
-    env.step(tiny.END)
-    with pytest.raises(ValueError, match="the only valid action is None"):
-        env.step(tiny.END)
-
-
-def test_the_board_is_rendered_as_text() -> None:
-    env = adapter.env("amerigo", 3, render_mode="ansi")
-    env.reset(seed=1)
-    assert env.render() == env.encoding.game.board(env.episode.state)
-
-
-def test_without_a_mode_nothing_is_rendered_and_a_warning_says_so() -> None:
-    env = adapter.env("tiny", 2)
-    env.reset(seed=1)
-    with pytest.warns(UserWarning, match="render_mode='ansi'"):
-        assert env.render() is None
-
-
-def test_a_mode_that_is_not_known_is_a_warning() -> None:
-    with pytest.warns(UserWarning, match="ansi or None, not 'human'"):
-        assert adapter.env("tiny", 2, render_mode="human").render_mode is None
 
 
 @pytest.mark.parametrize(

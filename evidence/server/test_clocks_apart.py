@@ -14,10 +14,11 @@ from evidence.server.test_several_servers import asked
 from api.test_clocks import left, running, timed
 from carrack.server.tables import endings
 from support.server import postgres
-from support.server.local import LocalServer, NewTable, until
+from support.server.local import LocalServer, NewTable
 from support.server.people import Device
 from support.server.process import NONE, PROGRAMS, Server, serving
 from support.server.receiver import Receiver, receiver
+from support.waiting import until
 
 AHEAD = (str(PROGRAMS / "minute_ahead.py"),)
 MINUTE = timedelta(minutes=1)

@@ -24,8 +24,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from support.server.local import until
 from support.server.process import CARRACK, SLOW_DISK, Server, serving
+from support.waiting import until
 
 KILLS = int(os.environ.get("CARRACK_KILLS", "3"))
 Step = dict[str, Any]

@@ -23,9 +23,9 @@ import pytest
 
 from support.server import in_turn
 from support.server.in_turn import OfThisTest
-from support.server.local import until
 from support.server.process import NONE, PROGRAMS, Server
 from support.server.receiver import Receiver, receiver
+from support.waiting import until
 
 SMALL = (str(PROGRAMS / "small_games.py"),)
 PLAYERS, ROUNDS, AT_ONCE = 4, 9, 8  # of a table; tables that are played in turn

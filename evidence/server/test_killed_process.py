@@ -21,13 +21,14 @@ from typing import Any
 
 import httpx
 import pytest
+from evidence.figures import figure
 from evidence.server.test_killed import KILLS, Played, check, table_of, wish
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from support.server import postgres
-from support.server.local import until
 from support.server.process import NO_PAUSES, Server, serving
+from support.waiting import until
 
 GO_ON_SECONDS = 2.0
 """Within which people whose process was killed are answered by another one."""
@@ -225,10 +226,9 @@ def one_killed(data: Path, times: int) -> None:
         assert "Traceback" not in errors, errors
     assert life.acknowledged > 5 * times
     for bots, waited in life.waited.items():
-        print(f"{bots} bots: {len(waited)} moves, longest wait {sorted(waited)[-4:]} s")
-    print(f"before: {max(life.calm)} s at most; asked again {life.busy} times")
-    assert max(life.waited[0]) <= life.allowed(GO_ON_SECONDS)
-    assert max(life.waited[1]) <= life.allowed(GO_ON_SECONDS + 1), "a bot, on a busy machine"
+        more = 1 if bots else 0  # a bot, on a busy machine
+        who = f"seconds that tables with {bots} bots wait"
+        figure(who, max(waited), life.allowed(GO_ON_SECONDS + more))
 
 
 @pytest.mark.serial

@@ -10,8 +10,9 @@ from evidence.server.test_killed import KILLS, killed
 
 from carrack.server.store.store import Store
 from support.server import in_turn, postgres
-from support.server.local import LocalServer, until
+from support.server.local import LocalServer
 from support.server.process import new_table, run, serving
+from support.waiting import until
 
 
 @pytest.fixture(autouse=True)

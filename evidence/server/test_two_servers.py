@@ -27,10 +27,10 @@ from support.server.local import (
     move_id,
     next_of,
     opened,
-    until,
     until_person_decides,
 )
 from support.server.people import Device
+from support.waiting import until
 
 Pair = tuple[LocalServer, LocalServer]
 

@@ -19,7 +19,8 @@ from carrack.server.thinking import bots
 from carrack.server.thinking.analyses import TRIES
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Progress, SoFar, analysed
 from support.games import searchable
-from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened, until
+from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened
+from support.waiting import until
 
 Json = dict[str, Any]
 END = {"done", "failed"}

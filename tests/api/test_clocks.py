@@ -15,9 +15,10 @@ from carrack.core.verify import verify
 from carrack.server.thinking.bots import Choice, Job
 from support.games import tiny
 from support.server.clock import ServerTime
-from support.server.local import InlineBots, LocalServer, NewTable, next_of, opened, until
+from support.server.local import InlineBots, LocalServer, NewTable, next_of, opened
 from support.server.rated_tables import person, rated_table
 from support.server.shared_luck import ADA, BEN, Waiting, refused
+from support.waiting import until
 
 LIVE = {"kind": "live", "bank": 600, "credit": 20}
 BOT = {"kind": "bot", "bot": "careful"}

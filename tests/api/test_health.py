@@ -5,13 +5,12 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-import pytest
-
-from carrack.server.http.health import KEPT_SECONDS
+from carrack.server.http.health import KEPT_SECONDS, PATIENCE_SECONDS
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import StoreError
 from support.server import in_turn
-from support.server.local import AT_HOME, opened, stranger, until
+from support.server.local import AT_HOME, opened, stranger
+from support.waiting import LIMIT, until
 
 
 class Failing(SqlStore):
@@ -60,14 +59,17 @@ def test_a_server_that_cannot_save_says_so_and_again_when_it_can(tmp_path: Path)
         assert store.touched == 41
 
 
-def test_a_database_that_another_program_holds_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("carrack.server.http.health.PATIENCE_SECONDS", 0.2)
+def test_a_database_that_another_program_holds_is_noticed(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         assert local.client.get("/health").status_code == 200
-        local.client.app.state.carrack.health.checked = -KEPT_SECONDS  # type: ignore[attr-defined]
+        local.passes(KEPT_SECONDS)
+        health = local.client.app.state.carrack.health  # type: ignore[attr-defined]
         with sqlite3.connect(tmp_path / "carrack.db") as other:
             other.execute("BEGIN IMMEDIATE")
+            asked = local.client.portal.start_task_soon(health.wrong)  # type: ignore[union-attr]
+            local.passes(PATIENCE_SECONDS - 0.01, held=True)
+            assert not asked.done()
+            local.passes(0.02, held=True)
+            assert "has not answered for 5 seconds" in asked.result(LIMIT)
             assert local.client.get("/health").status_code == 503
             other.rollback()

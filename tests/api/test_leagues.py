@@ -14,11 +14,12 @@ from carrack.server.leagues import leagues
 from carrack.server.people.people import People
 from support.server.clubs import FOUNDING, club_of
 from support.server.leagues import League, league_of, wish
-from support.server.local import LocalServer, Seat, opened, until
+from support.server.local import LocalServer, Seat, opened
 from support.server.people import Device, SignedInSeat
 from support.server.shared_luck import Device as Comer
 from support.server.shared_luck import refused
 from support.server.upkeep import upkeep_after
+from support.waiting import until
 
 SIX = ("Ada", "Ben", "Cy", "Dee", "Eve", "Flo")
 

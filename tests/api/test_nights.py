@@ -12,9 +12,10 @@ import pytest
 
 from support.server import in_turn
 from support.server.clock import ServerTime
-from support.server.local import LocalServer, NewTable, next_of, opened, own_token, until
+from support.server.local import LocalServer, NewTable, next_of, opened, own_token
 from support.server.people import Device, done
 from support.server.shared_luck import ADA, BEN, refused
+from support.waiting import until
 
 HOUR, DAY = 3_600, 86_400
 PACE = {"kind": "days", "bank": 3 * DAY, "credit": 0}

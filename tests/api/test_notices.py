@@ -12,12 +12,13 @@ import pytest
 
 from support.server.clubs import club_of, listed
 from support.server.leagues import League
-from support.server.local import next_of, until
+from support.server.local import next_of
 from support.server.mailbox import HOME, mailbox
 from support.server.people import Device, done
 from support.server.receiver import Receiver, receiver
 from support.server.shared_luck import waiting
 from support.server.telling import GRACE, Telling, telling
+from support.waiting import until
 
 
 @pytest.fixture

@@ -16,8 +16,9 @@ from carrack.server.duties import Duties
 from carrack.server.orders import Orders
 from carrack.server.store.store import FAILED
 from carrack.server.tables.hub import AGAIN
-from support.server.local import LocalServer, Seat, closed_with, next_of, opened, until
+from support.server.local import LocalServer, Seat, closed_with, next_of, opened
 from support.server.people import Device
+from support.waiting import until
 
 Typed = Callable[..., str]
 

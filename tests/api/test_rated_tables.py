@@ -20,7 +20,7 @@ from carrack.server.settings import DEFAULTS
 from carrack.server.store.store import GATHERING
 from carrack.server.tables import endings
 from support.server import in_turn
-from support.server.local import LocalServer, until
+from support.server.local import LocalServer
 from support.server.people import Device
 from support.server.rated_tables import (
     BOT,
@@ -31,6 +31,7 @@ from support.server.rated_tables import (
     rated_table,
 )
 from support.server.shared_luck import ADA, BEN, Waiting, refused
+from support.waiting import until
 
 
 def record_at(made: Waiting) -> Record:

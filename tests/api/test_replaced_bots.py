@@ -6,7 +6,8 @@ import asyncio
 from pathlib import Path
 
 from carrack.server.thinking.bots import Choice, Job
-from support.server.local import InlineBots, LocalServer, next_of, opened, until
+from support.server.local import InlineBots, LocalServer, next_of, opened
+from support.waiting import until
 
 SLOW, QUICK = "careful", "random"
 

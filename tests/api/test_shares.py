@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,9 +19,9 @@ from support.server.local import (
     Seat,
     next_of,
     opened,
-    until,
     until_person_decides,
 )
+from support.waiting import until
 
 ALONE = [{"kind": "bot", "bot": "careful"}] * 2
 LONG = {"seats": ALONE, "options": {"rounds": 9}}
@@ -58,11 +57,13 @@ def calling_from(local: LocalServer, address: str) -> LocalServer:
 def test_a_bot_thinks_on_account_of_the_players(local: LocalServer, bots: InlineBots) -> None:
     made = calling_from(local, "203.0.113.9").against_bots()
     made.seats[0].plays("throw", "end")
+    local.passes(1)
     until_person_decides(made)
     assert {job.account for job in bots.jobs} == {"203.0.113.9"}
     bots.jobs.clear()
     ada = Seat(calling_from(local, "2001:db8:1:2::7"), made.table, *made.seats[0].tokens)
     ada.plays("throw", "end")
+    local.passes(1)
     until_person_decides(made)
     assert bots.jobs[-1].account == "2001:db8:1:2::/64"
 
@@ -77,6 +78,7 @@ def test_who_only_looks_pays_for_nothing_and_changes_no_account(
         next_of(socket, "sync")
         assert stranger.move("throw").status_code == 401
     made.seats[0].plays("throw", "end")
+    local.passes(1)
     until_person_decides(made)
     assert {job.account for job in bots.jobs} == {"203.0.113.9"}
 
@@ -137,17 +139,20 @@ def test_bots_that_are_alone_play_as_long_as_somebody_watches(
     local: LocalServer, bots: InlineBots
 ) -> None:
     made = local.table(**LONG)
-    time.sleep(0.1)
+    local.passes(3600)
     assert (bots.jobs, made.spectator.look()["thinking"]) == ([], None)
     with made.attended():
-        until(lambda: len(bots.jobs) > 5)
-    until(lambda: not local.tables.known[made.table].turns.under_way)
+        local.passes(0.07)
+        assert len(bots.jobs) > 5
+    local.passes(1)
+    assert not local.tables.known[made.table].turns.under_way
     asked = len(bots.jobs)
-    time.sleep(0.1)
+    local.passes(3600)
     assert len(bots.jobs) == asked
     assert made.spectator.look()["status"] == "running"
     with made.attended():
-        until(lambda: len(bots.jobs) > asked + 5)
+        local.passes(0.07)
+        assert len(bots.jobs) > asked + 5
 
 
 def test_after_a_restart_they_are_not_even_looked_at(tmp_path: Path) -> None:
@@ -156,12 +161,13 @@ def test_after_a_restart_they_are_not_even_looked_at(tmp_path: Path) -> None:
         with_ada.seats[0].plays("throw")
     with opened(tmp_path, Unhurried()) as local:
         again = NewTable(local, alone.answer)
-        time.sleep(0.1)
+        local.passes(3600)
         assert local.tables.known == {}
         assert isinstance(local.bots, InlineBots)
         assert local.bots.jobs == []
         with again.attended():
-            until(lambda: len(local.bots.jobs) > 5)  # type: ignore[attr-defined]
+            local.passes(0.07)
+            assert len(local.bots.jobs) > 5
 
 
 def test_where_a_person_plays_bots_wait_for_no_watcher(
@@ -169,5 +175,6 @@ def test_where_a_person_plays_bots_wait_for_no_watcher(
 ) -> None:
     made = local.against_bots()
     made.seats[0].plays("throw", "end")
+    local.passes(1)
     assert until_person_decides(made)["deciding"] == 0
     assert bots.jobs

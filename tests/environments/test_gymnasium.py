@@ -216,18 +216,3 @@ def test_nothing_goes_before_reset() -> None:
             do()
     with pytest.raises(ValueError, match="knows no options, not rounds"):
         env.reset(options={"rounds": 3})
-
-
-def test_the_board_is_rendered_as_text() -> None:
-    env = adapter.SeatEnv("amerigo", 2, render_mode="ansi")
-    env.reset(seed=1)
-    assert env.render() == env.encoding.game.board(env.episode.state)
-
-
-@pytest.mark.parametrize("mode", ["rgb_array", "human"])
-def test_a_mode_that_is_not_known_is_a_warning(mode: str) -> None:
-    """Stable-Baselines3's `make_vec_env` asks for `rgb_array` whatever there is."""
-    with pytest.warns(UserWarning, match=f"ansi or None, not '{mode}'"):
-        env = gymnasium.make("carrack/Amerigo-v1", render_mode=mode)
-    env.reset(seed=1)
-    assert env.unwrapped.render_mode is None

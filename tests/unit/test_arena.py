@@ -10,7 +10,6 @@ import pytest
 
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.arena.series.simulate import simulate
-from carrack.arena.tournament import results as results_file
 from carrack.arena.tournament.results import GameLine, read_plan
 from carrack.arena.tournament.running import play, standings_in
 from carrack.arena.tournament.standings import Standings
@@ -25,14 +24,6 @@ from support.bots.tournaments import THREE, lines_of, plan, played
 from support.games import tiny_solo
 
 # --- what is played ------------------------------------------------------------------------------
-
-
-def test_the_bytes_are_the_same_with_any_workers(tmp_path: Path) -> None:
-    alone, shared = tmp_path / "alone", tmp_path / "shared"
-    one, two = played(plan(), alone), played(plan(), shared, Pool(2))
-    assert alone.read_bytes() == shared.read_bytes()
-    assert summary(one.standings) == summary(two.standings)
-    assert len(lines_of(alone)) == 1 + plan().games
 
 
 def test_a_game_that_kills_its_worker_is_named() -> None:
@@ -99,12 +90,10 @@ def test_a_bot_at_fault_is_named_and_what_was_played_is_kept(tmp_path: Path) -> 
 # --- the contest ---------------------------------------------------------------------------------
 
 
-def test_a_contest_ends_after_the_same_game_with_any_workers(tmp_path: Path) -> None:
+def test_a_contest_ends_as_soon_as_it_is_decided(tmp_path: Path) -> None:
     asked = plan(["careful", "random"], games=900, contest=Contest("random", "careful"))
     one = played(asked, tmp_path / "one")
-    two = played(asked, tmp_path / "two", Pool(2))
-    assert one.standings.verdict == two.standings.verdict == "careful"
-    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    assert one.standings.verdict == "careful"
     assert 14 <= one.fresh < 900
     assert not one.interrupted
     again = played(asked, tmp_path / "one")
@@ -233,19 +222,6 @@ def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(tmp_
         tiny_solo.GAME, ["careful"], 1, 3, 1, contest=Contest("careful", AUTOMATON)
     )
     assert alone.games == 3
-
-
-def test_memory_does_not_hold_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    standings = Standings(plan(["careful", "timid"], games=2000))
-    line = GameLine(
-        0, 0, ["careful", "timid"], [4, 2], [1, 2], 9, 1, 8, [{"climb": 4}, {"climb": 2}]
-    )
-    held: list[int] = []
-    for number in range(1, 2001):
-        standings.add(line, number % 2 == 0)
-        held.append(len(standings._block) + len(standings.course.points))
-    assert max(held) < 310
-    assert results_file.FORMAT == 1
 
 
 # --- places that are shared ----------------------------------------------------------------------

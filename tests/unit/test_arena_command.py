@@ -17,7 +17,6 @@ import pytest
 from carrack.arena.reports.plots import VARIABLES
 from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
-from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.tournament import Contest, make_tournament
 from carrack.bots import STRENGTHS, listed_bots
 from carrack.cli.arena import add_parsers, planned
@@ -25,7 +24,7 @@ from carrack.cli.main import main
 from carrack.core.registry import find_game
 from carrack.workers.pool import Pool
 from support.bots import ranked_bots
-from support.games import tiny_solo, trainable
+from support.games import trainable
 
 Captured = pytest.CaptureFixture[str]
 BOTS = ("--bots", "careful,timid", "--workers", "1")
@@ -99,12 +98,6 @@ def test_a_contest_is_printed(printed: Callable[..., str]) -> None:
     assert "careful against timid is not decided" in " ".join(text.split())
 
 
-def test_a_contest_can_ask_for_another_share_than_half(printed: Callable[..., str]) -> None:
-    asked = ("crowd", "--bots", "careful,rash", "--games", "900", "--above", "0.6")
-    for pair, said in (("careful,rash", "in more than 60"), ("rash,careful", "in less than 60")):
-        assert said in " ".join(printed(*asked, "--until", pair).split())
-
-
 def test_one_plays_against_all_others_from_every_seat(
     printed: Callable[..., str], tmp_path: Path
 ) -> None:
@@ -116,18 +109,6 @@ def test_one_plays_against_all_others_from_every_seat(
     seats = [json.loads(line)["seats"] for line in file.read_text().splitlines()[1:]]
     assert sorted(row.index("careful") for row in seats) == [0, 0, 1, 1, 2, 2]
     assert all(row.count("timid") == 2 for row in seats)
-
-
-def test_processor_time_is_printed_where_it_is_asked_for(
-    printed: Callable[..., str], tmp_path: Path
-) -> None:
-    page = tmp_path / "page.html"
-    asked = ("crowd", *BOTS, "--games", "4", "--cpu", "--report", str(page))
-    assert "processor time, in seconds" in printed(*asked)
-    assert "CPU s a turn" in page.read_text(encoding="utf-8")
-    cpu = json.loads(printed(*asked, "--json"))["cpu"]
-    assert set(cpu) == {"careful", "timid"}
-    assert 0 <= cpu["careful"]["turn_median"] <= cpu["careful"]["turn_most"] < 1
 
 
 def test_a_bot_climbs_the_ladder_of_strengths(printed: Callable[..., str], tmp_path: Path) -> None:
@@ -275,21 +256,3 @@ def test_names_cannot_break_the_page() -> None:
     for _, row in standings.course.points:
         row[evil] = row.pop("timid")
     assert "<b>&'" not in report(standings)
-
-
-def test_a_page_before_the_first_block_says_so() -> None:
-    pytest.importorskip("matplotlib")
-    plan = make_tournament(ranked_bots.GAME, ["careful", "timid"], 2, 4, 1)
-    text = report(Standings(plan))
-    assert "No block is complete yet" in text
-    assert "these are the figures so far" in text
-
-
-def test_a_page_of_one_who_plays_alone_has_the_automaton_and_no_seats() -> None:
-    pytest.importorskip("matplotlib")
-    plan = make_tournament(tiny_solo.GAME, ["careful", "random"], 1, 8, 1, {"rounds": 3})
-    text = report(play(plan, Pool(1)).standings)
-    assert "automaton" in text
-    assert ">Seats<" not in text
-    assert "compared with each other on the same seed" in text
-    assert "--players 1 --bots careful,random --games 8 --seed 1 --option rounds=3" in text

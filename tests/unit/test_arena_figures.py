@@ -9,7 +9,7 @@ from math import exp, inf, log, sqrt
 import pytest
 
 from carrack.arena.tournament.intervals import Blocks, student, wilson
-from carrack.arena.tournament.ratings import POINTS, SCALE, START, Ratings, Trajectory
+from carrack.arena.tournament.ratings import SCALE, START, Ratings
 from carrack.arena.tournament.sequential import FRACTIONS, Wager, growth, won
 from carrack.arena.tournament.standings import EQUAL, verdict_of, win_shares
 from carrack.arena.tournament.tournament import Contest
@@ -76,26 +76,11 @@ def test_blocks_of_several_sizes_weigh_as_much_as_they_hold() -> None:
     assert uneven.variance == pytest.approx(sum(r * r for r in residuals) * 3 / 2 / 64)
 
 
-def test_what_pairing_takes_out_of_the_spread_narrows_the_interval() -> None:
-    paired = blocks([1.0, 1.0, 2.0, 1.0] * 10)  # mostly one win each way
-    spread = blocks([0.0, 2.0, 2.0, 1.0] * 10)  # the same wins, all of a block or none
-    assert paired.mean == spread.mean == 0.625
-    assert paired.worth() > 80 > spread.worth()
-    near, far = paired.rate_interval(), spread.rate_interval()
-    assert far.low < near.low < 0.625 < near.high < far.high
-
-
 def test_games_that_tell_the_same_twice_are_worth_one() -> None:
     alike = blocks([0.0, 2.0, 2.0, 0.0] * 25)
     assert alike.worth() == pytest.approx(100, rel=0.05)  # blocks, not 200 games
     plain = wilson(0.5, 100)
     assert alike.rate_interval().low == pytest.approx(plain.low, abs=2e-3)
-
-
-def test_few_blocks_are_worth_less_as_their_spread_is_hardly_known() -> None:
-    few = blocks([0.0, 2.0, 1.0, 2.0, 1.0])
-    games = 0.6 * 0.4 / few.variance
-    assert few.worth() == pytest.approx(games * (1.95996 / 2.77645) ** 2, rel=1e-4)
 
 
 def test_who_has_won_everything_is_not_certain_to_win() -> None:
@@ -165,23 +150,6 @@ def test_a_bot_that_meets_itself_learns_nothing_about_its_strength() -> None:
     assert ratings.mu["a"] == pytest.approx(START)
     ratings.add(["a"], [1])
     assert ratings.games == 21
-
-
-def test_two_seats_of_a_bot_in_a_game_both_count() -> None:
-    single, double = Ratings(["a", "b"]), Ratings(["a", "b"])
-    single.add(["a", "b"], [1, 2])
-    double.add(["a", "a", "b", "b"], [1, 2, 3, 4])
-    assert double.mu["a"] > single.mu["a"] > START > single.mu["b"] > double.mu["b"]
-
-
-def test_a_course_stays_short_and_keeps_its_end_in_sight() -> None:
-    course: Trajectory[int] = Trajectory()
-    for number in range(1, 5001):
-        course.add(number, -number)
-    where = [number for number, _ in course.points]
-    assert len(where) <= POINTS
-    assert where == list(range(course.every, 5001, course.every))
-    assert all(value == -number for number, value in course.points)
 
 
 # --- the sequential test -------------------------------------------------------------------------
@@ -255,17 +223,6 @@ def test_both_sides_of_a_contest_are_treated_alike() -> None:
     assert one.low == pytest.approx(1 - other.high)
     assert one.high == pytest.approx(1 - other.low)
     assert one.low < one.mean < one.high
-
-
-def test_bounds_only_ever_come_nearer() -> None:
-    wager, stream = Wager(), dice(3)
-    low, high = wager.low, wager.high
-    assert (low, high) == (0, 1)
-    for _ in range(50):
-        wager.add(stream.below(5) / 4)
-        assert low <= wager.low < wager.high <= high
-        low, high = wager.low, wager.high
-    assert high - low < 0.5
 
 
 def test_verdicts() -> None:

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from carrack.arena.tournament.results import Results, ResultsError, encoded, header_of, read_plan
-from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
-from carrack.arena.tournament.tournament import Contest, make_tournament
+from carrack.arena.tournament.tournament import Contest
 from carrack.workers.pool import Pool, never
 from support.bots.tournaments import lines_of, plan, played
-from support.games import tiny
 
 
 def test_a_file_cut_anywhere_is_mended_and_completed(tmp_path: Path) -> None:
@@ -168,27 +162,6 @@ def test_a_file_rewritten_for_more_games_is_still_one_writers(tmp_path: Path) ->
         raise AssertionError("both write")
 
 
-@pytest.mark.parametrize("pool", [Pool(1), Pool(2)])
-def test_ctrl_c_keeps_what_is_done_and_the_next_call_continues(pool: Pool, tmp_path: Path) -> None:
-    file, done = tmp_path / "file", 0
-
-    def hit(games: int) -> None:
-        nonlocal done
-        done += games
-        if done == 5:
-            signal.raise_signal(signal.SIGINT)
-
-    first = played(plan(games=240), file, pool, hit)
-    assert first.interrupted
-    assert 5 <= first.fresh == done < 240
-    assert len(lines_of(file)) == 1 + first.fresh
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    second = played(plan(games=240), file)
-    assert (second.found, second.found + second.fresh) == (first.fresh, 240)
-    played(plan(games=240), tmp_path / "straight")
-    assert file.read_bytes() == (tmp_path / "straight").read_bytes()
-
-
 class Gaps(Pool):
     """After Ctrl-C a pool may have games that come after one that nobody has finished."""
 
@@ -206,36 +179,3 @@ def test_games_after_a_gap_are_played_again(tmp_path: Path) -> None:
     assert played(plan(), file, Gaps(1)).fresh == 4
     assert played(plan(), file).found == 4
     assert [line["game"] for line in lines_of(file)[1:]] == list(range(1, 13))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9")
-def test_a_tournament_that_was_killed_continues(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    asked = make_tournament(tiny.GAME, ["careful", "random"], 2, 100_000, 3)
-    code = (
-        "from support.games import tiny; from carrack.arena.tournament.running import play; "
-        "from carrack.arena.tournament.results import Results; "
-        "from carrack.workers.pool import Pool; "
-        "from carrack.arena.tournament.tournament import make_tournament; "
-        f"plan = make_tournament(tiny.GAME, ['careful', 'random'], 2, 100_000, 3); "
-        f"play(plan, Pool(1), Results({str(file)!r}, plan))"
-    )
-    path = os.pathsep.join([*sys.path, str(Path(tiny.__file__).parents[2])])
-    process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path})
-    try:
-        while not file.exists() or file.stat().st_size < 5000:
-            assert process.poll() is None
-            time.sleep(0.01)
-    finally:
-        process.kill()
-        process.wait()
-    found = file.read_bytes().count(b"\n") - 1
-    standings = Standings(asked)
-    with Results(str(file), asked) as results:
-        for pairing, line in zip(asked.pairings(), results.lines(), strict=False):
-            standings.add(line, pairing.last)
-    assert standings.games + standings.waiting == found > 5
-    fresh = make_tournament(tiny.GAME, ["careful", "random"], 2, found + found % 2, 3)
-    played(fresh, tmp_path / "fresh")
-    again = (tmp_path / "fresh").read_bytes().splitlines()
-    assert file.read_bytes().splitlines()[1:] == again[1 : found + 1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -34,14 +33,6 @@ def test_random_players_of_a_game_without_end_are_warned_of(capsys: Captured) ->
         assert (f"{limit} --option rounds=6" in capsys.readouterr().err) == warned, argv
     assert main(["simulate", "tiny", "--games", "1"]) == 0
     assert capsys.readouterr().err == ""
-
-
-def test_bench_says_by_which_options_games_end(printed: Callable[..., str]) -> None:
-    argv = ("bench", "lamps", "--games", "1", "--repeats", "1")
-    text = printed(*argv)
-    assert text.startswith("lamps, rounds=6, random play on one core")
-    assert [line.split()[0] for line in text.splitlines()[2:5]] == ["1", "2", "3"]
-    assert json.loads(printed(*argv, "--json"))["options"] == {"rounds": 6}
 
 
 def test_replay_names_the_automaton(printed: Callable[..., str], tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from collections.abc import Collection
 import pytest
 
 from carrack.server import duties as module
-from carrack.server.duties import ALL, CLOCKS, Duties, SharedTime, again
+from carrack.server.duties import AGAIN_SECONDS, ALL, CLOCKS, Duties, SharedTime, again
 from carrack.server.store.duties import LEASE, Beat, DutyStore
 from carrack.server.store.store import StoreError
+from support.jumping import JumpingLoop, told
 
 
 class Machine:
@@ -48,7 +49,7 @@ def test_it_follows_slowly_and_never_goes_back() -> None:
 
 
 class Distant(DutyStore):
-    """Gives all duties, slowly, until nobody answers any more."""
+    """Gives all duties until nobody answers any more."""
 
     shared = True
     answers = True
@@ -59,7 +60,6 @@ class Distant(DutyStore):
     async def beat(self, holder: str, wanted: Collection[str]) -> Beat:
         if not self.answers:
             raise StoreError("nobody answers")
-        await asyncio.sleep(0.05)
         return Beat(frozenset(wanted), 1_000_000)
 
 
@@ -122,18 +122,22 @@ def test_of_a_server_that_was_never_seen_alive_it_is_told_by_name_that_it_has_go
 
 
 def test_what_the_store_fails_at_is_done_again_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "AGAIN_SECONDS", 0.0)
-    tries: list[int] = []
+    loop, tries = JumpingLoop(), list[float]()
+    monkeypatch.setattr(module, "time", loop.clock)
 
     async def at_the_third_try() -> None:
-        tries.append(len(tries))
+        tries.append(loop.now)
         if len(tries) < 3:
             raise StoreError("nobody answers")
 
     async def never() -> None:
         raise StoreError("nobody answers")
 
-    asyncio.run(again(at_the_third_try, "a test"))
-    assert tries == [0, 1, 2]
-    with pytest.raises(StoreError):
-        asyncio.run(again(never, "a test", seconds=0.01))
+    async def story() -> None:
+        await again(at_the_third_try, "a test")
+        assert tries == [0, AGAIN_SECONDS, 2 * AGAIN_SECONDS]
+        with pytest.raises(StoreError):
+            await again(never, "a test", seconds=10)
+
+    told(story(), loop)
+    assert loop.now == 2 * AGAIN_SECONDS + 10 + AGAIN_SECONDS

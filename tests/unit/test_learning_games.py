@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -14,10 +13,9 @@ from carrack.bots.learning.game_specs import GameSpec
 from carrack.bots.learning.replay_buffer import ReplayBuffer, Samples
 from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.selfplay import Player, SelfPlay
-from carrack.bots.learning.settings import TrainingSettings, settings_in
-from carrack.bots.learning.targets import returns, win_shares_of
-from carrack.core.chance import Stream
-from carrack.core.game import OVER, Move
+from carrack.bots.learning.settings import TrainingSettings
+from carrack.bots.learning.targets import returns
+from carrack.core.game import Move
 from support.games import tiny, trainable
 
 
@@ -54,11 +52,6 @@ def test_in_between_returns_are_mixed_backwards() -> None:
     assert returns_of([0.5, 0.25, 0.75], 1.0, 0.8) == pytest.approx([first, second, last])
 
 
-def test_a_shared_win_counts_as_its_share() -> None:
-    assert win_shares_of([1, 3, 1]) == [0.5, 0.0, 0.5]
-    assert win_shares_of([2, 1]) == [0.0, 1.0]
-
-
 def lessons(count: int, settings: TrainingSettings) -> list[GameSpec]:
     return [game_specs.lesson(trainable.GAME, settings, number) for number in range(1, count + 1)]
 
@@ -93,17 +86,6 @@ def test_all_numbers_of_players_get_equal_shares_of_the_time() -> None:
     found = Counter(d.players for d in lessons(3000, trainable.settings(players=(2, 3, 4))))
     sides = {players: players * count / 3000 for players, count in found.items()}
     assert sides == {n: pytest.approx(12 / 13, abs=0.1) for n in (2, 3, 4)}
-
-
-def test_exploration_falls_from_its_start_to_its_end() -> None:
-    settings = trainable.settings(
-        imitation_games=1, games_per_round=1, exploration=0.2, exploration_end=0.1, decay_games=100
-    )
-    shares = [
-        game_specs.lesson(trainable.GAME, settings, number).explore for number in (1, 100, 10**7)
-    ]
-    assert shares == [200_000, 150_000, pytest.approx(100_000, abs=10)]
-    assert settings.rate_after(100) == settings.learning_rate / 2
 
 
 def test_test_games_come_in_blocks_with_the_network_in_every_seat() -> None:
@@ -262,18 +244,6 @@ def test_the_window_keeps_the_latest_games_and_enough_of_them() -> None:
     assert [(pool.sides, len(pool)) for pool in window.pools()] == [(2, 8), (3, 4)]
 
 
-def test_old_games_make_room_for_many_new_ones() -> None:
-    window = ReplayBuffer(50)
-    for mark in range(400):
-        window.add(lesson(2 + mark % 3, 1 + mark % 5, mark))
-        assert 50 <= window.positions < 55 or mark < 20
-    marks = [pool.rows[:, 0, 0].tolist() for pool in window.pools()]
-    assert sorted(m for pool in marks for m in pool) == [
-        mark for mark in range(400 - len(window.games), 400) for _ in range(1 + mark % 5)
-    ]
-    assert marks == [sorted(pool) for pool in marks]
-
-
 def test_batches_are_drawn_evenly_from_all_positions() -> None:
     window = ReplayBuffer(1000)
     window.add(lesson(2, 10, 1))
@@ -290,29 +260,3 @@ def test_batches_are_drawn_evenly_from_all_positions() -> None:
             assert (batch.wins == sides - 1).all()
             sizes[sides] += len(batch.shared)
     assert sizes[3] / sizes[2] == pytest.approx(3, rel=0.2)
-
-
-def test_settings_come_back_from_their_data_and_know_their_bounds() -> None:
-    settings = trainable.settings(players=(2, 4), options={"rounds": 3}, without=("cl*",))
-    assert settings_in(json.loads(json.dumps(settings.to_json()))) == settings
-    older = settings.to_json()
-    del older["without"], older["wide"]
-    assert settings_in(older).without == ()
-    assert not settings_in(older).wide, "it goes on with the lines that it was begun with"
-    with pytest.raises(ValueError, match="td_lambda is from 0 to 1, not 1.5"):
-        trainable.settings(td_lambda=1.5)
-
-
-def test_the_tiny_advice_plays_whole_games() -> None:
-    state = trainable.GAME.setup(2, {"rounds": 4, "deal": "open"}, tiny_chance())
-    moves = 0
-    while state.seat != OVER:
-        trainable.GAME.apply(state, trainable.KNOWLEDGE.advice(state, Stream(1)), tiny_chance())
-        moves += 1
-    assert moves < 40
-
-
-def tiny_chance() -> Any:
-    from carrack.core.chance import Seeded
-
-    return Seeded(3)

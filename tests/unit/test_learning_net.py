@@ -64,26 +64,6 @@ def test_the_gradient_is_how_the_loss_grows_with_each_parameter(sides: int) -> N
             assert slope[name][place] == pytest.approx((more - less) / (2 * step), abs=1e-5), name
 
 
-def test_some_hidden_units_are_clipped_where_the_gradient_was_checked() -> None:
-    from carrack.bots.learning.net import hidden_sums
-
-    one = batch(3)
-    sums = hidden_sums(network(), one.shared, one.rows)
-    assert (sums < 0).any() and (sums > 1).any() and ((sums > 0) & (sums < 1)).any()
-
-
-def test_batches_of_different_numbers_of_sides_add_up() -> None:
-    net = network()
-    apart = [gradient(net, batch(sides), WEIGHT)[0] for sides in (2, 4)]
-    both = TrainingBatch(
-        *[np.concatenate([getattr(batch(2), name)] * 2) for name in vars(batch(2))]
-    )
-    twice = gradient(net, both, WEIGHT)[0]
-    for name in PARTS:
-        assert np.allclose(twice[name], 2 * apart[0][name], atol=1e-5)
-        assert not np.allclose(apart[0][name], apart[1][name])
-
-
 def test_the_first_step_of_adam_has_the_size_of_the_rate() -> None:
     net = network()
     before = {name: part.copy() for name, part in net.items()}
@@ -93,15 +73,6 @@ def test_the_first_step_of_adam_has_the_size_of_the_rate() -> None:
         moved = before[name] - net[name]
         some = np.abs(slope[name]) > 1e-4
         assert np.allclose(moved[some], 0.01 * np.sign(slope[name][some]), rtol=1e-2)
-
-
-def test_weights_shrink_and_biases_do_not() -> None:
-    net = network()
-    before = {name: part.copy() for name, part in net.items()}
-    Adam(net).step(net, {name: np.zeros_like(part) for name, part in net.items()}, 0.01, shrink=3)
-    for name in PARTS:
-        kept = 1.0 if name in ("bias", "out_bias") else 0.97
-        assert np.allclose(net[name], kept * before[name])
 
 
 def test_learning_one_batch_by_heart_takes_the_loss_down() -> None:

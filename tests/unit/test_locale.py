@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -115,16 +114,13 @@ class Words:
     """What to expect of the words of a game.
 
     `ids` are the ids that stand for something, by the variable they arrive in; `names` says for
-    some of those variables how the messages begin that name them. `same` are alike in English and
-    German.
+    some of those variables how the messages begin that name them.
     """
 
-    def __init__(
-        self, game: Game[Any], ids: dict[str, list[str]], names: dict[str, str], same: set[str]
-    ) -> None:
+    def __init__(self, game: Game[Any], ids: dict[str, list[str]], names: dict[str, str]) -> None:
         self.game = game
         self.folder = GAMES / game.package.rsplit(".", 1)[1]
-        self.ids, self.names, self.same = ids, names, same
+        self.ids, self.names = ids, names
         self.heard = 0  # messages that a few games say at least
         self.options: dict[str, Any] = {}
 
@@ -143,13 +139,8 @@ def amerigo_words() -> Words:
         "side": list(SIDES),
         "big": ["true"],
     }
-    same = {"game-title", "label-ap", "label-gold", "move-choose", "group-tile", "group-square"}
-    same |= {"said-action", "said-turn", "price-ap", "production-token"}
-    same |= {f"colour-letter-{colour}" for colour in ("blue", "red", "brown", "green", "white")}
-    same |= {"good-letter-coconut", "good-letter-tobacco"}
-    same |= {f"the-{kind}" for kind in ("colour", "action", "good", "token", "ship")}
     names = {kind: kind for kind in ("colour", "good", "tile", "token")}
-    words = Words(amerigo.GAME, ids, names, same)
+    words = Words(amerigo.GAME, ids, names)
     words.heard = 56
     return words
 
@@ -172,16 +163,7 @@ def dutch_words() -> Words:
     names = {"item": "item", "wanted": "item", "stat": "stat", "way": "way", "wind": "way"}
     names |= {"size": "ship", "pirate": "pirate", "went": "way", "level": "level"}
     names |= {"action": "action"}
-    same = {f"the-{name}" for name in (*names, "target")}
-    same |= {
-        "game-title",
-        "chart-standard",
-        "group-ship",
-        "told-ship-stats",
-        "box-finding",
-        "entered-item",
-    }
-    words = Words(dutch_east_indies.GAME, ids, names, same)
+    words = Words(dutch_east_indies.GAME, ids, names)
     words.heard = 40
     words.options = {"rounds": 30}
     return words
@@ -256,40 +238,6 @@ def test_texts_fit_a_phone(language: str, locales: dict[str, Locale]) -> None:
             assert locale.longest(name) <= limit, name
         if name.endswith(".effect"):
             assert locale.longest(name) <= EFFECT, name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_colour_good_and_token_of_amerigo_has_its_name(language: str) -> None:
-    tokens = amerigo_words().ids["token"]
-    assert len(tokens) == 24
-    texts = Locale(GAMES / "amerigo", language).texts
-    for name in (
-        *[f"{kind}-{colour}" for colour in COLOURS for kind in ("colour", "action", "phase")],
-        *[f"good-{good}" for good in GOODS],
-        *[f"token-{token}{part}" for token in tokens for part in ("", ".effect")],
-    ):
-        assert name in texts
-    named = [name for name in texts if name.startswith("token-") and "." not in name]
-    assert sorted(named) == sorted(f"token-{token}" for token in tokens)
-
-
-def test_the_two_languages_differ(words: Words, locales: dict[str, Locale]) -> None:
-    english, german = locales["en"].texts, locales["de"].texts
-    assert {name for name in english if english[name].equals(german[name])} == words.same
-
-
-def test_every_option_and_event_of_the_game_has_words(
-    words: Words, locales: dict[str, Locale]
-) -> None:
-    texts = locales["en"].texts
-    for option in words.game.options():
-        assert f"option-{option.name}" in texts
-        assert f"option-{option.name}.help" in texts
-    reported: set[str] = set()
-    for file in words.folder.rglob("*.py"):
-        reported |= set(re.findall(r'\.report\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
-    assert len(reported) > 15
-    assert {f"event-{kind}" for kind in reported} <= set(texts)
 
 
 class Spoken:

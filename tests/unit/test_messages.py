@@ -18,7 +18,7 @@ from carrack.core.fluent import CORE, Texts, english, shortened, shown
 from carrack.core.languages import pages, plural
 from carrack.core.message import Message
 from carrack.core.move import Refusal, Refused
-from support.languages import LANGUAGES, PACKAGE
+from support.languages import LANGUAGES
 from support.translations import variables
 
 SOURCE = """
@@ -87,7 +87,6 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 # --- the sources ---------------------------------------------------------------------------------
 
 MAKER = re.compile(r"Refusal$|^Message$")
-ROOT = Path(__file__).parents[2]
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
 KEY = re.compile(r"(?:refusal|wrong|map|fault|file|box)-[a-z-]+")
 
@@ -208,15 +207,6 @@ def test_texts_are_read_as_by_the_parser_of_fluent(package: str, language: str) 
         for sample in SAMPLES:
             args = dict.fromkeys(named(texts, key), sample)
             assert texts.text(key, args) == reference(language, parsed, pattern, args), key
-
-
-def test_french_signs_are_never_parted_from_their_words() -> None:
-    """A colon or a question mark at the beginning of a line is no French."""
-    for file in [*PACKAGE.rglob("fr.ftl"), *(ROOT / "web/src").rglob("fr.ftl")]:
-        lines = file.read_text(encoding="utf-8").splitlines()
-        said = [line for line in lines if not line.startswith("#")]
-        parted = [line for line in said if re.search(r"\S [;:?!»]|« ", line)]
-        assert not parted, f"{file} has a space that breaks: {parted}"
 
 
 def test_shortened_texts_keep_what_others_refer_to() -> None:

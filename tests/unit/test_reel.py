@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import time
-import tracemalloc
-
 import pytest
 
 from carrack.core.game import state_hash
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from support.games import tiny
-from support.games.undo_games import cycles, play_with_undo
+from support.games.undo_games import play_with_undo
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -35,18 +32,3 @@ def test_a_position_that_was_handed_out_can_be_played_on() -> None:
         state = reel.position(20)
         assert state_hash(tiny.GAME, state) == state_hash(tiny.GAME, states[20])
         state.turn += 1
-
-
-def test_moves_and_undos_by_the_thousand_take_time_and_memory_in_proportion() -> None:
-    game = find_game("amerigo")
-    match = cycles(game, 4_000)
-    tracemalloc.start()
-    before = time.process_time()
-    reel = Reel(game, match.header, match.entries)
-    seconds, (now, most) = time.process_time() - before, tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert reel.length > 8_000
-    assert seconds < 8, "the square of this would take minutes"
-    assert reel.position(4_000).seat == reel.position(8_000).seat
-    assert now / 2 < reel.weight < now * 2, "the weight is about what it takes"
-    assert most < 20 << 20

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import re
-import shlex
-import sys
-from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from carrack.arena.reports.statistics_page import page, plus_minus, share
+from carrack.arena.reports.statistics_page import page
 from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.statistics import (
     Habit,
     Habits,
     Statistics,
-    at_share,
-    is_uneven,
-    nearest,
     survey,
 )
 from carrack.arena.series.survey import Survey, kind_of
-from carrack.arena.tournament.intervals import Interval
 from carrack.cli.main import main
-from carrack.cli.statistics import add_parsers
 from carrack.core.registry import find_game
 from carrack.workers.pool import Pool
 from support.games import (
@@ -124,43 +114,11 @@ def test_a_lead_needs_winners_and_others() -> None:
     assert alone.lead == 2.0
 
 
-def test_halves_go_up_so_that_a_histogram_has_no_teeth() -> None:
-    assert [nearest(total, 2) for total in range(6)] == [0, 1, 1, 2, 2, 3]
-    assert [nearest(total, 3) for total in range(5)] == [0, 0, 1, 1, 1]
-
-
-def test_quantiles_of_a_histogram() -> None:
-    counts = Counter({1: 5, 2: 4, 9: 1})
-    assert [at_share(counts, part) for part in (0.5, 0.51, 0.9, 0.91, 1.0)] == [1, 2, 2, 9, 9]
-    assert at_share(Counter(), 0.5) == 0
-
-
-def test_an_uneven_share_is_one_outside_of_its_interval() -> None:
-    assert is_uneven(Interval(0.6, 0.55, 0.65), 0.5)
-    assert not is_uneven(Interval(0.6, 0.45, 0.75), 0.5)
-    assert share(Interval(0.6, 0.55, 0.65), 0.5) == "**60.0 % [55.0, 65.0]**"
-
-
-def test_numbers_are_written_for_people() -> None:
-    assert plus_minus(Interval(2.0, 1.5, 2.5)) == "2.0 ± 0.5"
-    assert plus_minus(Interval(2.0, float("-inf"), float("inf"))) == "2.0"
-
-
 # --- the command ---------------------------------------------------------------------------------
 
 
 def run(*words: str) -> int:
     return main(["statistics", *words, "--workers", "1"])
-
-
-def test_the_page_is_the_same_with_any_workers(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["statistics", "amerigo", "--players", "2", "--games", "3", "--bots", "random"]
-    texts = []
-    for workers in ("1", "2"):
-        assert main([*asked, "--workers", workers]) == 0
-        texts.append(capsys.readouterr().out)
-    assert texts[0] == texts[1]
-    assert "carrack statistics amerigo --players 2 --games 3 --bots random\n" in texts[0]
 
 
 def test_a_page_has_its_pictures_beside_it(
@@ -199,17 +157,6 @@ def test_sources_are_called_as_the_game_calls_them() -> None:
     assert "| gold |" not in text
 
 
-def test_json_holds_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("tiny", "--players", "2", "--games", "20", "--json") == 0
-    data = json.loads(capsys.readouterr().out)
-    (sample,) = data["samples"]
-    assert data["game"] == "tiny"
-    assert sample["games"] == 20
-    assert sample["bots"] == ["careful", "careful"]
-    assert sum(seat["wins"]["value"] for seat in sample["seats"]) == pytest.approx(1, abs=0.001)
-    assert sample["moves"]["end"]["all"]["value"] == 4
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -233,37 +180,3 @@ def test_a_mistake_is_answered_by_what_would_be_right(
     (tmp_path / "folder.md").mkdir()
     assert run(*words) == 2
     assert said in capsys.readouterr().err
-
-
-def test_pictures_need_matplotlib_and_say_so_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert run("tiny", "--games", "1000000", "--page", str(tmp_path / "p.md")) == 2
-    assert "pip install matplotlib" in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
-    assert run("tiny", "--games", "2") == 0, "without a page nothing is drawn"
-
-
-# --- the pages of the docs -----------------------------------------------------------------------
-
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
-def test_the_page_of_a_game_names_the_command_that_makes_it(name: str) -> None:
-    path = ROOT / "docs" / f"statistics-{name}.md"
-    text = path.read_text(encoding="utf-8")
-    (command,) = re.findall(r"^carrack (statistics .+)$", text, re.MULTILINE)
-    parser = argparse.ArgumentParser()
-    add_parsers(parser.add_subparsers())
-    asked = parser.parse_args(shlex.split(command))
-    assert asked.game == name
-    assert ROOT / asked.page == path
-    counts = re.findall(r"^\| games \| (.+) \|$", text, re.MULTILINE)
-    game = find_game(name)
-    numbers = range(game.least_players, game.most_players + 1)
-    assert counts == [" | ".join([f"{asked.games:,}"] * len(numbers))]
-    pictures = re.findall(r"\]\((images/.+?\.svg)\)", text)
-    assert len(pictures) == 4
-    assert all((ROOT / "docs" / picture).is_file() for picture in pictures)

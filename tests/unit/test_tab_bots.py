@@ -12,7 +12,8 @@ from carrack.core.chance import Seeded
 from carrack.core.match import new_header
 from carrack.core.registry import find_game
 from carrack.server.thinking.bots import BotFailed, Job, decided
-from carrack.tab.bots import Mind, TabBots, thinking
+from carrack.tab.bots import IDLE, WARM_SECONDS, Mind, TabBots, thinking
+from support.jumping import passes, told
 
 
 class Worker:
@@ -64,7 +65,7 @@ def test_a_worker_decides_as_a_server_does() -> None:
         assert (await bots.assess(job("helmsman"))).moves
         await bots.close()
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_bot_that_fails_is_reported_and_the_worker_stays() -> None:
@@ -76,7 +77,7 @@ def test_a_bot_that_fails_is_reported_and_the_worker_stays() -> None:
         assert await bots.decide(job()) == decided(job())
         assert len(hiring.workers) == 1
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_job_that_nobody_waits_for_ends_its_worker() -> None:
@@ -92,7 +93,7 @@ def test_a_job_that_nobody_waits_for_ends_its_worker() -> None:
         hiring.mute = False
         assert await bots.decide(job()) == decided(job())
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_worker_that_breaks_down_is_replaced() -> None:
@@ -108,17 +109,17 @@ def test_a_worker_that_breaks_down_is_replaced() -> None:
         assert await bots.decide(job()) == decided(job())
         assert len(hiring.workers) == 2
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_worker_that_says_nothing_is_given_up() -> None:
     async def story() -> None:
         hiring = Hiring(mute=True)
-        with pytest.raises(BotFailed, match=r"nothing for 0\.02 seconds"):
-            await Mind(hiring, 0.02).ask("decide", job())
+        with pytest.raises(BotFailed, match="nothing for 180 seconds"):
+            await Mind(hiring).ask("decide", job())
         assert hiring.workers[0].ended
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_bots_go_on_while_somebody_is_advised() -> None:
@@ -133,46 +134,47 @@ def test_bots_go_on_while_somebody_is_advised() -> None:
         advice.cancel()
         await bots.close()
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_worker_that_advises_is_ended_when_nobody_asks_any_more() -> None:
     async def story() -> None:
         hiring = Hiring()
-        bots = TabBots(hiring, idle=0.1)
+        bots = TabBots(hiring)
         await bots.decide(job())
         await bots.assess(job("helmsman"))
         await bots.assess(job("helmsman"))
         thinker, adviser = hiring.workers
+        await passes(IDLE - 0.01)
         assert not adviser.ended
-        while not adviser.ended:  # pytest's own time limit ends this
-            await asyncio.sleep(0.01)
-        assert not thinker.ended
+        await passes(0.02)
+        assert adviser.ended and not thinker.ended
         assert (await bots.assess(job("helmsman"))).moves  # by another
         await bots.close()
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_worker_is_started_once_a_bot_is_expected_and_not_before() -> None:
     async def story() -> None:
         hiring = Hiring()
-        bots = TabBots(hiring, warm=0)
-        await asyncio.sleep(0.01)
+        bots = TabBots(hiring)
+        await passes(2 * WARM_SECONDS)
         assert not hiring.workers
         bots.expect()
         bots.expect()
+        await passes(WARM_SECONDS - 0.01)
         assert not hiring.workers  # the table is shown first
-        while not hiring.workers:
-            await asyncio.sleep(0)
+        await passes(0.02)
+        assert hiring.workers
         assert await bots.decide(job()) == decided(job())
         assert len(hiring.workers) == 1
         await bots.close()
 
-        gone = TabBots(hiring, warm=0)
+        gone = TabBots(hiring)
         gone.expect()
         await gone.close()
-        await asyncio.sleep(0.01)
+        await passes(2 * WARM_SECONDS)
         assert len(hiring.workers) == 1
 
-    asyncio.run(story())
+    told(story())

@@ -81,12 +81,11 @@ def test_a_wrong_try_is_refused_by_a_rule_or_answered_and_reaches_no_goal(
 
 def test_every_text_of_a_course_is_there_and_short(game: Game[Any], course: list[Lesson]) -> None:
     for language in Speaker(game).languages:
-        source = sources(game.package)[language]
-        texts = Texts(source).patterns
+        texts = Texts(sources(game.package)[language])
         said = [key for lesson in course for key in [*labels(lesson), *prompts(lesson)]]
         later = [key for lesson in course for key in explanations(lesson)]
-        assert {key for key in [*said, *later] if key not in texts} == set(), language
-        words = {key: len(Texts(source).text(key, {}).split()) for key in [*said, *later]}
+        assert {key for key in [*said, *later] if key not in texts.patterns} == set(), language
+        words = {key: len(texts.text(key, {}).split()) for key in [*said, *later]}
         long = {key: count for key, count in words.items() if count > LONGEST}
         assert long == {}, language
         assert sum([words[key] for key in said]) <= MOST_WORDS, language

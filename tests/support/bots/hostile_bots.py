@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import time
 from dataclasses import dataclass
+from multiprocessing import parent_process
 
 from carrack.core.chance import Stream
 from carrack.core.game import Move
@@ -37,12 +37,19 @@ class HostileTask(AnalysisTask):
     """A task that brings this module along."""
 
 
+def hang() -> None:
+    """Says nothing more while the process that started this one lives."""
+    parent = parent_process()
+    assert parent is not None, "only a worker may hang"
+    parent.join()
+
+
 def babbling() -> Handler:
     """A worker whose answers cannot be unpickled."""
 
     def handle(message: object, caller: Caller) -> None:
         caller.connection.send_bytes(b"no pickle")
-        time.sleep(600)
+        hang()
 
     return handle
 
@@ -53,7 +60,7 @@ def musing() -> Handler:
     def handle(task: AnalysisTask, caller: Caller) -> dict[str, str]:
         if task.record == "endless":
             caller.progress(1, 10, None)
-            time.sleep(600)
+            hang()
         return {"record": task.record}
 
     return handle
@@ -64,7 +71,7 @@ def crash(handle: SeatHandle, stream: Stream) -> Move:
 
 
 def dream(handle: SeatHandle, stream: Stream) -> Move:
-    time.sleep(600)
+    hang()
     raise AssertionError
 
 

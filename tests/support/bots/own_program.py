@@ -6,7 +6,6 @@ It imports nothing of Carrack, like a stranger's program. `own_class` plays the 
 import json
 import os
 import sys
-import time
 from typing import Any
 
 GAMES = ["amerigo", "dutch-east-indies", "tiny", "lamps", "guided", "harbour"]
@@ -22,7 +21,7 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
     received.append(message)
     if message["type"] == "hello":
         if manner == "mute":
-            time.sleep(60)
+            sys.stdin.read()
         games = ["chess"] if manner == "chess" else GAMES
         version = 2 if manner == "future" else 1
         return json.dumps({"type": "hello", "name": "stranger", "games": games, "version": version})
@@ -33,7 +32,7 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
         print(f"now I {manner}", file=sys.stderr, flush=True)
         return WRONG[manner](message)
     if manner == "doze" and message["seed"] % 4 == 0:
-        time.sleep(60)
+        sys.stdin.read()
     if manner == "swell":
         kept.append(bytearray(os.urandom(8 << 20)))
     if manner == "whim":
@@ -54,7 +53,7 @@ def crash(_: object) -> str:
 
 
 def sleep(_: object) -> str:
-    time.sleep(60)
+    sys.stdin.read()
     return ""
 
 

@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from support.waiting import LIMIT, until
+
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = "src/app/inWords"
-PATIENCE = 120.0  # seconds; a busy machine takes long to start a test
 
 
 def proven(proof: str, collected: Any, folder: Path, *only: str, **told: str) -> None:
@@ -41,7 +42,7 @@ class Proving:
     def __init__(self, proof: str, folder: Path) -> None:
         self.output = folder / "proof.txt"
         self.door = socket.create_server(("127.0.0.1", 0))
-        self.door.settimeout(PATIENCE)
+        self.door.settimeout(LIMIT)
         self.line: socket.socket | None = None
         surroundings = {**os.environ, "CARRACK_PROVING": str(self.door.getsockname()[1])}
         with self.output.open("wb") as output:
@@ -67,5 +68,5 @@ class Proving:
 
     def _said(self) -> str:
         """What the test has printed, as soon as it has ended."""
-        self.test.wait(PATIENCE)
+        until(lambda: self.test.poll() is not None, "the end of the page's own test")
         return self.output.read_text(encoding="utf-8")

@@ -22,7 +22,10 @@ class Clock:
 
 
 class ServerTime:
-    """The time of a server, in milliseconds; it passes only when a test lets it."""
+    """The wall clock of a server, in milliseconds; it moves only when a test moves it.
+
+    `LocalServer.passes` moves it along with all that the server waits for.
+    """
 
     now = 1_800_000_000_000
 
@@ -30,7 +33,11 @@ class ServerTime:
         return self.now
 
     def passes(self, seconds: float) -> None:
-        self.now += round(seconds * 1000)
+        """Sets the clock ahead, or back, at once: nothing that the server waits for is nearer."""
+        self.moves(round(seconds * 1000))
+
+    def moves(self, milliseconds: int) -> None:
+        self.now += milliseconds
 
 
 async def longest_wait(work: Awaitable[T]) -> tuple[T, float]:

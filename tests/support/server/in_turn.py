@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -16,6 +18,7 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import Store
+from support.server.virtual import VirtualLoop  # first: it holds the clock of what follows
 
 DATABASE = "CARRACK_DATABASE"
 S = TypeVar("S", bound=SqlStore)
@@ -87,9 +90,17 @@ def client(
     address: str = "127.0.0.1",
     store: Store | None = None,
 ) -> TestClient:
-    """A client of what this makes with a store: a server, or two; of one that has this store."""
-    app = made(store or kept_in(file))
+    """A client of what this makes with a store: a server, or two; of one that has this store.
+
+    Time passes for a server as a test says (`passes`); for several that share a database it is the
+    machine's, as nobody sees when the news among them have arrived.
+    """
+    keeper = store or kept_in(file)
+    app = made(keeper)
     OfThisTest.opened += 1
+    if not keeper.shared:
+        virtual = {"loop_factory": VirtualLoop}
+        return TestClient(app, client=(address, 5000), backend_options=virtual)
     if store or not OfThisTest.database:
         return TestClient(app, client=(address, 5000))
     return InTurn(app, TestClient(made(kept_in(file)), client=(address, 5000)), address)
@@ -110,6 +121,24 @@ def first(client: TestClient) -> TestClient:
     asked = TestClient(client.app, client=("127.0.0.1", 5000))
     asked.portal = client.portal
     return asked
+
+
+def passes(client: TestClient, seconds: float, held: bool = False) -> None:
+    """Lets time pass for a server, once it is at rest, until it is at rest again."""
+    loop_of(client).passes(seconds, held)
+
+
+def loop_of(client: TestClient) -> VirtualLoop:
+    """The loop of a server; skips a test of several, whose time nobody can let pass."""
+    assert client.portal is not None
+    loop = client.portal.call(_running)
+    if not isinstance(loop, VirtualLoop):
+        pytest.skip("the time of several servers is the machine's")
+    return loop
+
+
+async def _running() -> asyncio.AbstractEventLoop:
+    return asyncio.get_running_loop()
 
 
 def apps(client: TestClient) -> list[Any]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.server.local import LocalServer, Seat, until
+from support.server.local import LocalServer, Seat
 from support.server.people import Device, SignedInSeat
+from support.waiting import until
 
 
 def wish(**more: Any) -> dict[str, Any]:

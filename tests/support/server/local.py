@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +34,8 @@ from carrack.server.thinking.bots import (
 )
 from support.games import tiny
 from support.server import in_turn
+from support.server.clock import ServerTime
+from support.waiting import found, until
 
 AT_HOME = Settings(loopback_exempt=True)
 _ids = itertools.count(1)
@@ -239,6 +240,17 @@ class LocalServer:
         self.client = client
         self.bots = bots
 
+    def passes(self, seconds: float, held: bool = False) -> None:
+        """Lets time pass: for what the server waits for, and on the clock that it goes by.
+
+        `held` says that something holds a thread of the server, which is not waited for.
+        """
+        in_turn.passes(self.client, seconds, held)
+
+    def rests(self) -> None:
+        """Waits until the server does nothing any more but wait."""
+        self.passes(0)
+
     @property
     def tables(self) -> Any:
         return self.at_each()[0]
@@ -278,7 +290,7 @@ def opened(
 ) -> Iterator[LocalServer]:
     """The server on a folder, closed cleanly at the end; bots continue at once.
 
-    `now` is the time that its clocks go by.
+    `now` is the time that its clocks go by; `passes` moves that of a test as well.
     """
     assert tiny.GAME.name == "tiny"  # registered by being imported
     bots = bots or InlineBots()
@@ -287,7 +299,10 @@ def opened(
         return make_app(kept, bots, None, ended_seconds, settings, now=now)
 
     with in_turn.client(made, folder / "carrack.db", store=store) as client:
-        yield LocalServer(client, bots)
+        local = LocalServer(client, bots)
+        if isinstance(now, ServerTime) and not in_turn.OfThisTest.database:
+            in_turn.loop_of(client).moved = now.moves
+        yield local
 
 
 @contextmanager
@@ -320,18 +335,10 @@ def closed_with(socket: Any) -> int:
 
 def until_person_decides(made: NewTable) -> dict[str, Any]:
     """Waits until no bot decides; returns the table."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+
+    def awaited() -> dict[str, Any] | None:
         now = made.spectator.look()
-        if now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human":
-            return now
-        time.sleep(0.01)
-    raise AssertionError("the bots never end their turns")
+        ours = now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human"
+        return now if ours else None
 
-
-def until(holds: Callable[[], bool]) -> None:
-    """Waits until something holds."""
-    end = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    return found(awaited, "the bots end their turns")

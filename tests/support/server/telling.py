@@ -10,10 +10,11 @@ from typing import Any
 
 from carrack.server.notices.sender import SETTLED
 from support.server.clock import ServerTime
-from support.server.local import LocalServer, NewTable, opened, until
+from support.server.local import LocalServer, NewTable, opened
 from support.server.mailbox import Mailbox
 from support.server.people import Device
 from support.server.receiver import Receiver
+from support.waiting import until
 
 EVERYTHING = ["turn", "began", "ended", "waits", "invited", "round"]
 GRACE = 10

@@ -2,7 +2,7 @@
 
 import type { Command, Course, Described, Message, View } from "../protocol/types";
 
-/** A position as tests/support/positions/heard.py writes it. */
+/** A position as evidence/games/heard.py writes it. */
 export interface Sent {
   you: number[];
   view: View;

@@ -25,7 +25,7 @@ from carrack.core.story import described
 from carrack.games.amerigo.readers.view_types import AmerigoView
 from carrack.games.dutch_east_indies.readers.view_types import DeiView
 
-RECORDS = Path(__file__).parents[2] / "records"
+RECORDS = Path(__file__).parents[2] / "tests" / "records"
 FORMS: dict[str, Any] = {"amerigo": AmerigoView, "dutch-east-indies": DeiView}
 
 Json = dict[str, Any]

@@ -1,10 +1,11 @@
-"""The engine's speed beside that of a fixed loop of plain Python, so that it can be watched.
+"""What the engine's speed and the page's bytes are, beside what a commit has kept of them.
 
 A ratio of two speeds measured in turn says the same on a fast and on a slow machine, so a fall of
-it is a fall of the engine. The ratios that were reached stand in `speed.json`:
+it is a fall of the engine. What was reached stands in `budgets.json`, and being slower or heavier
+fails nothing: a commit that means it keeps the new figures.
 
-    python tests/speed.py            # says how today's compare
-    python tests/speed.py --set      # makes today's the ones to compare with
+    python tests/budgets.py            # says how today's compare
+    python tests/budgets.py --set      # keeps today's as the ones to compare with
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ import platform
 import time
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from carrack.arena.series.bench import Bench, is_compiled
 from carrack.core.registry import find_game
 
-BASELINES = Path(__file__).with_name("speed.json")
+KEPT = Path(__file__).with_name("budgets.json")
+PAGE = Path(__file__).parents[1] / "src" / "carrack" / "webui"
 GAMES = {"amerigo": 4, "dutch-east-indies": 4}  # and the players
-ALARM = 0.20  # a fall by more than this is reported
 ROUNDS = 9
 STEPS = 20_000  # of the loop, a round
 SECONDS = 0.08  # of each game, a round, at least
@@ -98,53 +100,37 @@ def engine() -> str:
     return f"{'compiled' if is_compiled() else 'pure'} {version}"
 
 
-def baselines() -> dict[str, dict[str, float]]:
-    """The ratios to compare with, by engine and game."""
-    kept: dict[str, dict[str, float]] = json.loads(BASELINES.read_text())
-    return kept
+def page_bytes() -> dict[str, float]:
+    """Bytes of the built page as they are sent, by kind of file."""
+    sent = [file for file in PAGE.rglob("*.gz") if file.is_file()]
+    return {
+        kind: float(sum(file.stat().st_size for file in sent if file.name.endswith(f".{kind}.gz")))
+        for kind in ("js", "css")
+    }
 
 
-def falls(found: dict[str, float], wanted: dict[str, float]) -> list[str]:
-    """The games that lost more than a fifth of their speed."""
-    return [name for name, ratio in found.items() if ratio < (1 - ALARM) * wanted.get(name, 0.0)]
-
-
-def watched() -> dict[str, float]:
-    """The ratios; measured again where they fell, for a busy machine can do that too."""
-    wanted = baselines().get(engine(), {})
-    found = measured()
-    for _ in range(2):
-        if falls(found, wanted):
-            again = measured()
-            found = {name: max(ratio, again[name]) for name, ratio in found.items()}
-    return found
-
-
-def lines(found: dict[str, float], wanted: dict[str, float]) -> list[str]:
-    """What to tell about every game."""
-    if not wanted:
-        return [f"no figures for {engine()} to compare with: python tests/speed.py --set"]
-    slow = falls(found, wanted)
+def compared(what: str, found: dict[str, float], kept: dict[str, float]) -> list[str]:
+    """A line for each figure: what it is, and by how much it differs from the kept one."""
     return [
-        f"{name}: {ratio:.3f} moves a thousand steps of the loop, "
-        f"{ratio / wanted[name] - 1:+.0%} against {wanted[name]:.3f}"
-        + (" -- SLOWER THAN IT WAS" if name in slow else "")
-        for name, ratio in found.items()
-        if name in wanted
+        f"{what}, {name}: {value:g}"
+        + (f", {value / kept[name] - 1:+.0%} against {kept[name]:g}" if kept.get(name) else "")
+        for name, value in found.items()
     ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    parser.add_argument("--set", action="store_true", help="keep today's ratios to compare with")
+    parser.add_argument("--set", action="store_true", help="keep today's figures to compare with")
     options = parser.parse_args()
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    speed = f"moves a thousand steps of a loop, {engine()}"
+    found = {speed: measured()}
+    if not is_compiled():
+        found["bytes of the page"] = page_bytes()
+    for what, figures in found.items():
+        print("\n".join(compared(what, figures, kept.get(what, {}))))
     if options.set:
-        kept = json.loads(BASELINES.read_text()) if BASELINES.exists() else {}
-        kept[engine()] = measured()
-        BASELINES.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
-        print(f"{engine()}: {kept[engine()]}")
-    else:
-        print("\n".join(lines(watched(), baselines().get(engine(), {}))))
+        KEPT.write_text(json.dumps({**kept, **found}, indent=2, sort_keys=True) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,5 @@
+"""Commands that a proof types."""
+
+from support.commands import printed, refused
+
+__all__ = ["printed", "refused"]
