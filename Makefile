@@ -89,7 +89,7 @@ shots: $(VENV)/.dev page chromium ## screenshots of the page, into build/picture
 page: $(VENV)/.dev
 	@$(BUILD) page
 
-site: $(VENV)/.dev ## the whole of Carrack as static files, in build/site (GAMES="../another-game")
+site: $(VENV)/.docs ## the whole of Carrack as static files, in build/site (GAMES="../another-game")
 	@$(BIN)/python site_build.py $(GAMES)
 
 clean: ## delete everything that make made
@@ -119,6 +119,11 @@ $(VENV)/.dev: $(VENV)/.made $(SETUP)
 	@echo "== installing Carrack with its development tools (some minutes, the first time)"
 	@$(OLD_NAME)
 	@$(PIP) install --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.dev
+	@echo "== installing what makes pages of the documentation"
+	@$(PIP) install --editable '.[docs]'
 	@touch $@
 
 $(VENV)/.evidence: $(VENV)/.dev

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
 import threading
 import uuid
-from pathlib import Path
 from typing import Any
 
 from evidence.support.page.axe import flawless
@@ -19,8 +17,6 @@ from support.page.shared import Ears, Opener
 from support.server.beside_play import Played, played_at
 from support.server.process import Server
 from support.server.tables import DEI, Table, human, open_table
-
-sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 
 WINDS = "Wind: which way does the die point?"
 PICTURES = re.compile(r"/assets/Figures-\w+")  # without them no button is drawn

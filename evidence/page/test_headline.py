@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.shared import Opener
@@ -44,33 +41,6 @@ def test_every_turn_since_mine_is_listed_and_walked_through(server: Server, page
     expect(page.get_by_test_id("headline-next")).to_be_enabled()
     page.get_by_test_id("language").select_option("de")
     expect(headline).to_contain_text(" AP: ")
-
-
-@pytest.mark.parametrize(
-    ("game", "players"),
-    [
-        ("amerigo", 2),
-        ("dutch-east-indies", 1),  # the automaton's turns, and somebody's
-        pytest.param("dutch-east-indies", 2, marks=pytest.mark.thorough),
-    ],
-)
-def test_every_kind_of_turn_has_its_sentence_in_both_languages(
-    server: Server, page: Page, game: str, players: int
-) -> None:
-    bots = [bot(name, "deckhand") for name in ("Ben", "Cleo")[:players]]
-    table = open_table(server.address, *bots, seed=5, game=game)
-    table.until(lambda now: now["status"] == "over", "the bots have played")
-    turns = {step["turn"] for step in table.steps() if step["kind"] == "move"}
-    page.goto(table.link())
-    log = page.get_by_test_id("log")
-    expect(log.get_by_test_id("log-heading").first).to_contain_text("Round 1")
-    assert log.get_by_test_id("turn").count() > len(turns) * 0.7  # the rest has only one line
-    for language, first in (("en", "Round 1"), ("de", "1")):
-        page.get_by_test_id("language").select_option(language)
-        expect(log.get_by_test_id("log-heading").first).to_contain_text(first)
-        words = log.inner_text()
-        assert not re.search(r"(said|event|chapter|counted|source)-[a-z]", words)
-        assert "undefined" not in words and "{" not in words
 
 
 def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, visitor: Opener) -> None:

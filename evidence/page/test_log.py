@@ -69,6 +69,7 @@ def test_the_log_keeps_its_end_through_many_moves_of_ones_own(
     while clicks < 24:
         while table.look()["deciding"] == 0 and clicks < 24:
             player.step()
+            player.answered()
             stays_at_end(page)
             clicks += 1
         table.play_until(lambda now: now["deciding"] == 0)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evidence.support.page import slow_admiral
 from evidence.support.page.axe import flawless
 from playwright.sync_api import Locator, Page, expect
 
@@ -122,10 +123,18 @@ def test_a_game_without_strengths_offers_its_bots(instant: Server, page: Page) -
 # --- thinking ----------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def pondering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose admiral takes his time."""
+    program = (str(Path(slow_admiral.__file__)),)
+    with serving(tmp_path_factory.mktemp("pondering"), program=program) as running:
+        yield running
+
+
 def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
-    instant: Server, device: Page
+    pondering: Server, device: Page
 ) -> None:
-    table = open_table(instant.address, human("Ada"), bot("Ben", "admiral"), seed=3)
+    table = open_table(pondering.address, human("Ada"), bot("Ben", "admiral"), seed=3)
     device.goto(table.link(0))
     device.locator("[data-testid=move][data-move='gold']").click()
     device.get_by_test_id("confirm").click()
@@ -142,8 +151,8 @@ def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
     table.until(lambda now: now["decision"] > 2, "Ben has moved")
 
 
-def test_the_host_lets_another_play_while_a_bot_thinks(instant: Server, page: Page) -> None:
-    table = open_table(instant.address, human("Ada"), bot("Ben", "admiral"), seed=3)
+def test_the_host_lets_another_play_while_a_bot_thinks(pondering: Server, page: Page) -> None:
+    table = open_table(pondering.address, human("Ada"), bot("Ben", "admiral"), seed=3)
     page.goto(table.link(0))  # a player, who may not
     page.locator("[data-testid=move][data-move='gold']").click()
     page.get_by_test_id("confirm").click()

@@ -49,7 +49,7 @@ def play_turn(player: AmerigoPlayer, table: Table) -> None:
     """Clicks until somebody else is to decide."""
     while table.look()["deciding"] == player.seat:
         player.step()
-        player.page.wait_for_timeout(60)
+        player.answered()
 
 
 def sees_all(page: Page, table: Table) -> None:

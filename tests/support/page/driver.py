@@ -45,6 +45,11 @@ class PageDriver:
         self.page.wait_for_function(READY)
         return dict(self.page.evaluate(self.offers))
 
+    def answered(self) -> None:
+        """Waits until the page knows what its last click has led to, if only that others decide."""
+        others = "!!document.querySelector('[data-testid=prompt]:not(.mine)')"
+        self.page.wait_for_function(f"() => ({READY})() || {others}")
+
     def press(self, what: Locator) -> None:
         """Clicks, or taps where there is no mouse."""
         (what.tap if self.touch else what.click)()

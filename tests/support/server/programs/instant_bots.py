@@ -1,14 +1,12 @@
 """`carrack` with bots that answer at once, with the same values on every machine.
 
-The strengths play and judge by a plain formula, so that tests of the page wait for nothing. Only
-the admiral takes long enough over a decision to be seen thinking.
+The strengths play and judge by a plain formula, so that tests of the page wait for nothing.
 """
 
 from __future__ import annotations
 
 import math
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +21,6 @@ from carrack.core.game import Game, Move
 from carrack.core.seat import OpenHandle, SeatHandle
 from support.server.programs import no_pauses  # noqa: F401  (bots go on at once)
 
-TAKES_HIS_TIME = "admiral"
-SECONDS = 2.5
 STEP = 0.06  # of a chance of winning, from one move to the next best
 
 
@@ -33,8 +29,6 @@ class InstantBot(Bot):
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """The move that it likes best."""
-        if self.name == TAKES_HIS_TIME:
-            time.sleep(SECONDS)
         return liked(handle)[0]
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
@@ -71,9 +65,14 @@ def glance(name: str, game: Game[Any], settings: dict[str, str] | None = None) -
     return InstantBot(name)
 
 
-if __name__ in ("__main__", "__mp_main__"):  # not where a test only asks where this file lies
+def install() -> None:
+    """Lets these bots play for all strengths of this process."""
     names.MAKERS.update(learned=glance, flat=glance)
     names.strength = lambda game, name: glance(name, game)  # type: ignore[attr-defined]
+
+
+if __name__ in ("__main__", "__mp_main__"):  # not where a test only asks where this file lies
+    install()
 
 if __name__ == "__main__":
     sys.exit(program.main())
