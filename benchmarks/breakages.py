@@ -43,7 +43,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from changes import Change, break_function, changes_of, is_python, statement_lines, with_notes
+from changes import (
+    Change,
+    break_function,
+    is_python,
+    modules_of,
+    named_changes,
+    statement_lines,
+    with_notes,
+)
 from forks import (
     FAILED,
     OUT_OF_TIME,
@@ -310,26 +318,6 @@ class Breakages:
         """The results so far."""
         lines = [json.loads(line) for line in self.results.read_text("utf-8").splitlines()]
         return {(line["part"], line["seed"], line["number"]): line for line in lines}
-
-
-def modules_of(tree: Path, part: str) -> list[str]:
-    """The modules of a part, as paths below the tree."""
-    found = {
-        file
-        for place in tree.glob(f"src/carrack/{part}")
-        for file in ([place] if place.is_file() else place.rglob("*.py"))
-    }
-    return sorted(str(file.relative_to(tree)) for file in found)
-
-
-def named_changes(tree: Path, part: str) -> Iterator[tuple[tuple[Any, ...], Change]]:
-    """The changes of a part; of equal ones in a function the name says which it is."""
-    seen: Counter[tuple[str, ...]] = Counter()
-    for file in modules_of(tree, part):
-        for change in changes_of(file, tree.joinpath(file).read_bytes()):
-            name = (file, change.function, change.before, change.after)
-            seen[name] += 1
-            yield (*name, seen[name]), change
 
 
 def is_beside(file: str, other: str) -> bool:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import copy
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
@@ -305,3 +307,23 @@ def codes(code: CodeType) -> Iterator[CodeType]:
         if isinstance(part, CodeType):
             yield part
             yield from codes(part)
+
+
+def modules_of(tree: Path, part: str) -> list[str]:
+    """The modules of a part, as paths below the tree."""
+    found = {
+        file
+        for place in tree.glob(f"src/carrack/{part}")
+        for file in ([place] if place.is_file() else place.rglob("*.py"))
+    }
+    return sorted(str(file.relative_to(tree)) for file in found)
+
+
+def named_changes(tree: Path, part: str) -> Iterator[tuple[tuple[Any, ...], Change]]:
+    """The changes of a part; of equal ones in a function the name says which it is."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for file in modules_of(tree, part):
+        for change in changes_of(file, tree.joinpath(file).read_bytes()):
+            name = (file, change.function, change.before, change.after)
+            seen[name] += 1
+            yield (*name, seen[name]), change
