@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from carrack.server.store.sqlite import connect
 from support.server.local import opened
 from support.server.process import new_table, run, serving
 from support.server.stored_tables import damaged
+from support.waiting import until
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
 
@@ -100,10 +100,7 @@ def test_damage_is_told_at_the_start_and_when_somebody_meets_it(
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
     damaged(tmp_path / "carrack.db", made[0].table)
     with caplog.at_level(logging.ERROR), opened(tmp_path) as local:
-        deadline = time.monotonic() + 60
-        while "the database is damaged" not in caplog.text:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        until(lambda: "the database is damaged" in caplog.text)
         assert f"cannot be read whole: {made[0].table}" in caplog.text
         assert local.client.get(f"/api/v1/tables/{made[0].table}").status_code == 503
         assert f"table {made[0].table} cannot be read" in caplog.text

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from support.waiting import until
 
 
 @dataclass
@@ -42,10 +43,7 @@ class Receiver:
 
     def next(self, count: int) -> Taken:
         """The newest request, once so many have come."""
-        end = time.monotonic() + 60
-        while len(self.taken) < count:
-            assert time.monotonic() < end, f"{len(self.taken)} of {count} came"
-            time.sleep(0.005)
+        until(lambda: len(self.taken) >= count, f"{count} requests come")
         assert len(self.taken) == count
         return self.taken[-1]
 
