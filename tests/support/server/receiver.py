@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from support.waiting import until
+from support.waiting import happened, until
 
 
 @dataclass
@@ -30,14 +30,14 @@ class Taken:
 class Receiver:
     """What has come, in order.
 
-    `status` is what is answered, with `headers`, after some `seconds`.
+    `status` is what is answered, with `headers`; where it `hangs`, once it is let go.
     """
 
     address: str
     taken: list[Taken] = field(default_factory=list)
     status: int = 204
     headers: dict[str, str] = field(default_factory=dict)
-    seconds: float = 0
+    hangs: bool = False
     let_go: threading.Event = field(default_factory=threading.Event)
     """Set, so that what hangs is answered at once."""
 
@@ -56,7 +56,8 @@ def receiver() -> Iterator[Receiver]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"] or 0))
             taker.taken.append(Taken(self.path, dict(self.headers.items()), body))
-            taker.let_go.wait(taker.seconds)
+            if taker.hangs:
+                happened(taker.let_go, "the test lets go what hangs")
             self.send_response(taker.status)
             for name, value in {"Content-Length": "0", **taker.headers}.items():
                 self.send_header(name, value)
@@ -74,5 +75,6 @@ def receiver() -> Iterator[Receiver]:
     try:
         yield taker
     finally:
+        taker.let_go.set()
         server.shutdown()
         server.server_close()
