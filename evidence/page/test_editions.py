@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 
 from support.page.shared import Opener
 from support.server.process import Server
-from support.server.tables import PATIENCE
+from support.waiting import LIMIT
 
 DEI = "dutch-east-indies"
 MOST = {DEI: 1800, "amerigo": 3600}  # keys and clicks that a whole box may cost
@@ -111,7 +111,7 @@ class Hand:
 def asked(server: Server, game: str) -> dict[str, Any]:
     """The edition that an editor begins with."""
     address = f"{server.address}/api/v1/games/{game}/editions/check"
-    return httpx.post(address, json={}, timeout=PATIENCE).json()
+    return httpx.post(address, json={}, timeout=LIMIT).json()
 
 
 NAMES = {"wild": "wi", "market": "Ma", "hunt": "hu"}  # letters that choose it
@@ -155,7 +155,7 @@ def content_of(server: Server, game: str, box: dict[str, list[list[str]]]) -> di
     sections = {key: [{"cells": cells, "source": "printed"} for cells in box[key]] for key in box}
     sheet = {"name": "my-box", "title": "My box", "sections": sections}
     address = f"{server.address}/api/v1/games/{game}/editions/check"
-    judged = httpx.post(address, json={"sheet": sheet}, timeout=PATIENCE).json()
+    judged = httpx.post(address, json={"sheet": sheet}, timeout=LIMIT).json()
     assert judged["playable"], judged["problems"]
     return tomllib.loads(judged["text"])
 

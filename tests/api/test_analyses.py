@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -41,11 +40,8 @@ def status(seat: Seat) -> Json:
 
 def until_ended(seat: Seat) -> Json:
     """The analysis, once nothing more comes of it."""
-    end = time.monotonic() + 60
-    while (now := status(seat))["status"] not in END:
-        assert time.monotonic() < end, now
-        time.sleep(0.01)
-    return now
+    until(lambda: status(seat)["status"] in END, "the analysis has ended")
+    return status(seat)
 
 
 def ask(seat: Seat) -> Json:
@@ -151,10 +147,7 @@ class Held(InlineBots):
 
 
 def until_asked(held: Held, count: int) -> None:
-    end = time.monotonic() + 60
-    while len(held.tasks) < count:
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until(lambda: len(held.tasks) >= count, f"{count} analyses are asked for")
 
 
 def test_one_is_made_at_a_time_and_the_others_wait(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from carrack.core.record import read_record
 from carrack.core.verify import verify
 from support.games import tiny
 from support.server.local import LocalServer, NewTable, move_id, opened, until_person_decides
+from support.waiting import until
 
 PEOPLE = [{"kind": "human", "name": "Cy"}, {"kind": "human", "name": "Di"}]
 
@@ -83,10 +83,9 @@ def test_it_is_analysed_like_any_other_game(local: LocalServer) -> None:
     new = branched(local, finished(local), 3)
     new.play_out()
     assert new.seats[0].post("/analysis", {}).status_code == 202
-    end = time.monotonic() + 60
-    while (analysis := new.spectator.get("/analysis").json())["status"] in ("waiting", "running"):
-        assert time.monotonic() < end, analysis
-        time.sleep(0.01)
+    under_way = ("waiting", "running")
+    until(lambda: new.spectator.get("/analysis").json()["status"] not in under_way)
+    analysis = new.spectator.get("/analysis").json()
     assert analysis["status"] == "done", analysis["message"]
 
 

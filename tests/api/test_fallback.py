@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from carrack.server.tables.turns import FAILURES
 from carrack.server.thinking.bots import BotFailed, Choice, Job, decided
 from support.games import searchable
 from support.server.local import InlineBots, NewTable, opened, until_person_decides
+from support.waiting import happened
 
 Log = pytest.LogCaptureFixture
 
@@ -132,13 +133,20 @@ def test_where_even_the_rule_of_thumb_fails_chance_decides(
     def advice(state: Any, stream: Any) -> Any:
         if how == "fails":
             raise ZeroDivisionError("no rule for this")
-        time.sleep(0.15)
+        asked.set()
+        happened(let_go, "the test ends")
 
+    asked, let_go = threading.Event(), threading.Event()
     monkeypatch.setattr(searchable.KNOWLEDGE, "advice", advice)
-    monkeypatch.setattr(turns, "ADVICE_SECONDS", 0.02)
     with opened(tmp_path, Foolish("nonsense")) as local:
         made = local.against_bots(game="guided")
         made.seats[0].plays("throw", "end")
+        if how == "hangs":
+            happened(asked, "the rule of thumb is asked")
+            local.passes(turns.ADVICE_SECONDS - 0.01, held=True)
+            assert made.spectator.look()["deciding"] == 1
+            local.passes(0.02, held=True)
         assert until_person_decides(made)["deciding"] == 0
         assert moves_of(made, 1)[-1] == "end"
+        let_go.set()
     assert "has no stand-in" in caplog.text

@@ -5,7 +5,6 @@ Its set-up is drawn at once. So it was at all tables before luck was shared, and
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +87,7 @@ def test_bots_wait_for_people_and_begin_with_them(local: LocalServer) -> None:
     made = gathering(local, BOT, BEN)
     now = made.seats[1].look()
     assert (now["deciding"], now["thinking"]) == (0, None)
-    time.sleep(0.1)
+    local.passes(3600)
     assert local.bots.jobs == []
     made.comes(1)
     assert until_person_decides(made)["deciding"] == 1
@@ -125,7 +124,7 @@ def test_who_is_awaited_survives_a_restart(tmp_path: Path) -> None:
         made.comes(1)
     bots = InlineBots()
     with opened(tmp_path, bots) as local:
-        time.sleep(0.1)
+        local.passes(3600)
         assert bots.jobs == []
         eve = Seat(local, made.table)
         assert (eve.look()["awaited"], arrivals(eve.look())) == ([2], ["here", "came", "awaited"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from support.server.local import (
     until_person_decides,
 )
 from support.server.shared_luck import refused
+from support.waiting import LIMIT, until
 
 Json = dict[str, Any]
 
@@ -166,11 +166,10 @@ def test_who_asks_twice_at_once_waits_for_one_answer(tmp_path: Path) -> None:
         portal = local.client.portal
         assert portal is not None
         both = [portal.start_task_soon(asked, local, made, 0) for _ in range(2)]
-        while not slow.assessed:
-            time.sleep(0.01)
+        until(lambda: slow.assessed, "the bot is asked")
         made.host.act(1, "rename", name="Bea")  # changes nothing that a hint is about
         portal.call(slow.go.set)
-        answers = [asking.result(timeout=60) for asking in both]
+        answers = [asking.result(timeout=LIMIT) for asking in both]
         assert answers[0] == answers[1]
         assert answers[0]["seq"] == 0
         assert len(slow.assessed) == 1
@@ -183,13 +182,12 @@ def test_a_hint_ends_when_play_continues_and_another_can_be_asked_for(tmp_path: 
         portal = local.client.portal
         assert portal is not None
         old = portal.start_task_soon(asked, local, made, 0)
-        while not slow.assessed:
-            time.sleep(0.01)
+        until(lambda: slow.assessed, "the bot is asked")
         made.seats[0].plays("throw")
-        assert "The position has changed" in str(old.exception(timeout=60))
+        assert "The position has changed" in str(old.exception(timeout=LIMIT))
         new = portal.start_task_soon(asked, local, made, 1)
         portal.call(slow.go.set)
-        assert new.result(timeout=60)["seq"] == 1
+        assert new.result(timeout=LIMIT)["seq"] == 1
 
 
 async def asked(local: LocalServer, made: NewTable, at: int) -> Json:

@@ -27,7 +27,6 @@ from support.server.in_turn import OfThisTest
 from support.server.local import LocalServer, NewTable, opened, own_token
 from support.server.mailbox import link_in, mailbox
 from support.server.people import Device
-from support.server.process import serving
 
 
 @contextmanager
@@ -219,12 +218,3 @@ def test_an_entry_stays_one_line_whatever_it_says() -> None:
     assert "\n" not in line and "\x1b" not in line
     assert len(line) < 5_000
     assert json.loads(line)["message"].startswith("a\n{}")
-
-
-def test_a_server_writes_its_log_in_json_if_it_is_told_to(tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir(mode=0o755)
-    with serving(tmp_path / "data", "--port", "0", "--log-format", "json") as server:
-        _, _, errors = server.stop()
-    (entry,) = [json.loads(line) for line in errors.splitlines()]
-    assert (entry["level"], entry["logger"]) == ("WARNING", "carrack.server.store.private")
-    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", entry["time"])

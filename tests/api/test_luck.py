@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from typing import Any
 
 import pytest
@@ -132,7 +131,7 @@ def test_bots_wait_for_the_luck_and_begin_with_it(local: LocalServer) -> None:
     assert isinstance(local.bots, InlineBots)
     made = waiting(local, BOT, BEN)
     made.everybody_comes()
-    time.sleep(0.05)
+    local.passes(3600)
     assert local.bots.jobs == []
     made.devices[1].opens()
     assert until_person_decides(made)["deciding"] == 1

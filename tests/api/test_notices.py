@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -205,11 +204,12 @@ def test_an_address_that_hangs_keeps_no_other_one_waiting(server: Telling, hook:
     ada, ben = server.told("Ada"), server.told("Ben")
     ben.post("/me/notices", {"address": f"{hook.address}/Ben/too", "wanted": ["turn"]})
     made = server.table(ada, ben)
-    hook.seconds = 0.5
+    hook.hangs = True
     made.seats[0].plays("throw", "end")
     server.passes(GRACE)
     hook.next(2)
     assert [each["sent"] for each in ben.get("/me/notices")["channels"]] == [None, None]
+    hook.let_go.set()
     assert server.fates(ben) == [("turn", "sent")]
 
 
@@ -220,7 +220,7 @@ def test_many_people_whose_addresses_hang_keep_nobody_else_waiting(
     warn = server.sender._warn
     monkeypatch.setattr(server.sender, "_warn", lambda: rounds.append(None) or warn())
     hanging = [server.told(f"P{n}") for n in range(20)]
-    hook.seconds = 20
+    hook.hangs = True
     notices = server.local.client.app.state.carrack.notices  # type: ignore[attr-defined]
     for device in hanging:
         server.do(notices.tell, server.person(device), "round")
@@ -232,7 +232,7 @@ def test_many_people_whose_addresses_hang_keep_nobody_else_waiting(
         other.next(1)
         assert len(server.sender.busy) >= len(hanging), "all the others still wait"
         before = len(rounds)
-        time.sleep(0.2)
+        server.local.passes(0.2)
         assert len(rounds) - before <= 2, "nobody looks again and again whether they answer"
     hook.let_go.set()
     for device in hanging:
@@ -247,10 +247,11 @@ def test_what_is_put_off_is_handed_over_later_and_counts_as_no_try(
     monkeypatch.setattr(server.sender.lanes, "patience", 0.05)
     ada, ben = server.told("Ada"), server.told("Ben")
     made = server.table(ada, ben)
-    hook.seconds = 20
+    hook.hangs = True
     made.seats[0].plays("throw", "end")
     server.passes(GRACE)
     hook.next(1)
+    server.local.passes(0.06)
     server.rests()
     assert ben.get("/me/notices")["channels"][0]["failed"] is None
     hook.let_go.set()
@@ -378,15 +379,20 @@ def test_what_is_known_of_notices_can_be_taken_away_and_goes_with_the_person(
     assert server.do(store.channels.of, person) == [] == server.do(store.outbox.told, person)
 
 
-def test_a_server_that_is_stopped_tells_nobody_twice(tmp_path: Path, hook: Receiver) -> None:
+def test_a_server_that_is_stopped_tells_nobody_twice(
+    tmp_path: Path, hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with mailbox() as box:
         with telling(tmp_path, box, hook) as server:
             ada, ben = server.told("Ada"), server.told("Ben")
             made = server.table(ada, ben)
             made.seats[0].plays("throw", "end")
-            hook.seconds = 0.3
+            hook.hangs = True
             server.passes(GRACE)
             hook.next(1)  # and has not answered yet
+            close = server.sender.close
+            answered = lambda: hook.let_go.set() or close()  # noqa: E731
+            monkeypatch.setattr(server.sender, "close", answered)
         with telling(tmp_path, box, hook) as server:
             server.clock.passes(3600)
             server.rests()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,8 @@ from support.server.local import (
     own_token,
     until_person_decides,
 )
+from support.server.virtual import rested
+from support.waiting import until
 
 
 class Watched(SqlStore):
@@ -54,6 +55,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
     """While the commit is held up: no answer, no push, and who looks waits instead of seeing it."""
     store = in_turn.made_as(Watched, tmp_path / "carrack.db")
     with opened(tmp_path, store=store) as local:
+        local.rests()
         made = local.table()
         table = local.tables.known[made.table]
 
@@ -65,7 +67,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
             moving = asyncio.create_task(ask_to_throw(local, made))
             await store.reached.wait()
             looking = asyncio.create_task(look(local, made))
-            await asyncio.sleep(0.05)
+            await rested()
             early = moving.done() or looking.done()
             silent = watcher.queue.empty()
             store.held.set()
@@ -206,10 +208,7 @@ def test_a_bots_turn_continues_by_itself_after_a_restart(tmp_path: Path) -> None
         made.seats[0].plays("throw", "end")
         assert made.spectator.look()["deciding"] == 1
     with opened(tmp_path, silent):
-        deadline = time.monotonic() + 60
-        while len(silent.jobs) < 2:  # asked again without anybody having looked
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        until(lambda: len(silent.jobs) == 2, "it is asked again without anybody having looked")
     assert silent.jobs[0] == silent.jobs[1]
     with opened(tmp_path) as local:
         made = NewTable(local, made.answer)

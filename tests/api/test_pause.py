@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +10,23 @@ import pytest
 
 from support.server.local import LocalServer, NewTable, Seat, next_of, opened, until_person_decides
 from support.server.shared_luck import refused
+from support.waiting import found
 
 
 def until_paused(made: NewTable) -> dict[str, Any]:
     """The table once it stands still."""
     with made.attended():
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            if (now := made.spectator.look())["paused"]:
-                return now
-            time.sleep(0.01)
-    raise AssertionError("the table goes on")
+        return seen(made, lambda now: now["paused"], "the table stands still")
+
+
+def seen(made: NewTable, holds: Callable[[dict[str, Any]], Any], what: str) -> dict[str, Any]:
+    """The table, once this holds for it."""
+
+    def looked() -> dict[str, Any] | None:
+        now = made.spectator.look()
+        return now if holds(now) else None
+
+    return found(looked, what)
 
 
 def test_a_paused_table_refuses_everything_until_it_continues(local: LocalServer) -> None:
@@ -84,7 +90,7 @@ def test_bots_pause_too_and_continue_even_after_a_restart(tmp_path: Path) -> Non
         seq = made.spectator.look()["seq"]
     with opened(tmp_path) as local:
         again = NewTable(local, made.answer)
-        time.sleep(0.1)
+        local.passes(3600)
         now = again.spectator.look()
         assert (now["seq"], now["paused"]["why"], now["thinking"]) == (seq, "asked", None)
         again.host.pause(False)
@@ -109,7 +115,7 @@ def test_when_nobody_is_left_the_turn_is_played_then_the_table_waits(
     now = until_paused(made)
     assert now["paused"] == {"why": "nobody", "seat": 0}
     assert (now["view"]["turn"], now["deciding"], now["status"]) == (1, 1, "running")
-    time.sleep(0.05)
+    local.passes(3600)
     assert made.spectator.look()["seq"] == now["seq"]
 
 
@@ -126,11 +132,7 @@ def test_who_takes_the_seat_back_continues_from_there(local: LocalServer) -> Non
     made = handed(local, "bot")
     until_paused(made)
     assert made.host.act(0, "human").status_code == 200
-    for _ in range(300):
-        now = made.spectator.look()
-        if now["deciding"] == 0:
-            break
-        time.sleep(0.01)
+    now = seen(made, lambda now: now["deciding"] == 0, "Ada decides")
     assert (now["paused"], now["view"]["turn"], now["deciding"]) == (None, 3, 0)
     made.seats[0].plays("throw", "end")
 
@@ -149,16 +151,9 @@ def test_where_somebody_is_left_nothing_waits_nor_where_only_bots_ever_played(
     three = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "careful"}]
     made = local.table(players=3, seats=three)
     made.host.act(0, "bot", bot="careful")
-    for _ in range(300):
-        if (now := made.spectator.look())["deciding"] == 1:
-            break
-        time.sleep(0.01)
+    now = seen(made, lambda now: now["deciding"] == 1, "the other person decides")
     assert (now["deciding"], now["paused"]) == (1, None)
     alone = local.table(seats=[{"kind": "bot", "bot": "careful"}] * 2)
     with alone.attended():
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            if (now := alone.spectator.look())["status"] == "over":
-                break
-            assert now["paused"] is None
-    assert now["status"] == "over"
+        seen(alone, lambda now: now["paused"] or now["status"] == "over", "the game is over")
+        assert alone.spectator.look()["status"] == "over"

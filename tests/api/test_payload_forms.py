@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +16,7 @@ from carrack.server.http import protocol
 from support.games import searchable
 from support.server.forms import require_form
 from support.server.local import LocalServer, NewTable, move_id, until_person_decides
+from support.waiting import until
 
 TABLE = r"/tables/\w+"
 FORMS: list[tuple[str, str, Any]] = [
@@ -134,8 +134,7 @@ def _after(local: LocalServer, checked: Checked, socket: Any, made: NewTable) ->
     spectator.get("/steps")
     spectator.get("/at/1")
     made.host.post("/analysis", b"")
-    while spectator.get("/analysis").json()["status"] != "done":
-        time.sleep(0.01)
+    until(lambda: spectator.get("/analysis").json()["status"] == "done", "the analysis is done")
     checked.until(socket, "analysis")
     brought = local.client.post("/api/v1/replays", content=spectator.get("/record").text).json()
     local.client.get(f"/api/v1/replays/{brought['replay']}/at/1?seat=0")

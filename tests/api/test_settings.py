@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, load
-from support.server.process import run
 
 
 def written(folder: Path, text: str) -> Path:
@@ -87,16 +86,6 @@ def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> No
     )
     with pytest.raises(SettingsError, match="cannot be read"):
         load(Path("/nowhere/carrack.toml"), {})
-
-
-def test_the_server_says_what_is_wrong_with_its_settings_in_one_line(tmp_path: Path) -> None:
-    written(tmp_path, "most_tables = 0")
-    done = run("serve", "--port", "0", "--data", str(tmp_path))
-    assert (done.returncode, "most_tables" in done.stderr) == (1, True)
-    assert len(done.stderr.splitlines()) == 1
-    other = written(tmp_path, 'proxies = ["proxy"]').rename(tmp_path / "other.toml")
-    done = run("serve", "--port", "0", "--data", str(tmp_path), "--settings", str(other))
-    assert (done.returncode, "'proxy' does not appear" in done.stderr) == (1, True)
 
 
 def test_the_guide_for_hosts_has_every_setting_with_its_default() -> None:

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.store.duties import LEASE, SERVER, SILENT, WORKER
+from carrack.server.store.duties import LEASE, SERVER, SILENT, WORKER, Beat
 from carrack.server.store.jobs import DecisionRow
 from carrack.server.store.store import DONE, FAILED, WAITING, AnalysisRow, Store, StoreError
 from store.test_store_contract import kind, with_store
 from support.server import postgres
 from support.server.stored_tables import stored
+from support.waiting import LIMIT, until_in_loop
 
 __all__ = ["kind"]
 
-LONG, SHORT = 60_000, 400  # milliseconds: a busy machine may be slow between two statements
+LONG = 600_000  # milliseconds: a busy machine may be slow between two statements
 ADA, BEN = [f"{SERVER}ada"], [f"{SERVER}ben"]
 
 
@@ -28,6 +29,18 @@ def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def on_postgresql(story, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     with_store("postgresql", tmp_path, story)
+
+
+async def aged(store: Store, milliseconds: int) -> None:
+    """Lets all leases be so much older: the clock is the database's, and no test's to move."""
+    older = "UPDATE duties SET until = until - ?"
+    await store.jobs.do(lambda c: c.execute(older, (milliseconds,)).rowcount)
+
+
+async def asked_before(store: Store, milliseconds: int) -> None:
+    """Lets all decisions be asked for so much earlier."""
+    older = "UPDATE decisions SET asked = asked - ?"
+    await store.jobs.do(lambda c: c.execute(older, (milliseconds,)).rowcount)
 
 
 def test_whoever_asks_first_has_a_duty(kind: str, tmp_path: Path) -> None:
@@ -42,9 +55,7 @@ def test_whoever_asks_first_has_a_duty(kind: str, tmp_path: Path) -> None:
     with_store(kind, tmp_path, story)
 
 
-def test_of_two_one_has_a_duty_until_its_lease_has_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_two_one_has_a_duty_until_its_lease_has_ended(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         duties = store.duties
         assert (await duties.beat("ada", ["clocks", *ADA])).held == {"clocks", *ADA}
@@ -52,12 +63,11 @@ def test_of_two_one_has_a_duty_until_its_lease_has_ended(
             assert not is_first
         beat = await duties.beat("ben", ["clocks", "notices", *BEN])
         assert (beat.held, beat.gone) == ({"notices", *BEN}, set())
-        monkeypatch.setattr("carrack.server.store.postgres_duties.LEASE", SHORT)
-        last = (await duties.beat("ada", ["clocks", *ADA])).time
-        while "clocks" not in (beat := await duties.beat("ben", ["clocks", *BEN])).held:
-            await asyncio.sleep(0.02)
-        assert beat.time - last >= SHORT
-        monkeypatch.setattr("carrack.server.store.postgres_duties.LEASE", LONG)
+        await duties.beat("ada", ["clocks", *ADA])
+        await aged(store, LONG // 2)
+        assert "clocks" not in (await duties.beat("ben", ["clocks", *BEN])).held
+        await aged(store, LONG // 2)
+        assert "clocks" in (await duties.beat("ben", ["clocks", *BEN])).held
         await duties.beat("ben", ["clocks"])
         assert "clocks" not in (await duties.beat("ada", ["clocks"])).held
 
@@ -94,7 +104,7 @@ def test_a_database_that_stands_still_is_not_waited_for(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.duties.beat("ada", ADA)
         with postgres.cluster().standing_still():
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(LIMIT):
                 with pytest.raises(StoreError):
                     await store.duties.beat("ada", ADA)
         assert (await store.duties.beat("ada", ADA)).held == {*ADA}
@@ -108,38 +118,44 @@ def test_a_server_whose_connection_is_lost_is_gone_before_its_lease_ends(tmp_pat
 
         other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
         await other.beat("ada", ["clocks", *ADA])
-        await asyncio.sleep(SILENT / 1000)
+        await aged(store, SILENT)
         beat = await store.duties.beat("ben", BEN)
         assert (beat.gone, beat.servers) == (set(), {*ADA, *BEN}), "it has its connection"
         await other.close()
-        while not (beat := await store.duties.beat("ben", ["clocks", *BEN])).gone:
-            await asyncio.sleep(0.02)
+        beats: list[Beat] = []
+
+        async def is_gone() -> bool:
+            beats.append(await store.duties.beat("ben", ["clocks", *BEN]))
+            return bool(beats[-1].gone)
+
+        await until_in_loop(is_gone, "the database notices that the connection is lost")
+        beat = beats[-1]
         assert beat.held == {*BEN}, "its duties last as long as their lease"
         assert (await store.duties.beat("ben", BEN)).servers == {*BEN}
 
     on_postgresql(story, tmp_path)
 
 
-def test_one_at_a_time_starts(tmp_path: Path) -> None:
+def test_one_at_a_time_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(store: Store) -> None:
         from carrack.server.store.postgres_duties import DutyLine, PostgresDuties
 
         other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
-        order: list[str] = []
+        tries: list[object] = []
+        does = other.line.do
+        monkeypatch.setattr(other.line, "do", lambda job: tries.append(job) or does(job))
 
-        async def start(duties: PostgresDuties, name: str) -> None:
-            async with duties.starting() as is_first:
-                order.append(f"{name} {is_first}")
-                await asyncio.sleep(0.2)
-                await duties.beat(name, [f"{SERVER}{name}"])
-                order.append(name)
+        async def starts() -> bool:
+            async with other.starting() as is_first:
+                return is_first
 
-        try:
-            await asyncio.gather(start(store.duties, "ada"), start(other, "ben"))  # type: ignore[arg-type]
-        finally:
-            await other.close()
-        first, second = ("ada", "ben") if order[1] == "ada" else ("ben", "ada")
-        assert order == [f"{first} True", first, f"{second} False", second]
+        async with store.duties.starting() as is_first:
+            second = asyncio.create_task(starts())
+            await until_in_loop(lambda: len(tries) > 2, "another one tries to start as well")
+            assert (is_first, second.done()) == (True, False)
+            await store.duties.beat("ada", ADA)
+        assert not await second, "it starts once the first has, and is not the first"
+        await other.close()
 
     on_postgresql(story, tmp_path)
 
@@ -182,7 +198,7 @@ def test_decisions_are_shared_among_accounts(kind: str, tmp_path: Path) -> None:
         await store.duties.beat("w", [f"{WORKER}w"])
         for name, account in (("a1", "a"), ("a2", "a"), ("b1", "b"), ("own", None)):
             await jobs.add(DecisionRow(name, name.encode(), account))
-            await asyncio.sleep(0.002)
+            await asked_before(store, 1)
         assert await jobs.take("w") == DecisionRow("a1", b"a1", "a")
         if store.duties.shared:
             assert [(await jobs.take("w")).decision for _ in range(3)] == ["b1", "own", "a2"]  # type: ignore[union-attr]
@@ -224,8 +240,10 @@ def test_a_decision_of_a_dead_worker_is_free_again(kind: str, tmp_path: Path) ->
         assert await jobs.withdraw("one")
         assert not await jobs.withdraw("one")
         await jobs.add(DecisionRow("old", b"job"))
-        await asyncio.sleep(0.05)
-        await jobs.drop_old(20)
+        await jobs.drop_old(LONG)
+        assert await jobs.state("old") == (None, True)
+        await asked_before(store, LONG)
+        await jobs.drop_old(LONG - 1)
         assert await jobs.take("w") is None
 
     with_store(kind, tmp_path, story)

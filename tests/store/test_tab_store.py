@@ -27,6 +27,7 @@ from carrack.tab.store import (
 )
 from support.server.blocks import FolderBlocks
 from support.server.stored_tables import change, stored
+from support.server.virtual import VirtualLoop, rested
 
 T = TypeVar("T")
 
@@ -41,7 +42,8 @@ def with_tab(folder: Path, story: Callable[[TabStore, FolderBlocks], Awaitable[T
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(run())
 
 
 def test_what_the_browser_does_not_keep_has_not_happened(tmp_path: Path) -> None:
@@ -89,7 +91,7 @@ def test_nobody_sees_a_change_before_it_is_kept(tmp_path: Path) -> None:
         creating = asyncio.create_task(store.create(stored()))
         await blocks.reached.wait()
         counting = asyncio.create_task(store.count())
-        await asyncio.sleep(0.01)
+        await rested()
         assert not counting.done()
         blocks.goes_on.set()
         await creating
@@ -106,7 +108,7 @@ def test_a_caller_that_goes_away_leaves_no_half_of_a_change(tmp_path: Path) -> N
         with pytest.raises(asyncio.CancelledError):
             await creating
         counting = asyncio.create_task(store.count())
-        await asyncio.sleep(0.01)
+        await rested()
         assert not counting.done()  # the browser is still at it
         blocks.goes_on.set()
         assert await counting == 1
@@ -122,7 +124,7 @@ def test_a_caller_that_goes_away_before_its_turn_has_changed_nothing(tmp_path: P
         creating = asyncio.create_task(store.create(stored()))
         await blocks.reached.wait()
         deleting = asyncio.create_task(store.delete("harbour"))
-        await asyncio.sleep(0.01)
+        await rested()
         deleting.cancel()
         blocks.goes_on.set()
         await creating

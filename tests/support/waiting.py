@@ -34,13 +34,17 @@ def until(holds: Callable[[], object], what: str = "") -> None:
     found(holds, what)
 
 
-async def found_in_loop(look: Callable[[], T | None], what: str = "", limit: float = LIMIT) -> T:
-    """Looks until there is something to return, while the loop goes on."""
+async def found_in_loop(look: Callable[[], Any], what: str = "", limit: float = LIMIT) -> Any:
+    """Looks until there is something to return, while the loop goes on; a look may be awaited."""
     end = time.monotonic() + limit
-    while not (value := look()):
+    while True:
+        value = look()
+        if inspect.isawaitable(value):
+            value = await value
+        if value:
+            return value
         assert time.monotonic() < end, _missed(limit, what, look)
         await asyncio.sleep(PAUSE)
-    return value
 
 
 async def until_in_loop(holds: Callable[[], object], what: str = "") -> None:

@@ -128,6 +128,12 @@ def passes(client: TestClient, seconds: float, held: bool = False) -> None:
     loop_of(client).passes(seconds, held)
 
 
+def rests(client: TestClient) -> None:
+    """Waits until a server does nothing but wait; of several nobody sees that."""
+    if not servers() > 1:
+        passes(client, 0)
+
+
 def loop_of(client: TestClient) -> VirtualLoop:
     """The loop of a server; skips a test of several, whose time nobody can let pass."""
     assert client.portal is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import email
 import re
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
@@ -15,6 +14,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 
 from carrack.server.settings import Settings
+from support.waiting import until
 
 HOME = "https://table.example.org"
 
@@ -38,10 +38,7 @@ class Mailbox:
 
     def next(self, count: int) -> EmailMessage:
         """The newest mail, once so many have come."""
-        end = time.monotonic() + 60
-        while len(self.mails) < count:
-            assert time.monotonic() < end, "no mail came"
-            time.sleep(0.01)
+        until(lambda: len(self.mails) >= count, f"{count} mails come")
         return self.mails[-1]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import httpx
 
-from support.server.local import LocalServer
+from support.server.local import LocalServer, until_person_decides
 from support.server.people import Device
 from support.server.shared_luck import ADA, BEN, Waiting
 
@@ -47,12 +46,7 @@ def played_rated(maker: Device, *guests: Device, bots: int = 0) -> Waiting:
 
 def play_out(made: Waiting) -> None:
     """Plays to the end, whoever decides; bots play by themselves."""
-    until = time.monotonic() + 60
-    while (now := made.spectator.look())["status"] == "running":
-        assert time.monotonic() < until
-        if now["seats"][now["deciding"]]["kind"] == "bot":
-            time.sleep(0.01)
-            continue
+    while (now := until_person_decides(made))["status"] == "running":
         seat = made.seats[now["deciding"]]
         if not now["view"]["throws"]:
             seat.plays("throw")

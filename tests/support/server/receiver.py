@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from support.waiting import happened, until
 
 
 @dataclass
@@ -29,23 +30,20 @@ class Taken:
 class Receiver:
     """What has come, in order.
 
-    `status` is what is answered, with `headers`, after some `seconds`.
+    `status` is what is answered, with `headers`; where it `hangs`, once it is let go.
     """
 
     address: str
     taken: list[Taken] = field(default_factory=list)
     status: int = 204
     headers: dict[str, str] = field(default_factory=dict)
-    seconds: float = 0
+    hangs: bool = False
     let_go: threading.Event = field(default_factory=threading.Event)
     """Set, so that what hangs is answered at once."""
 
     def next(self, count: int) -> Taken:
         """The newest request, once so many have come."""
-        end = time.monotonic() + 60
-        while len(self.taken) < count:
-            assert time.monotonic() < end, f"{len(self.taken)} of {count} came"
-            time.sleep(0.005)
+        until(lambda: len(self.taken) >= count, f"{count} requests come")
         assert len(self.taken) == count
         return self.taken[-1]
 
@@ -58,7 +56,8 @@ def receiver() -> Iterator[Receiver]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"] or 0))
             taker.taken.append(Taken(self.path, dict(self.headers.items()), body))
-            taker.let_go.wait(taker.seconds)
+            if taker.hangs:
+                happened(taker.let_go, "the test lets go what hangs")
             self.send_response(taker.status)
             for name, value in {"Content-Length": "0", **taker.headers}.items():
                 self.send_header(name, value)
@@ -76,5 +75,6 @@ def receiver() -> Iterator[Receiver]:
     try:
         yield taker
     finally:
+        taker.let_go.set()
         server.shutdown()
         server.server_close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import time
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,10 +13,10 @@ from typing import Any
 import httpx
 
 from support.server.watching import watching
+from support.waiting import found
 
 Json = dict[str, Any]
 DEI: Json = {"game": "dutch-east-indies", "options": {"start": "1"}}
-PATIENCE = 60.0  # seconds; a machine that does other things as well is slow, not broken
 
 
 def human(name: str) -> Json:
@@ -83,14 +82,14 @@ class Table:
 
     def until(self, reached: Callable[[Json], bool], what: str) -> Json:
         """Waits until the server reaches a position; bots think as long as they need."""
-        if reached(now := self.look()):
+
+        def looked() -> Json | None:
+            return now if reached(now := self.look()) else None
+
+        if (now := looked()) is not None:
             return now
-        end = time.monotonic() + PATIENCE
         with watching(self.address, self.table):
-            while not reached(now := self.look()):
-                assert time.monotonic() < end, f"{what}: not reached within {PATIENCE:.0f} s"
-                time.sleep(0.05)
-        return now
+            return found(looked, what)
 
     def play_until(self, reached: Callable[[Json], bool], seed: int = 1) -> Json:
         """Seats of people play random moves until a decision of theirs, or the end, is reached."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from carrack.server.notices.sender import SETTLED
+from support.server import in_turn
 from support.server.clock import ServerTime
 from support.server.local import LocalServer, NewTable, opened
 from support.server.mailbox import Mailbox
@@ -52,7 +52,7 @@ class Telling:
         """Waits until the server has done all that is due."""
         outbox = self.local.tables.store.outbox
         until(lambda: not self.sender.busy and not self.do(outbox.due, self.clock.now))
-        time.sleep(0.02)
+        in_turn.rests(self.local.client)
 
     def fates(self, device: Device) -> list[tuple[str, str | None]]:
         """What became of all that a person was to be told, the first thing first."""

@@ -30,7 +30,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__(_Patient(self))
         self.now = self.target = float(math.ceil(_machine()))
-        self.reached = threading.Event()
+        self.reached: threading.Event | asyncio.Event = threading.Event()
         self.reached.set()
         self.held, self.away = False, 0
         """How many jobs of this loop are with threads."""
@@ -49,7 +49,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.call_soon_threadsafe(self._aim, seconds, held, reached)
         waiting.happened(reached, f"{seconds} s pass and the server comes to rest")
 
-    def _aim(self, seconds: float, held: bool, reached: threading.Event) -> None:
+    def _aim(self, seconds: float, held: bool, reached: threading.Event | asyncio.Event) -> None:
         self.held = held
         self.target, self.reached = self.target + seconds, reached
 
@@ -62,12 +62,20 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             return True
         self._move(max(self.target, self.now))
         self.reached.set()
-        return False
+        return bool(self._ready)  # type: ignore[attr-defined]
 
     def _move(self, to: float) -> None:
         before, self.now = self.now, to
         if self.moved is not None:
             self.moved(round(to * 1000) - round(before * 1000))
+
+
+async def rested() -> None:
+    """Waits, inside such a loop, until everybody else is at rest; no time passes."""
+    loop, reached = asyncio.get_running_loop(), asyncio.Event()
+    assert isinstance(loop, VirtualLoop)
+    loop._aim(0, False, reached)
+    await reached.wait()
 
 
 class _Patient(selectors.DefaultSelector):
