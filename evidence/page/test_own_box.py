@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,8 @@ from support.page.map_editor import GAME as DEI
 from support.page.map_editor import MapEditor
 from support.page.shared import Ears
 from support.server.process import Server, serving
-from support.server.tables import PATIENCE, Table, human, open_table
+from support.server.tables import Table, human, open_table
+from support.waiting import until
 
 MINUTE = 60_000
 
@@ -107,10 +107,8 @@ def test_a_box_and_a_map_that_are_all_copied_are_all_printed_at_the_table(
 
 def until_it_waits(table: Table) -> None:
     """Folders of components are looked into once a second, and only when somebody asks."""
-    end = time.monotonic() + PATIENCE
-    while table.client.get(f"{table.address}/api/v1/tables/{table.table}").status_code != 503:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    address = f"{table.address}/api/v1/tables/{table.table}"
+    until(lambda: table.client.get(address).status_code == 503, "the table waits for its box")
 
 
 def test_a_page_says_that_its_table_waits_for_the_box_and_continues_by_itself(
