@@ -16,11 +16,11 @@ from carrack.server.tables import endings
 from support.server import postgres
 from support.server.local import LocalServer, NewTable
 from support.server.people import Device
-from support.server.process import NONE, PROGRAMS, Server, serving
+from support.server.process import NONE, Server, serving
 from support.server.receiver import Receiver, receiver
 from support.waiting import until
 
-AHEAD = (str(PROGRAMS / "minute_ahead.py"),)
+AHEAD = (str(Path(__file__).parents[1] / "support" / "minute_ahead.py"),)
 MINUTE = timedelta(minutes=1)
 LIMITS = {**NONE, **SAID, "CARRACK_NOTICE_SECONDS": "0"}
 SOON_TOLD = 20.0

@@ -2,7 +2,7 @@
 
 It is out of reach, is started again, or one of two is cut off from it with all that it has begun.
 
-What is on its way then is swallowed (`support.server.relay`): no connection is refused or broken.
+What is on its way then is swallowed (`evidence.support.relay`): no connection is refused or broken.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from evidence.figures import figure
 from evidence.server.test_killed_analysis import SLOW_SEARCH
 from evidence.server.test_killed_process import Lasting
 from evidence.server.test_several_servers import SOON, asked, holders
+from evidence.support.relay import WRITTEN, Relay, relay
 
 from api.test_clocks import timed
 from carrack.server.duties import ALL
@@ -30,7 +31,6 @@ from support.server.local import LocalServer, NewTable
 from support.server.people import Device
 from support.server.process import NO_PAUSES, NONE, Server, serving
 from support.server.receiver import Receiver, receiver
-from support.server.relay import WRITTEN, Relay, relay
 from support.server.watching import watching
 from support.waiting import LIMIT, until
 

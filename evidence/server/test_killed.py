@@ -24,9 +24,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from support.server.process import CARRACK, SLOW_DISK, Server, serving
+from support.server.process import CARRACK, Server, serving
 from support.waiting import until
 
+SLOW_DISK = (str(Path(__file__).parents[1] / "support" / "slow_disk.py"),)
 KILLS = int(os.environ.get("CARRACK_KILLS", "3"))
 Step = dict[str, Any]
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from support.server.local import LocalServer, NewTable, move_id
-from support.server.process import PROGRAMS, Server, serving
+from support.server.process import Server, serving
 
-SLOW_AUTOMATON = (str(PROGRAMS / "slow_automaton.py"),)
+SLOW_AUTOMATON = (str(Path(__file__).parents[1] / "support" / "slow_automaton.py"),)
 
 
 def wish(**options: int | str) -> dict[str, Any]:

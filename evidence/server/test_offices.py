@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from evidence.support.longest_wait import longest_wait
 
 from carrack.core.record import Record
 from carrack.core.registry import find_game
@@ -19,7 +20,6 @@ from carrack.server.settings import Settings
 from carrack.server.tables.replays import Past, Replays
 from carrack.server.thinking.background import BackgroundProcess, BackgroundWorker
 from support.games.undo_games import cycles
-from support.server.clock import longest_wait
 from support.server.local import LocalServer, opened
 
 LINE_ENDS = ["\n", "\r", "\x0b", "\x1c", "\x85", "\u2028"]

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from evidence.support.proxies import FOLDER, NAME, PROXIES, SITE, Proxy, installed, proxied
 
 from support.server import postgres
 from support.server.process import Server, serving
-from support.server.proxies import FOLDER, NAME, PROXIES, SITE, Proxy, installed, proxied
 
 WISH = {"game": "amerigo", "players": 2, "seats": [{"kind": "human"}, {"kind": "human"}]}
 PLACES = pytest.mark.parametrize(

@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+from evidence.support.proxies import free_port
 from websockets.sync.client import ClientConnection, connect
-
-from support.server.proxies import free_port
 
 T = TypeVar("T")
 PATIENCE = 60.0  # s until something has happened, on a busy machine

@@ -28,7 +28,6 @@ NONE = {
 FEW_DESCRIPTORS = (str(PROGRAMS / "few_descriptors.py"),)
 WITHOUT_UVLOOP = (str(PROGRAMS / "without_uvloop.py"),)
 NEWER_PAGE = (str(PROGRAMS / "newer_page.py"),)
-SLOW_DISK = (str(PROGRAMS / "slow_disk.py"),)
 LATER_SCHEMA = (str(PROGRAMS / "later_schema.py"),)
 
 

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from carrack.core.game import canonical
-from carrack.core.registry import find_game
 from carrack.server.settings import Settings
-from carrack.server.store.store import SeatRow, Stored, TableRow
-from carrack.server.thinking.background import BackgroundProcess
-from carrack.server.thinking.opening import Opener, steps_in
-from carrack.server.thinking.reel_cache import Opened, ReelCache, Whole
-from support.games.undo_games import cycles
-from support.server.clock import longest_wait
+from carrack.server.store.store import Stored
 from support.server.local import LocalServer, NewTable, Seat, opened
+from support.waiting import found
 
 HERE = {"loopback_exempt": True}
 NEVER = 10_000
@@ -134,13 +125,12 @@ def test_a_table_longer_than_any_could_become_is_not_opened(tmp_path: Path) -> N
 
 def rested(made: NewTable, last_step: int) -> dict[str, Any]:
     """The table once no bot is to decide, or nobody may any more."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+
+    def awaited() -> dict[str, Any] | None:
         now = made.spectator.look()
-        if now["deciding"] == 0 or now["seq"] >= last_step:
-            return now
-        time.sleep(0.01)
-    raise AssertionError("the bots never end their turns")
+        return now if now["deciding"] == 0 or now["seq"] >= last_step else None
+
+    return found(awaited, "the bots end their turns")
 
 
 def test_a_table_does_not_grow_for_ever(tmp_path: Path) -> None:
@@ -153,47 +143,3 @@ def test_a_table_does_not_grow_for_ever(tmp_path: Path) -> None:
             made.seats[0].plays(made.seats[0].look()["legal"][-1]["move"])
         assert refused(made.seats[0].move("end")) == "long"
         assert 12 <= made.spectator.look()["seq"] < 16
-
-
-# --- a table of the longest length, in processes -------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def longest() -> Stored:
-    """A table of Amerigo on which somebody has dithered as long as it goes."""
-    match = cycles(find_game("amerigo"), Settings().table_steps // 2)
-    header = canonical(match.header.to_json())
-    row = TableRow("long", "amerigo", header, bytes(32), False, "", "running", 0, "", "")
-    seats = [SeatRow(seat, "", "human") for seat in range(match.header.players)]
-    return Stored(row, seats, [entry.line() for entry in match.entries])
-
-
-@pytest.mark.serial
-def test_nobody_waits_while_the_longest_table_is_opened(longest: Stored) -> None:
-    """It took the server's process a second, and longer ones five.
-
-    The best of three times is what the opening itself costs on a machine that does other things.
-    """
-
-    async def open_it() -> list[tuple[float, int]]:
-        office = BackgroundProcess()
-        await office.ask("offered", "amerigo")  # it is there
-        found = []
-        try:
-            for _ in range(3):
-                open_table, stalled = await longest_wait(Opener(Settings(), office).opened(longest))
-                found.append((stalled, open_table.seq))
-            return found
-        finally:
-            await office.close()
-
-    stalled, seq = min(asyncio.run(open_it()))
-    assert seq == steps_in(longest.lines) >= Settings().table_steps
-    assert stalled < 0.25
-
-
-def test_the_server_plays_only_the_turn_under_way(longest: Stored) -> None:
-    opened = ReelCache().open(Whole("amerigo", longest.row.header, longest.lines))
-    assert isinstance(opened, Opened)
-    assert len(json.loads(opened.point)["script"]) < 5
-    assert sum(len(json.loads(part)) for part in opened.story) == steps_in(longest.lines) + 1

@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from carrack.cli import main as program
 from carrack.core.chance import Chance

@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-DEPLOY = Path(__file__).parents[3] / "docs" / "deploy"
+DEPLOY = Path(__file__).parents[2] / "docs" / "deploy"
 NAME, SITE, FOLDER = "carrack.example.org", "example.org", "/carrack"
 WAIT_SECONDS = 20.0
 
