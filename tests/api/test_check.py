@@ -6,7 +6,6 @@ import asyncio
 import shutil
 import socket
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +18,7 @@ from carrack.cli.main import main
 from carrack.server.store.sqlite import SqliteStore
 from support.server.mailbox import mailbox
 from support.server.stored_tables import stored
+from support.waiting import from_now
 
 Said = Callable[..., list[str]]
 
@@ -113,7 +113,9 @@ def test_a_database_of_a_newer_version_and_a_damaged_one_are_told_apart(
 
 def test_a_clock_behind_what_was_played_is_noticed(data: Path, said: Said) -> None:
     with closing(sqlite3.connect(data / "carrack.db", isolation_level=None)) as connection:
-        connection.execute("INSERT INTO signs VALUES (1, ?)", ((time.time() + 900) * 1000,))
+        connection.execute(
+            "INSERT INTO signs VALUES (1, ?)", (from_now(minutes=15).timestamp() * 1000,)
+        )
     (line,) = said()
     assert "clock is behind" in line
 

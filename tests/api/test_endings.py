@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,11 @@ from carrack.server.store.sqlite import connect
 from carrack.server.tables.hub import NO_TABLE
 from support.server.local import LocalServer, closed_with, next_of, opened
 from support.server.upkeep import upkeep_after
+from support.waiting import from_now
 
 
 def in_days(text: str) -> int:
-    return round((datetime.fromisoformat(text) - datetime.now(UTC)).total_seconds() / 86400)
+    return round((datetime.fromisoformat(text) - from_now()).total_seconds() / 86400)
 
 
 def test_players_are_told_for_two_weeks_before_an_unused_table_goes(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_a_move_in_the_last_minute_keeps_the_table(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         made = local.table()
         upkeep_after(local, 17)
-        later = datetime.now(UTC) + timedelta(days=31)
+        later = from_now(days=31)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(
                 "carrack.server.tables.table.now", lambda: later.strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from support.server import in_turn
 from support.server.local import LocalServer, closed_with, next_of
 from support.server.people import Device, done, people_of
+from support.waiting import from_now
 
 
 def second_device(device: Device) -> Device:
@@ -185,7 +185,7 @@ def test_people_are_tidied_with_the_tables(local: LocalServer) -> None:
     device = Device(local).remembered()
     people, portal = people_of(local), local.client.portal
     assert portal is not None
-    portal.call(people.tidy, datetime.now(UTC) + timedelta(days=399))
+    portal.call(people.tidy, from_now(days=399))
     assert device.get("/me")["person"] is not None
-    portal.call(people.tidy, datetime.now(UTC) + timedelta(days=402))
+    portal.call(people.tidy, from_now(days=402))
     assert device.get("/me")["person"] is None

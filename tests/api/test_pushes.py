@@ -18,6 +18,7 @@ from carrack.server.tables import watching
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import Watcher, serve
 from support.server.local import LocalServer, move_id, next_of
+from support.server.virtual import VirtualLoop, rested
 
 
 class Line:
@@ -85,13 +86,13 @@ def test_what_was_sent_is_not_held_while_nothing_else_is_said() -> None:
         watcher = Watcher(Viewer(()))
         watcher.send(Message(b"a whole table"))
         serving = asyncio.create_task(serve(cast(WebSocket, Listener()), watcher))
-        for _ in range(10):
-            await asyncio.sleep(0)
+        await rested()
         gone = Message.gone
         serving.cancel()
         return gone
 
-    assert asyncio.run(story()) == 1
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        assert runner.run(story()) == 1
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
@@ -118,7 +119,7 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServ
                 body = {"move_id": move_id(), "move": "throw", "at": 0}
                 address = f"/api/v1/tables/{made.table}/moves"
                 await ada.post(address, json=body, headers=made.seats[0].headers)
-            await asyncio.sleep(0)
+            await rested()
             await watching.leave(table, watcher)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ from support.server.rated_tables import (
     rated_table,
 )
 from support.server.shared_luck import ADA, BEN, Waiting, refused
-from support.waiting import until
+from support.waiting import from_now, until
 
 
 def record_at(made: Waiting) -> Record:
@@ -152,7 +151,7 @@ def test_a_rated_game_that_is_over_is_never_removed_for_lack_of_use(
     local: LocalServer, tmp_path: Path
 ) -> None:
     kept, other = played_rated(person(local, "Ada"), bots=1), local.table()
-    later = datetime.now(UTC) + timedelta(days=4000)
+    later = from_now(days=4000)
     with in_turn.database(tmp_path / "carrack.db") as connection:
         found = {end.table for end in endings.unused(connection, DEFAULTS, later)}
     assert other.table in found

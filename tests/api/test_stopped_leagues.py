@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from carrack.server.upkeep import Upkeep
 from support.server.leagues import League
 from support.server.local import LocalServer
 from support.server.people import Device
+from support.waiting import from_now
 
 
 class Stopping:
@@ -63,7 +63,7 @@ def tended(local: LocalServer) -> None:
     state: Any = local.client.app.state.carrack  # type: ignore[attr-defined]
     portal = local.client.portal
     assert portal is not None
-    portal.call(state.leagues.tend, datetime.now(UTC))
+    portal.call(state.leagues.tend, from_now())
 
 
 def all_tables(local: LocalServer) -> set[str]:

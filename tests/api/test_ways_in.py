@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from support.server import in_turn
 from support.server.clock import Clock
 from support.server.local import AT_HOME, LocalServer, opened
 from support.server.people import Device, people_of
+from support.waiting import from_now
 
 
 def test_a_code_lets_one_device_in_once(local: LocalServer) -> None:
@@ -38,7 +39,7 @@ def test_a_new_code_makes_the_old_one_void_and_minutes_do(
     old = device.post("/me/code", {})["code"]
     new = device.post("/me/code", {})["code"]
     assert phone.ask("POST", "/enter", {"code": old}).status_code == 410
-    later = datetime.now(UTC) + SHORT_LIFE + timedelta(seconds=2)
+    later = from_now(seconds=2) + SHORT_LIFE
     with monkeypatch.context() as patched:
         patched.setattr("carrack.server.people.codes.datetime", At(later))
         assert phone.ask("POST", "/enter", {"code": new}).status_code == 410
@@ -149,7 +150,7 @@ def test_old_codes_are_tidied_away(local: LocalServer) -> None:
     people: People = people_of(local)
     portal = local.client.portal
     assert portal is not None
-    portal.call(people.tidy, datetime.now(UTC) + timedelta(minutes=6))
+    portal.call(people.tidy, from_now(minutes=6))
     assert phone.ask("POST", "/enter", {"code": code}).status_code == 410
 
 

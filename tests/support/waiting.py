@@ -10,6 +10,7 @@ import inspect
 import threading
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 LIMIT = 60.0
@@ -55,6 +56,11 @@ async def until_in_loop(holds: Callable[[], object], what: str = "") -> None:
 def happened(event: threading.Event, what: str, limit: float = LIMIT) -> None:
     """Waits until another thread has set an event."""
     assert event.wait(limit), _missed(limit, what, event)
+
+
+def from_now(**later: float) -> datetime:
+    """Gives the machine's time, or one so much later: a server compares what it keeps with it."""
+    return datetime.now(UTC) + timedelta(**later)
 
 
 def _missed(limit: float, what: str, look: Any) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from carrack.server import upkeep
 from support.server.local import LocalServer
+from support.waiting import from_now
 
 
 def upkeep_after(local: LocalServer, days: float) -> None:
@@ -18,4 +18,4 @@ def upkeep_after(local: LocalServer, days: float) -> None:
     chores.duties = state.leagues.seasons.duties
     portal = local.client.portal
     assert portal is not None
-    portal.call(chores.tend, datetime.now(UTC) + timedelta(days=days))
+    portal.call(chores.tend, from_now(days=days))
