@@ -11,7 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
-FREE = {TESTS / name for name in ("run.py", "budgets.py", "clocks.py", "support/waiting.py")}
+FREE = {
+    *(TESTS / name for name in ("run.py", "budgets.py", "clocks.py", "support/waiting.py")),
+    TESTS / "support/server/virtual.py",  # gives the time that passes when a test says so
+    TESTS / "support/server/ports.py",  # holds the port that it names
+    TESTS / "api/test_virtual_time.py",  # sleeps on that time
+}
 UNTIL = "wait for what must happen: support.waiting.until(holds, what)"
 MEND = {
     "sleep": UNTIL,

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from evidence.support import malformed
 
-from support.server import malformed
 from support.server.process import Server, serving
 
 NO_NUL = "A request holds no NUL character (U+0000)."

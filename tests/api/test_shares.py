@@ -21,6 +21,7 @@ from support.server.local import (
     opened,
     until_person_decides,
 )
+from support.server.virtual import takes
 from support.waiting import until
 
 ALONE = [{"kind": "bot", "bot": "careful"}] * 2
@@ -31,7 +32,7 @@ class Unhurried(InlineBots):
     """Bots that take a moment, so that they can be interrupted."""
 
     async def decide(self, job: Job) -> Choice:
-        await asyncio.sleep(0.01)
+        await takes(0.01)
         return await super().decide(job)
 
 

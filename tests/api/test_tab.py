@@ -18,7 +18,7 @@ from carrack.tab.bots import TabBots
 from carrack.tab.bridge import Bridge
 from carrack.tab.store import FULL, TabStore, not_kept
 from support.server.blocks import FolderBlocks
-from support.waiting import LIMIT
+from support.waiting import comes
 
 T = TypeVar("T")
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
@@ -133,7 +133,8 @@ def test_a_connection_gets_what_happens_at_a_table(tmp_path: Path) -> None:
         assert what == "message"
         assert json.loads(more)["type"] == "sync"
         wire.close()
-        await asyncio.wait_for(wire.task, LIMIT)
+        async with comes("the connection ends"):
+            await wire.task
 
         lost = page.bridge.connect(
             "/api/v1/tables/none/live", lambda what, more: told.put_nowait((what, more))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from support.page.amerigo import offered, sail_out
 from support.page.console import LINE_LOST
 from support.page.shared import Ears
 from support.page.site import Site, look, new_table, started
+from support.server.ports import held_port
 from support.server.process import NO_PAUSES, serving
 from support.server.tables import bot, human, open_table
 from support.waiting import until
@@ -26,10 +26,8 @@ OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 @pytest.fixture
 def port() -> Iterator[str]:
     """A port that nobody else is given until the end of the test."""
-    with socket.socket() as held:
-        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do
-        held.bind(("127.0.0.1", 0))
-        yield str(held.getsockname()[1])
+    with held_port() as port:
+        yield port
 
 
 def test_a_killed_server_loses_nothing_and_the_page_reconnects_by_itself(

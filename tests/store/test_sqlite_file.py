@@ -15,6 +15,7 @@ from carrack.server.store.schema import APPLICATION, MIGRATIONS, VERSION
 from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import AnalysisRow, Receipt, Stored, StoreError
 from support.server.stored_tables import LINES, change, copied, lines_in, stored
+from support.waiting import comes
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -170,7 +171,7 @@ def test_whoever_reads_waits_for_nobody_who_writes(tmp_path: Path) -> None:
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         writing = asyncio.create_task(store.commit(change(2, "entry")))
-        async with asyncio.timeout(5):
+        async with comes("readers are answered while another program writes"):
             assert (await store.load("harbour")).lines == LINES
             assert await store.receipt("harbour", "m1") is None
             assert len(await store.glance(["harbour"])) == 1

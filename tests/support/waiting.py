@@ -9,7 +9,8 @@ import asyncio
 import inspect
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
@@ -51,6 +52,16 @@ async def found_in_loop(look: Callable[[], Any], what: str = "", limit: float = 
 async def until_in_loop(holds: Callable[[], object], what: str = "") -> None:
     """Waits until a condition holds, while the loop goes on."""
     await found_in_loop(holds, what)
+
+
+@asynccontextmanager
+async def comes(what: str) -> AsyncIterator[None]:
+    """Bounds what is awaited inside by the one limit."""
+    try:
+        async with asyncio.timeout(LIMIT):
+            yield
+    except TimeoutError:
+        raise AssertionError(_missed(LIMIT, what, None)) from None
 
 
 def happened(event: threading.Event, what: str, limit: float = LIMIT) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 
 from support.server.in_turn import OfThisTest
+from support.waiting import until
 
 START_SECONDS = 60
 CARRACK = ("-m", "carrack")
@@ -92,8 +93,8 @@ class Server:
         """Asks it to end; returns its status and its output after the first line."""
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        status = self.process.wait(timeout=30)
-        return status, self.process.stdout.read(), self.errors
+        until(lambda: self.process.poll() is not None, "the server ends")
+        return self.process.returncode, self.process.stdout.read(), self.errors
 
 
 @contextmanager
