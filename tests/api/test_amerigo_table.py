@@ -83,7 +83,7 @@ def secrets_of(game: Game[Any], text: str, seed: str) -> list[str]:
 
 
 def test_what_never_changes_is_sent_once_and_not_with_every_push(local: LocalServer) -> None:
-    made = local.table(game="amerigo", options={})
+    made = local.table(game="amerigo", options={}, seed=1)
     seat = made.spectator.look()["deciding"]
     other = made.seats[1 - seat]
     with other.watching() as socket:

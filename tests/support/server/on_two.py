@@ -24,13 +24,11 @@ ONE_BOT = "counts what a bot is asked and told at one server"
 LEFT_OUT: dict[str, str] = {
     "test_begun_before": EARLIER,
     "test_earlier_maps": EARLIER,
-    "test_keeping": FILE,
     "test_profiles::test_rated_tables_of_an": EARLIER,
     "test_tab": "the static edition has no server",
     "test_tables_file": "two data folders, each with a server: there is one database",
     "test_analyses::test_one_that_could": "of several servers one makes it again unasked",
     "test_analyses::test_one_is_made_at": "of two each makes one: test_shares counts them",
-    "test_automaton::test_a_kill_in_its_turn": "waits for what one process prints as it works",
     "test_ended::test_afterwards_it_is": "a server counts from when it sees the end",
     "test_fallback::test_a_bot_is_told_what": ONE_BOT,
     "test_fallback::test_a_bot_that_fails_again": ONE_BOT,
