@@ -13,6 +13,9 @@ from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from carrack.core import move
+from support.server import virtual
+
+assert virtual.VirtualLoop  # imported before any part of the server has kept the machine's clock
 
 os.environ["CARRACK_EDITIONS"] = ""  # not those of the person who runs the tests
 os.environ["COLUMNS"] = "80"  # nor the width and the colours of that person's terminal
