@@ -40,7 +40,7 @@ began:
 	@mkdir -p build && date +%s >build/.began
 
 CHECKS := ruff mypy eslint svelte-check imports page-types vitest
-quick: $(VENV)/.dev ## linters, types, rules, records, contract: under a minute
+quick: $(VENV)/.dev ## linters, types, rules, records, contract: half a minute
 	@$(TESTS) --quick
 
 check: $(VENV)/.dev ## format, lint, types, direction of imports, page

@@ -64,8 +64,9 @@ def test_without_the_library_or_with_a_wrong_address_it_is_said_what_to_do(
     with serving(tmp_path, limits={"CARRACK_METRICS": "here"}) as server:
         server.process.wait(20)
         assert "127.0.0.1:9464" in server.errors
-    for name in [name for name in sys.modules if name.startswith("prometheus_client")]:
+    loaded = [name for name in sys.modules if name.startswith("prometheus_client.")]
+    for name in ["prometheus_client", *loaded]:
         monkeypatch.setitem(sys.modules, name, None)
-    monkeypatch.delitem(sys.modules, "carrack.server.metrics")
+    monkeypatch.delitem(sys.modules, "carrack.server.metrics", raising=False)
     with pytest.raises(SettingsError, match="prometheus-client"):
         metrics_for(Settings(metrics="127.0.0.1:1"))
