@@ -19,9 +19,23 @@ FILE = "SQLite's file, and what is beside it"
 IN_MEMORY = "looks into, or changes, what one server has in memory"
 BUNCHED = "a bot that is quick has decided before another server says that it thinks"
 NOTED = "an hour passes at once, and who looks elsewhere is noted later"
+ON_A_LOOP = "lets the time of one loop pass, and two servers go by the machine's"
 ONE_BOT = "counts what a bot is asked and told at one server"
 
 LEFT_OUT: dict[str, str] = {
+    "test_notices::test_whose_clock_of_days": ON_A_LOOP,
+    "test_pushes::test_who_moves": ON_A_LOOP,
+    "test_check": FILE,
+    "test_idle": IN_MEMORY,
+    "test_metrics": "what one process counts; it has a test with several",
+    "test_clocks::test_a_kill_gives_back": COPIED,
+    "test_clocks::test_without_running_clocks": "several servers always sign",
+    "test_leagues::test_a_damaged_table": IN_MEMORY,
+    "test_long_tables::test_nobody_waits_while": "opens a table without any server",
+    "test_notices::test_whoever_looks_is": NOTED,
+    "test_talk::test_watchers_go_on": EARLIER,
+    "test_automaton::test_a_kill_in_its_turn": "waits for what one process prints as it works",
+    "test_damage_told": FILE,
     "test_begun_before": EARLIER,
     "test_earlier_maps": EARLIER,
     "test_profiles::test_rated_tables_of_an": EARLIER,
@@ -34,6 +48,7 @@ LEFT_OUT: dict[str, str] = {
     "test_fallback::test_a_bot_that_fails_again": ONE_BOT,
     "test_fallback::test_a_bot_that_fails_now": ONE_BOT,
     "test_fallback::test_who_hands_the_seat": ONE_BOT,
+    "test_fallback::test_where_even_the_rule": IN_MEMORY,
     "test_gathering::test_a_table_set_up": EARLIER,
     "test_guard::test_opening_a_long": IN_MEMORY,
     "test_health::test_a_server_that_cannot": "its health goes by a clock of the test's own",
