@@ -96,6 +96,7 @@ def pytest_terminal_summary(
     for name, found in sorted(outcomes.items()):
         line = in_words(found)
         terminalreporter.write_line(f"{name:42} {line}", red="failed" in found["ended"])
-        kept[name] = {"commit": commit + changed, "date": now, "line": line}
+        seconds = round(found["seconds"])
+        kept[name] = {"commit": commit + changed, "date": now, "line": line, "seconds": seconds}
     if not part:
         LAST.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")

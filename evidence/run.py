@@ -6,7 +6,8 @@
     python evidence/run.py stale      # one line a proof: when it ran last, and how it ended
 
 Each file is a proof. Files that take the whole machine (marked `serial`) run after the others, one
-at a time. What comes of each is printed and kept in `last.json`, with commit and date.
+at a time; the longest begin. What comes of each is printed and kept in `last.json`, with commit and
+date.
 """
 
 from __future__ import annotations
@@ -92,6 +93,13 @@ def chosen(wanted: list[str]) -> list[Path]:
     return list(found.values())
 
 
+def longest_first(files: list[Path]) -> list[Path]:
+    """Proofs by how long they took when they were kept; first those of which nothing is known."""
+    kept = last()
+    names = {file: f"{file.parent.name}/{file.stem}" for file in files}
+    return sorted(files, key=lambda file: -kept.get(names[file], {}).get("seconds", sys.maxsize))
+
+
 def run(files: list[Path], *more: str) -> int:
     """Pytest's exit status for some proofs; 0 for none."""
     if not files:
@@ -116,7 +124,7 @@ def main(wanted: list[str]) -> int:
     if wanted == ["stale"]:
         return stale()
     options = [word for word in wanted if word.startswith("-")]
-    files = chosen([word for word in wanted if not word.startswith("-")])
+    files = longest_first(chosen([word for word in wanted if not word.startswith("-")]))
     alone = [file for file in files if "mark.serial" in file.read_text("utf-8")]
     together = [file for file in files if file not in alone]
     codes = [run(together, *SIDE_BY_SIDE, *options), run(alone, *options)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import threading
 import uuid
-from typing import Any
 
 from evidence.support.page.axe import flawless
 from evidence.support.page.entering import answer, explained, step_on
@@ -21,7 +20,6 @@ from support.server.tables import DEI, Table, human, open_table
 WINDS = "Wind: which way does the die point?"
 PICTURES = re.compile(r"/assets/Figures-\w+")  # without them no button is drawn
 SMALL = "Wind for the small pirate: which way does the die point?"
-Json = dict[str, Any]
 
 
 def tap_on(page: Page) -> int:

@@ -30,12 +30,6 @@ STOPS = 40  # presses of Tab: over the bar and the tabs into the dock
 RECORD = Path(__file__).parents[2] / "tests/records" / "dutch-east-indies-2-greedy.jsonl"
 LANDSCAPE: ViewportSize = {"width": 640, "height": 360}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-PAGES = (
-    ("", "[data-testid=new-table]"),
-    ("#/new/amerigo", "[data-testid=create]:not([disabled])"),
-    ("#/rules/amerigo", "[data-testid=figure]"),
-    ("#/edition/amerigo", "[data-testid=edition-progress]"),
-)
 
 
 @pytest.fixture(scope="module", params=GAMES)

@@ -14,15 +14,6 @@ from support.server.process import Server
 
 
 @pytest.fixture
-def drafter(server: Server, device: Page) -> MapEditor:
-    """Somebody with a phone; in the long runs also somebody at a desk."""
-    touch = bool(device.evaluate("navigator.maxTouchPoints"))
-    made = MapEditor(device, server.address, touch=touch)
-    made.arrive()
-    return made
-
-
-@pytest.fixture
 def desk(server: Server, page: Page) -> MapEditor:
     made = MapEditor(page, server.address)
     made.arrive()

@@ -19,7 +19,6 @@ from support.server.tables import bot, human, open_table
 
 PROGRAM = Path(__file__).parents[2] / "tests/support" / "bots" / "own_program.py"
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
-INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
 
 
 def choice(page: Page, seat: int, who: str) -> Locator:

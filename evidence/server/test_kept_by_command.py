@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
-from carrack.cli import tables as tables_cli
+from support.server.keeping import Keeper
 from support.server.process import new_table, serving
 
 
 def in_days(text: str) -> int:
     return round((datetime.fromisoformat(text) - datetime.now(UTC)).total_seconds() / 86400)
-
-
-Keeper = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def keeper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keeper:
-    """Types `carrack tables …`; gives the exit status and what was said."""
-
-    def typed(*arguments: str) -> tuple[int, str]:
-        parser = argparse.ArgumentParser()
-        tables_cli.add_parsers(parser.add_subparsers())
-        args = parser.parse_args(["tables", *arguments, "--data", str(tmp_path)])
-        capsys.readouterr()
-        status = args.run(args)
-        return status, "".join(capsys.readouterr())
-
-    return typed
 
 
 def rows(keeper: Keeper) -> list[dict[str, Any]]:

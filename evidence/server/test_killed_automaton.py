@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.server.local import LocalServer, NewTable, move_id
+from support.server.local import move_id
 from support.server.process import Server, serving
 
 SLOW_AUTOMATON = (str(Path(__file__).parents[1] / "support" / "slow_automaton.py"),)
@@ -20,10 +20,6 @@ def wish(**options: int | str) -> dict[str, Any]:
     seats = [{"kind": "human", "name": "Ada"}]
     settings = {"rounds": 3, "pace": "slow", **options}
     return {"game": "lamps", "players": 1, "seats": seats, "options": settings}
-
-
-def alone(local: LocalServer, **options: int | str) -> NewTable:
-    return local.table(**wish(**options))
 
 
 def asked(client: httpx.Client, made: dict[str, Any], body: dict[str, Any]) -> httpx.Response:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from carrack.cli import tables as tables_cli
 from carrack.server.store.sqlite import connect
 from carrack.server.tables.hub import NO_TABLE
+from support.server.keeping import Keeper
 from support.server.local import LocalServer, closed_with, next_of, opened
 from support.server.upkeep import upkeep_after
 from support.waiting import from_now
@@ -90,24 +88,6 @@ async def spoil(local: LocalServer, table: str) -> None:
         lambda c: c.execute("UPDATE entries SET line = '{}' WHERE table_id = ?", (table,))
     )
     local.tables.known.clear()
-
-
-Keeper = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def keeper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keeper:
-    """Types `carrack tables …`; gives the exit status and what was said."""
-
-    def typed(*arguments: str) -> tuple[int, str]:
-        parser = argparse.ArgumentParser()
-        tables_cli.add_parsers(parser.add_subparsers())
-        args = parser.parse_args(["tables", *arguments, "--data", str(tmp_path)])
-        capsys.readouterr()
-        status = args.run(args)
-        return status, "".join(capsys.readouterr())
-
-    return typed
 
 
 def test_the_operator_is_reported_what_is_wrong(tmp_path: Path, keeper: Keeper) -> None:

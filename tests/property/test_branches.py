@@ -10,9 +10,6 @@ from carrack.core.chance import Chance
 from carrack.testing.positions import check_branches
 from support.games import tiny
 
-STEPS = 10_000
-MANY = 20  # games
-
 
 class SharedCards(tiny.Hill):
     """A position whose copies hold the very same cards."""

@@ -13,8 +13,6 @@ from carrack.core.registry import find_game
 from carrack.testing.secrecy import check_imagined, check_twins
 from support.games import tiny
 
-MANY_GAMES = 300
-
 
 @pytest.mark.parametrize("name", ["tiny", "lamps", "dutch-east-indies"])
 def test_private_looks_are_among_what_is_checked(name: str) -> None:

@@ -16,7 +16,6 @@ from carrack.games.dutch_east_indies.components import CANNONS, SAIL, SoloCard
 from carrack.games.dutch_east_indies.game import GAME
 from support.positions import dei, dei_solo
 
-LEVELS = ("easy", "medium", "hard", "expert")
 BOX = load_edition("reconstructed")
 
 

@@ -13,7 +13,7 @@ import carrack
 from carrack.bots import make_bot
 from carrack.bots.names import bot_names
 from carrack.core.chance import Chance, CommittedChance, Draw, Recorded, Seeded, Stream
-from carrack.core.game import OVER, Game, State, checked_options, state_hash
+from carrack.core.game import Game, checked_options, state_hash
 from carrack.core.knowledge import knowledge_of
 from carrack.core.move import Move
 from carrack.core.registry import find_game
@@ -43,16 +43,6 @@ def played(game: Game[Any], moves: int = 40, players: int = 2) -> Session:
     for _ in range(moves):
         session.play(game.legal(session.match.state).sample(stream))
     return session
-
-
-def finished(game: Game[Any], state: State, moves: int = 60) -> str:
-    """What comes of a position when it is played on by one row of random moves."""
-    stream, chance = Stream(3), Seeded(3)
-    for _ in range(moves):
-        if state.seat == OVER:
-            break
-        game.apply(state, game.legal(state).sample(stream), chance)
-    return state_hash(game, state)
 
 
 @GAMES

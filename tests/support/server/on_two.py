@@ -20,6 +20,7 @@ IN_MEMORY = "looks into, or changes, what one server has in memory"
 BUNCHED = "a bot that is quick has decided before another server says that it thinks"
 NOTED = "an hour passes at once, and who looks elsewhere is noted later"
 ON_A_LOOP = "lets the time of one loop pass, and two servers go by the machine's"
+EACH_MINUTE = "another server shows its watchers the marks once a minute"
 ONE_BOT = "counts what a bot is asked and told at one server"
 
 LEFT_OUT: dict[str, str] = {
@@ -44,6 +45,7 @@ LEFT_OUT: dict[str, str] = {
     "test_analyses::test_one_that_could": "of several servers one makes it again unasked",
     "test_analyses::test_one_is_made_at": "of two each makes one: test_shares counts them",
     "test_ended::test_afterwards_it_is": "a server counts from when it sees the end",
+    "test_endings::test_whoever_sits": EACH_MINUTE,
     "test_fallback::test_a_bot_is_told_what": ONE_BOT,
     "test_fallback::test_a_bot_that_fails_again": ONE_BOT,
     "test_fallback::test_a_bot_that_fails_now": ONE_BOT,
