@@ -68,7 +68,7 @@ class Drafter(ListeningVisitor):
         self.draws("Enter", hears=f"{square}: {hears}")
         assert self.focused()[1].startswith(f"{square}: {hears}")  # nobody is led away
 
-    def heard(self) -> Json:
+    def drawing(self) -> Json:
         """The map as the drawing in words has it: rows, ships of all seats and pirates, cards."""
         buttons = self.read("The board in words", role="button")
         names = [node["name"]["value"] for node in buttons]
@@ -127,7 +127,7 @@ def test_a_map_is_drawn_by_somebody_who_hears_it_and_has_keys_alone(
     drafter.hears("It can be played.")
     checked = drafter.ask("Shift+C")
     assert checked.startswith("It can be played."), checked
-    heard = drafter.heard()
+    heard = drafter.drawing()
     assert heard["rows"][0] == "1+..M+..a+..2+......"
     drafter.tab_to("Save as file")
     with page.expect_download() as saved:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import json
 import pickle
 import random
@@ -54,6 +55,12 @@ def wander(state: Any, moves: int, seed: int = 1) -> Any:
 
 
 # --- the library's own test and algorithms -------------------------------------------------------
+
+
+def test_the_examples_of_the_module_hold() -> None:
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    failed, tried = doctest.testmod(adapter, optionflags=flags)
+    assert (failed, tried > 0) == (0, True)
 
 
 @every_game

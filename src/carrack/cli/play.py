@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
@@ -203,12 +204,13 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
     try:
         server.run([listening])
     except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
-        if inherited is None:
-            print(CLOSED)
+        server.interrupted = True
     finally:
         shown()
         if folder is not None:
             folder.release()
+    if server.interrupted and inherited is None:
+        print(CLOSED)
     return 0
 
 
@@ -256,6 +258,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.connections = config.connections
         self.opened = opened
+        self.interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Shut down; note Ctrl-C, which is not passed on where a shell lets it be ignored."""
+        self.interrupted |= sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     def end(self) -> None:
         """Shut down cleanly."""
