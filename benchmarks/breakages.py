@@ -58,10 +58,12 @@ from forks import (
     PASSED,
     REACHED,
     Copy,
-    failing,
     forked,
+    in_shares,
     look_at,
+    note_failing,
     run_until_failure,
+    taken,
 )
 
 HERE = Path(__file__).resolve().parent
@@ -131,10 +133,15 @@ class Breakages:
             part = self.to / "survey.part"
             part.unlink(missing_ok=True)
 
+            def survey(items: dict[str, pytest.Item]) -> None:
+                part.write_text(json.dumps(["", 0, hex(taken())]) + "\n", encoding="utf-8")
+                tests = list(self.wanted(items).values())
+                in_shares(tests, self.options.workers, lambda share: look_at(share, part))
+
             def look() -> int:
                 builtins.REACHED = REACHED  # type: ignore[attr-defined]
                 copy.enter()
-                return copy.collect(self.options, lambda items: look_at(self.wanted(items), part))
+                return copy.collect(self.options, survey)
 
             if forked(look, float("inf")) != PASSED:
                 sys.exit(copy.log.read_text("utf-8")[-2000:])
@@ -155,9 +162,9 @@ class Breakages:
         if not known.exists():
 
             def run(items: dict[str, pytest.Item]) -> None:
-                order = sorted(self.survey.tests, key=self.worth)
-                failed = failing([items[name] for name in order])
-                known.write_text("\n".join(failed), encoding="utf-8")
+                known.touch()
+                order = [items[name] for name in sorted(self.survey.tests, key=self.worth)]
+                in_shares(order, self.options.workers, lambda share: note_failing(share, known))
 
             def work() -> int:
                 copy.enter()

@@ -19,6 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from changes import MOST_STATEMENTS
@@ -93,16 +94,15 @@ def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: 
     return PASSED
 
 
-def failing(items: list[pytest.Item]) -> list[str]:
-    """The names of the tests that fail when all run one after the other."""
+def note_failing(items: list[pytest.Item], note: Path) -> None:
+    """Note in a file the names of the tests that fail when all run one after the other."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    failed = []
     for item, following in zip(items, [*items[1:], None], strict=True):
         before = item.session.testsfailed
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if item.session.testsfailed > before:
-            failed.append(item.nodeid)
-    return failed
+            with note.open("a", encoding="utf-8") as file:
+                file.write(f"{item.nodeid}\n")
 
 
 @dataclass
@@ -148,22 +148,39 @@ class Copy:
         return int(pytest.main(line, plugins=[Loop(work)]))
 
 
-def look_at(items: dict[str, pytest.Item], part: Path) -> None:
-    """Run each test in a process of its own, and note what it reaches in a file."""
-    with part.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(["", 0, hex(taken())]) + "\n")
+def in_shares(
+    items: list[pytest.Item], workers: int, work: Callable[[list[pytest.Item]], None]
+) -> None:
+    """Do some work in forks of this process, each with a share of tests and its own folder."""
+    pids = []
+    for number in range(workers):
+        pid = os.fork()
+        if pid == 0:
+            try:
+                folders: Any = items[0].config._tmp_path_factory  # type: ignore[attr-defined]
+                folders._given_basetemp = Path(f"{folders._given_basetemp}.{number}")
+                work(items[number::workers])
+            finally:
+                os._exit(PASSED)
+        pids.append(pid)
+    for pid in pids:
+        os.waitpid(pid, 0)
 
-    def look(name: str, item: pytest.Item) -> int:
+
+def look_at(items: list[pytest.Item], part: Path) -> None:
+    """Run each test in a process of its own, and note what it reaches in a file."""
+
+    def look(item: pytest.Item) -> int:
         began = time.process_time()
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         seconds = round(time.process_time() - began, 4)
         if not item.session.testsfailed:
             with part.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([name, seconds, hex(taken())]) + "\n")
+                file.write(json.dumps([item.nodeid, seconds, hex(taken())]) + "\n")
         return PASSED
 
-    for name, item in items.items():
-        forked(partial(look, name, item), MOST_SECONDS)
+    for item in items:
+        forked(partial(look, item), MOST_SECONDS)
 
 
 def taken() -> int:
