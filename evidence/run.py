@@ -1,6 +1,6 @@
 """The long proofs, all or some of them: `make evidence`.
 
-    python evidence/run.py                     # all, an hour on two cores
+    python evidence/run.py                     # all, three quarters of an hour on two cores
     python evidence/run.py server page         # parts, or files: server/test_killed
     python evidence/run.py changed             # those about what has changed since they last ran
     python evidence/run.py stale      # one line a proof: when it ran last, and how it ended
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import ast
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -123,6 +124,7 @@ def main(wanted: list[str]) -> int:
     """Run what is asked for; the worst exit status."""
     if wanted == ["stale"]:
         return stale()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C is for what it starts, too
     options = [word for word in wanted if word.startswith("-")]
     files = longest_first(chosen([word for word in wanted if not word.startswith("-")]))
     alone = [file for file in files if "mark.serial" in file.read_text("utf-8")]
