@@ -465,6 +465,6 @@ def test_a_transaction_whose_process_is_cut_off_keeps_nothing_locked(empty: str)
         return str(connection.execute("SHOW idle_in_transaction_session_timeout").fetchone()[0])
 
     async def story(store: Any) -> None:
-        assert (await store._do(limit), await store._read(limit)) == ("1500ms", "30s")
+        assert (await store._do(limit), await store._read(limit)) == ("1500ms", "8s")
 
     with_store(empty, story)

@@ -39,13 +39,20 @@ PATIENCE = 4.0
 """Seconds within which a database answers a statement, or is taken for one that never will."""
 GLANCE = 0.25
 """Seconds between two looks at what is overdue."""
-SESSION = (
-    "SET jit = off",
-    # what is acknowledged is on the disk, whatever is usual there
-    "SELECT set_config('synchronous_commit', 'on', false)"
-    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
-    # whoever was cut off in the middle of a job keeps nothing locked
-    "SET idle_in_transaction_session_timeout = '30s'",
+SESSION = "; ".join(
+    (
+        "SET jit = off",
+        # what is acknowledged is on the disk, whatever is usual there
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+        # whoever was cut off in the middle of a job keeps nothing locked
+        "SET idle_in_transaction_session_timeout = '8s'",
+        # of a machine that is gone PostgreSQL would know after two hours
+        "SET tcp_keepalives_idle = 5",
+        "SET tcp_keepalives_interval = 1",
+        "SET tcp_keepalives_count = 3",
+        "SET tcp_user_timeout = 8000",
+    )
 )
 SERVING = APPLICATION + 1
 """The lock of PostgreSQL that servers share; that of `APPLICATION` is for migrations."""
@@ -90,9 +97,7 @@ class PostgresConnection:
         for kind in (int, bool):
             self.wrapped.adapters.register_dumper(kind, IntegerDumper)
         self.wrapped.adapters.register_dumper(str, StrDumper)
-        with self._asking():
-            for statement in SESSION:
-                self.wrapped.execute(statement)
+        self.execute_as_is(SESSION)
 
     @property
     def lost(self) -> bool:
@@ -137,6 +142,8 @@ class PostgresConnection:
             raise StoreError(
                 f"a Carrack is running on {self.where}; stop it, or choose another database"
             )
+        # nobody waits for it, and it may wait for another database
+        self.execute_as_is("SET idle_in_transaction_session_timeout = 0")
 
     def have_alone(self) -> None:
         """The same until the end of a transaction that changes what earlier versions need."""
