@@ -1,4 +1,4 @@
-"""What others keep locked in PostgreSQL keeps nobody but those who need it waiting."""
+"""Threads that write to PostgreSQL: what others keep locked keeps no other job waiting."""
 
 from __future__ import annotations
 
@@ -94,4 +94,38 @@ def test_a_transaction_that_does_not_go_on_is_ended(
         await west
 
     monkeypatch.setattr("carrack.server.store.postgres_duties.LOOK", 0)
+    on_postgresql(story, tmp_path)
+
+
+def test_whatever_keeps_steps_from_being_kept_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that has room for what is there already, and a lost connection for steps alone."""
+    postgres.needed()
+    from psycopg.errors import DiskFull
+
+    from carrack.server.store.postgres_connection import PostgresConnection
+
+    usual = PostgresConnection.execute
+
+    def execute(connection: Any, statement: str, *values: Any) -> Any:
+        if statement.startswith("CREATE"):
+            raise DiskFull("no space left on device")
+        return usual(connection, statement, *values)
+
+    def unreachable() -> Any:
+        raise StoreError("too many connections")
+
+    async def story(store: Any) -> None:
+        await store.touch()
+        with monkeypatch.context() as full:
+            full.setattr(PostgresConnection, "execute", execute)
+            with pytest.raises(StoreError, match="no space left"):
+                await store.touch()
+        await store.touch()
+        store.steps.line.connection.close()
+        store.steps.line.connect = unreachable
+        with pytest.raises(StoreError, match="too many"):
+            await store.touch()
+
     on_postgresql(story, tmp_path)

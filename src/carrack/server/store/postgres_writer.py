@@ -174,8 +174,25 @@ class StepJob:
 
     change: Change
 
+    @property
+    def table(self) -> str:
+        return self.change.table
+
     def __call__(self, connection: SqlConnection) -> None:
         queries.commit(connection, self.change)
+
+
+class ProbeJob:
+    """The job of writing as a step does, to a table that needs room on the disk; none is left."""
+
+    table = ""
+
+    def __call__(self, connection: SqlConnection) -> None:
+        try:
+            connection.execute("CREATE TEMPORARY TABLE probe AS SELECT 1 AS kept")
+            connection.execute("DROP TABLE probe")
+        except psycopg.Error as error:  # whatever it is: the steps of the group may be kept
+            raise StoreError(f"the database refuses: {first_line(error)}") from None
 
 
 class StepWriter(PostgresWriter):
@@ -190,8 +207,8 @@ class StepWriter(PostgresWriter):
         super().__init__(connect, AT_A_REVISION)
 
     def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
-        steps = cast("Sequence[StepJob]", jobs)
-        order = sorted(range(len(steps)), key=lambda number: steps[number].change.table)
+        steps = cast("Sequence[StepJob | ProbeJob]", jobs)
+        order = sorted(range(len(steps)), key=lambda number: steps[number].table)
         outcomes = super()._outcomes([steps[number] for number in order])
         return [
             outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
