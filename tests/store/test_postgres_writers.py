@@ -129,3 +129,24 @@ def test_whatever_keeps_steps_from_being_kept_is_said(
             await store.touch()
 
     on_postgresql(story, tmp_path)
+
+
+def test_a_process_that_is_to_end_waits_once_for_what_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres.needed()
+    from carrack.server.store import postgres_connection as module
+
+    url = postgres.url_for(tmp_path)
+    watch = module.Watch()
+    monkeypatch.setattr(module, "WATCH", watch)
+    with closing(module.PostgresConnection(url, "here")) as connection:
+        connection.patience, connection.since = module.PATIENCE, 0.0
+        assert not connection.is_overdue(module.AT_THE_END + 1)
+        watch.ending = True
+        assert connection.is_overdue(module.AT_THE_END + 1)
+        assert not connection.is_overdue(1)
+        watch.gone = True
+        assert connection.is_overdue(1)
+        with pytest.raises(StoreError, match="does not answer"):
+            module.PostgresConnection(url, "here")

@@ -24,6 +24,7 @@ from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import (
     PATIENCE,
+    WATCH,
     PostgresConnection,
     first_line,
     shown,
@@ -153,6 +154,9 @@ class PostgresStore(SqlStore):
         """Go the way of a move: read, then let the thread that writes steps make a file grow."""
         await self._read(lambda c: c.execute("SELECT 1").fetchall())
         await asyncio.wrap_future(self.steps.submit(ProbeJob()))
+
+    def hurry(self) -> None:
+        WATCH.ending = True
 
     async def damage(self) -> Damage | None:
         """PostgreSQL looks after its files itself."""

@@ -37,6 +37,8 @@ USUAL = {
 """What an address leaves open: a database that does not answer is noticed within seconds."""
 PATIENCE = 4.0
 """Seconds within which a database answers a statement, or is taken for one that never will."""
+AT_THE_END = 1.5
+"""The same once this process is to end."""
 GLANCE = 0.25
 """Seconds between two looks at what is overdue."""
 SESSION = "; ".join(
@@ -87,9 +89,12 @@ class PostgresConnection:
         self.where = where
         self.patience = patience
         self.since: float | None = None  # when the statement under way began
+        if WATCH.gone:
+            raise StoreError(f"{where} does not answer")
         try:
             self.wrapped = psycopg.connect(completed(url), autocommit=True)
         except psycopg.Error as error:
+            WATCH.gone = WATCH.ending
             raise StoreError(f"{where} cannot be reached: {first_line(error)}") from None
         if patience:
             WATCH.add(self)
@@ -193,7 +198,8 @@ class PostgresConnection:
 
     def is_overdue(self, now: float) -> bool:
         """Whether the database has not answered for too long."""
-        return (begun := self.since) is not None and now - begun > self.patience
+        patience = min(self.patience, AT_THE_END) if WATCH.ending else self.patience
+        return (begun := self.since) is not None and (WATCH.gone or now - begun > patience)
 
     def cut(self) -> None:
         """Lose the connection, so that the thread that waits for an answer is told of it."""
@@ -214,8 +220,14 @@ class Watch:
     """A thread that cuts connections on which no answer comes.
 
     That of a machine that is gone is noticed by the network; a database that stands still, or a
-    network that swallows everything, keeps connections open for ever.
+    network that swallows everything, keeps connections open for ever. A process that is to end
+    waits for that once, not on each connection and for each thing that it would still like to ask.
     """
+
+    ending = False
+    """Whether this process is to end."""
+    gone = False
+    """Whether the database was found not to answer since then."""
 
     def __init__(self) -> None:
         self.connections: WeakSet[PostgresConnection] = WeakSet()
@@ -235,6 +247,7 @@ class Watch:
             time.sleep(GLANCE)
             with self.lock:
                 overdue = [c for c in self.connections if c.is_overdue(time.monotonic())]
+            self.gone |= bool(overdue) and self.ending
             for connection in overdue:
                 connection.cut()
 

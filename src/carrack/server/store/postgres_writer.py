@@ -20,7 +20,7 @@ from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFail
 
 from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.postgres_connection import PostgresConnection, first_line
+from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
 from carrack.server.store.store import Change, StoreError
 from carrack.server.store.writer import Batch, Job, JobWriter, Submitted, settle
 
@@ -129,7 +129,7 @@ class PostgresWriter(JobWriter):
         for each, outcome in zip(jobs, outcomes, strict=True):
             if outcome is not LOCKED:
                 settle(each.future, outcome)
-            elif time.monotonic() < each.until:
+            elif time.monotonic() < each.until and not WATCH.ending:
                 self.kept.append(each)
             else:
                 settle(each.future, _given_up())
