@@ -86,12 +86,13 @@ def test_a_transaction_that_does_not_go_on_is_ended(
             if how == "in the middle of a pipeline":
                 pipeline.enter_context(locked.pipeline())
             locked.execute(CHANGED)
+            there = "SELECT 1 FROM pg_stat_activity WHERE pid = ?"
+            who = (locked.info.backend_pid,)
             async with comes("the end of who keeps the table"):
-                west = asyncio.ensure_future(store.commit(step("west")))
-                while not west.done():
+                while await store._read(lambda c: c.execute(there, who).fetchall()):
                     await store.duties.beat("ada", ADA)
             pipeline.pop_all()
-        await west
+        await store.commit(step("west"))
 
     monkeypatch.setattr("carrack.server.store.postgres_duties.LOOK", 0)
     on_postgresql(story, tmp_path)
