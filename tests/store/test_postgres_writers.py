@@ -151,3 +151,17 @@ def test_a_process_that_is_to_end_waits_once_for_what_does_not_answer(
         assert connection.is_overdue(1)
         with pytest.raises(StoreError, match="does not answer"):
             module.PostgresConnection(url, "here")
+
+
+def test_warnings_of_the_driver_name_no_address(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    postgres.needed()
+    from carrack.server.store.connection import at_once
+    from carrack.server.store.postgres_connection import PostgresConnection
+
+    with closing(PostgresConnection(postgres.url_for(tmp_path), "here")) as connection:
+        with pytest.raises(ValueError, match="it fails"), at_once(connection):
+            connection.cut()
+            raise ValueError("it fails")
+    assert " at 0x" not in caplog.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import threading
@@ -20,6 +21,9 @@ from carrack.server.store.connection import IntegrityError, SqlRows
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import StoreError
 from carrack.server.store.translation import for_postgresql
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)
+"""What fails is said by whoever asked; the driver's warnings name objects, hosts and users."""
 
 AT_A_TIME = 2_000  # rows
 TRIES, PAUSE = 20, 0.1  # seconds
