@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,7 @@ from support.waiting import LIMIT, until
 
 SAYS = {"CARRACK_ADDRESS": "http://localhost", "CARRACK_NOTICE_HOSTS": "127.0.0.1"}
 TELLS = {**NONE, **SAYS, "CARRACK_NOTICE_SECONDS": "0"}
+END_SECONDS = 5.0
 BACK_SECONDS = 5.0
 """Within which people play on when a database is there again."""
 
@@ -168,6 +170,26 @@ def test_the_other_server_goes_on_with_all_that_one_has_begun_that_is_cut_off(
     figure("seconds until people have played", plays, LIMIT)
     figure("seconds until an analysis is done", done, LIMIT)
     figure("seconds until the server is whole again", back, LIMIT)
+
+
+@pytest.mark.serial
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("since", [0.1, 3])
+def test_a_server_that_is_cut_off_ends_soon(tmp_path: Path, since: float, processes: int) -> None:
+    with relay(tmp_path / "way", postgres.url_for(tmp_path)) as (line, through):
+        more = ("--port", "0", "--database", through, "--processes", str(processes))
+        with (
+            serving(tmp_path / "data", *more, program=SLOW_SEARCH) as server,
+            ThreadPoolExecutor(1) as people,
+        ):
+            table = LocalServer(server.client(), None).table()  # type: ignore[arg-type]
+            line.interrupt()
+            people.submit(table.seats[0].plays, "throw")
+            time.sleep(since)
+            began = time.monotonic()
+            server.stop()
+            figure("seconds until a server has ended", time.monotonic() - began, END_SECONDS)
+            line.heal()
 
 
 def has_run_out(made: NewTable) -> bool:

@@ -43,7 +43,7 @@ def test_steps_of_one_table_are_refused_nothing_for_the_sake_of_another(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However close together they are kept; each is tried once."""
-    from carrack.server.store import postgres as module
+    from carrack.server.store import postgres_writer as module
 
     monkeypatch.setattr(module, "TRIES", 1)
 
@@ -74,7 +74,7 @@ def test_a_turn_that_comes_while_two_people_become_one_is_told_to_whom_they_are(
     turn = replace(step, news=news(Moment("turn", 0)), revision=0)
 
     async def story(here: Any, there: Any) -> None:
-        from carrack.server.store.postgres import StepJob
+        from carrack.server.store.postgres_writer import StepJob
 
         class Slow(StepJob):
             def __call__(self, connection: SqlConnection) -> None:
@@ -148,7 +148,7 @@ DEADLOCK_SECONDS = 0.9
 
 def waiting(hold: threading.Event) -> Any:
     """A step for which those behind it wait, so that they make a group. It fails in the end."""
-    from carrack.server.store.postgres import StepJob
+    from carrack.server.store.postgres_writer import StepJob
 
     class Waiting(StepJob):
         def __call__(self, connection: SqlConnection) -> None:

@@ -6,6 +6,7 @@ People come to either server, as through a proxy. They lose no move, and bots go
 from __future__ import annotations
 
 import random
+import threading
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -59,6 +60,17 @@ class Pair:
         self.servers[number] = self.started(number, program)
 
 
+READING = 5.0  # seconds for which somebody reads when the later version starts
+
+
+def reads(url: str) -> None:
+    """Keeps tables from being changed for a while, as whoever makes a backup does."""
+    reader = psycopg.connect(url)
+    for table in ("entries", "tables"):
+        reader.execute(f"SELECT 1 FROM {table} LIMIT 1".encode())
+    threading.Timer(READING, reader.close).start()
+
+
 def rolled(folder: Path, program: tuple[str, ...]) -> str:
     """Starts one server after the other again while people play; returns the database."""
     url = postgres.new_database("rolling")
@@ -68,6 +80,7 @@ def rolled(folder: Path, program: tuple[str, ...]) -> str:
         life.begin("rolling")
         for number in range(2):
             life.play_on(20)
+            reads(url)
             pair.start_again(number, program)
             life.play_on(20)
             for server in pair.servers:  # the earlier version plays on beside the later one

@@ -200,7 +200,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         else:
             _greet(listening, open_everywhere, lan, browse)
 
-    server = Server(config, opened)
+    server = Server(config, opened, store.hurry)
     try:
         server.run([listening])
     except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
@@ -254,10 +254,13 @@ def nothing() -> None:
 class Server(uvicorn.Server):
     """Uvicorn that reports when it is open, tends its connections and collects garbage."""
 
-    def __init__(self, config: Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: Config, opened: Callable[[], None], ending: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.connections = config.connections
         self.opened = opened
+        self.ending = ending
         self.interrupted = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -276,6 +279,11 @@ class Server(uvicorn.Server):
             sys.setswitchinterval(SWITCH_SECONDS)
             self.collecting = asyncio.create_task(Collector().run())
             self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Call `ending`, then shut down."""
+        self.ending()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second; tends the connections once a second."""

@@ -223,6 +223,9 @@ class MeasuredStore(SqlStore):
     async def touch(self) -> None:
         await self.store.touch()
 
+    def hurry(self) -> None:
+        self.store.hurry()
+
     async def damage(self) -> Damage | None:
         return await self.store.damage()
 

@@ -11,166 +11,44 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass
-from operator import itemgetter
-from typing import Any, TypeVar, cast
+from typing import TypeVar
 
 import psycopg
-from psycopg.errors import DeadlockDetected, SerializationFailure
 
-from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import (
     PATIENCE,
+    WATCH,
     PostgresConnection,
     first_line,
     shown,
 )
 from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
 from carrack.server.store.postgres_exchange import PostgresExchange
-from carrack.server.store.postgres_schema import MARK, migrate, require_known
+from carrack.server.store.postgres_schema import migrate, require_known
+from carrack.server.store.postgres_writer import (
+    SERIALIZABLE,
+    PostgresWriter,
+    ProbeJob,
+    Reconnecting,
+    StepJob,
+    StepWriter,
+)
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Change, Damage, StoreError
-from carrack.server.store.writer import Job, JobWriter
 
 T = TypeVar("T")
 
-AGAIN = (SerializationFailure, DeadlockDetected)
-TRIES = 20
-SERIALIZABLE = "BEGIN ISOLATION LEVEL SERIALIZABLE; SAVEPOINT job"
-AT_A_REVISION = "BEGIN ISOLATION LEVEL READ COMMITTED; SAVEPOINT job"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 GIVEN_UP = "SET idle_in_transaction_session_timeout = '1500ms'"
 """For whoever is cut off in the middle of a step others at its table wait no longer."""
-
-
-class Reconnecting:
-    """A connection that is made anew when it is lost."""
-
-    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
-        """Connect. Raises StoreError."""
-        self.connect = connect
-        self.connection = connect()
-        self.failure = StoreError("")
-        self.failed = -1.0  # when that was
-
-    def begin(self, statements: str) -> PostgresConnection:
-        """The connection, in a transaction that has just begun. Raises StoreError, psycopg.Error.
-
-        Nothing was asked in it, so that a connection found lost is made anew without harm.
-        """
-        if not self.connection.lost:
-            try:
-                self.connection.execute_as_is(statements)
-                return self.connection
-            except psycopg.Error:
-                self.connection.close()
-        self.connection = self._connected()
-        self.connection.execute_as_is(statements)
-        return self.connection
-
-    def _connected(self) -> PostgresConnection:
-        try:
-            return self.connect()
-        except StoreError as error:
-            self.failure, self.failed = error, time.monotonic()
-            raise
-
-    def roll_back(self) -> None:
-        """Leave the transaction; where that is not to be had, the connection."""
-        try:
-            self.connection.execute_as_is("ROLLBACK")
-        except psycopg.Error:
-            self.connection.close()
-
-
-class PostgresWriter(JobWriter):
-    """A thread that writes."""
-
-    def __init__(self, connect: Callable[[], PostgresConnection], begin: str) -> None:
-        """Connect; `begin` is how a transaction begins. Raises StoreError."""
-        self.line = Reconnecting(connect)
-        self.begin = begin
-        super().__init__()
-
-    def _close(self) -> None:
-        self.line.connection.close()
-
-    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
-        failure: Exception = StoreError("the database is asked by too many at once")
-        for _ in range(TRIES):
-            try:
-                return self._carried_out(jobs)
-            except AGAIN:
-                self.line.roll_back()
-            except psycopg.Error as error:
-                self.line.roll_back()
-                failure = StoreError(f"the database refuses: {first_line(error)}")
-                break
-            except StoreError as error:  # there is no connection
-                failure = error
-                break
-        return [failure] * len(jobs)
-
-    def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
-        """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
-        connection = self.line.begin(self.begin)
-        outcomes = []
-        for number, job in enumerate(jobs):
-            if number:
-                connection.execute_as_is("RELEASE job; SAVEPOINT job")
-            outcomes.append(_outcome(job, connection))
-        if (done := connection.execute_as_is("COMMIT")) != "COMMIT":
-            raise psycopg.InternalError(f"a job went on after an error ({done})")
-        return outcomes
-
-
-@dataclass(frozen=True)
-class StepJob:
-    """The job of storing a step."""
-
-    change: Change
-
-    def __call__(self, connection: SqlConnection) -> None:
-        queries.commit(connection, self.change)
-
-
-class StepWriter(PostgresWriter):
-    """A thread that writes steps, those of a group in the order of their tables.
-
-    A step keeps its table's row until the group is committed. Two servers that took the rows of the
-    same tables in different orders would wait for each other, a second long.
-    """
-
-    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
-        """Connect. Raises StoreError."""
-        super().__init__(connect, AT_A_REVISION)
-
-    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
-        steps = cast("Sequence[StepJob]", jobs)
-        order = sorted(range(len(steps)), key=lambda number: steps[number].change.table)
-        outcomes = super()._outcomes([steps[number] for number in order])
-        return [
-            outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
-        ]
-
-
-def _outcome(job: Job, connection: PostgresConnection) -> Any:
-    """The job's result or its exception, which undoes this job alone."""
-    try:
-        return job(connection)
-    except psycopg.OperationalError:  # of the connection or of the transaction: it is for all
-        raise
-    except Exception as error:
-        connection.execute_as_is("ROLLBACK TO job")
-        return error if isinstance(error, StoreError) else StoreError(first_line(error))
 
 
 class PostgresReader:
@@ -273,7 +151,12 @@ class PostgresStore(SqlStore):
         return PostgresExchange(self.url, self.where)
 
     async def touch(self) -> None:
-        await self._do(lambda c: c.execute(f"UPDATE {MARK} SET version = version"))
+        """Go the way of a move: read, then let the thread that writes steps make a file grow."""
+        await self._read(lambda c: c.execute("SELECT 1").fetchall())
+        await asyncio.wrap_future(self.steps.submit(ProbeJob()))
+
+    def hurry(self) -> None:
+        WATCH.ending = True
 
     async def damage(self) -> Damage | None:
         """PostgreSQL looks after its files itself."""

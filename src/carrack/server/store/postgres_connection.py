@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import threading
@@ -21,6 +22,9 @@ from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import StoreError
 from carrack.server.store.translation import for_postgresql
 
+logging.getLogger("psycopg").setLevel(logging.ERROR)
+"""What fails is said by whoever asked; the driver's warnings name objects, hosts and users."""
+
 AT_A_TIME = 2_000  # rows
 TRIES, PAUSE = 20, 0.1  # seconds
 PREPARED = 500
@@ -37,15 +41,24 @@ USUAL = {
 """What an address leaves open: a database that does not answer is noticed within seconds."""
 PATIENCE = 4.0
 """Seconds within which a database answers a statement, or is taken for one that never will."""
+AT_THE_END = 1.5
+"""The same once this process is to end."""
 GLANCE = 0.25
 """Seconds between two looks at what is overdue."""
-SESSION = (
-    "SET jit = off",
-    # what is acknowledged is on the disk, whatever is usual there
-    "SELECT set_config('synchronous_commit', 'on', false)"
-    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
-    # whoever was cut off in the middle of a job keeps nothing locked
-    "SET idle_in_transaction_session_timeout = '30s'",
+SESSION = "; ".join(
+    (
+        "SET jit = off",
+        # what is acknowledged is on the disk, whatever is usual there
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+        # whoever was cut off in the middle of a job keeps nothing locked
+        "SET idle_in_transaction_session_timeout = '8s'",
+        # of a machine that is gone PostgreSQL would know after two hours
+        "SET tcp_keepalives_idle = 5",
+        "SET tcp_keepalives_interval = 1",
+        "SET tcp_keepalives_count = 3",
+        "SET tcp_user_timeout = 8000",
+    )
 )
 SERVING = APPLICATION + 1
 """The lock of PostgreSQL that servers share; that of `APPLICATION` is for migrations."""
@@ -80,9 +93,12 @@ class PostgresConnection:
         self.where = where
         self.patience = patience
         self.since: float | None = None  # when the statement under way began
+        if WATCH.gone:
+            raise StoreError(f"{where} does not answer")
         try:
             self.wrapped = psycopg.connect(completed(url), autocommit=True)
         except psycopg.Error as error:
+            WATCH.gone = WATCH.ending
             raise StoreError(f"{where} cannot be reached: {first_line(error)}") from None
         if patience:
             WATCH.add(self)
@@ -90,9 +106,7 @@ class PostgresConnection:
         for kind in (int, bool):
             self.wrapped.adapters.register_dumper(kind, IntegerDumper)
         self.wrapped.adapters.register_dumper(str, StrDumper)
-        with self._asking():
-            for statement in SESSION:
-                self.wrapped.execute(statement)
+        self.execute_as_is(SESSION)
 
     @property
     def lost(self) -> bool:
@@ -137,6 +151,8 @@ class PostgresConnection:
             raise StoreError(
                 f"a Carrack is running on {self.where}; stop it, or choose another database"
             )
+        # nobody waits for it, and it may wait for another database
+        self.execute_as_is("SET idle_in_transaction_session_timeout = 0")
 
     def have_alone(self) -> None:
         """The same until the end of a transaction that changes what earlier versions need."""
@@ -186,7 +202,8 @@ class PostgresConnection:
 
     def is_overdue(self, now: float) -> bool:
         """Whether the database has not answered for too long."""
-        return (begun := self.since) is not None and now - begun > self.patience
+        patience = min(self.patience, AT_THE_END) if WATCH.ending else self.patience
+        return (begun := self.since) is not None and (WATCH.gone or now - begun > patience)
 
     def cut(self) -> None:
         """Lose the connection, so that the thread that waits for an answer is told of it."""
@@ -207,8 +224,14 @@ class Watch:
     """A thread that cuts connections on which no answer comes.
 
     That of a machine that is gone is noticed by the network; a database that stands still, or a
-    network that swallows everything, keeps connections open for ever.
+    network that swallows everything, keeps connections open for ever. A process that is to end
+    waits for that once, not on each connection and for each thing that it would still like to ask.
     """
+
+    ending = False
+    """Whether this process is to end."""
+    gone = False
+    """Whether the database was found not to answer since then."""
 
     def __init__(self) -> None:
         self.connections: WeakSet[PostgresConnection] = WeakSet()
@@ -228,6 +251,7 @@ class Watch:
             time.sleep(GLANCE)
             with self.lock:
                 overdue = [c for c in self.connections if c.is_overdue(time.monotonic())]
+            self.gone |= bool(overdue) and self.ending
             for connection in overdue:
                 connection.cut()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -50,6 +51,15 @@ _GONE = f"""DELETE FROM duties WHERE name IN (SELECT name FROM duties WHERE
   (starts_with(name, ?) OR starts_with(name, ?)) AND {_ENDED} FOR UPDATE SKIP LOCKED)
   RETURNING name"""
 
+FORSAKEN = 4_000
+"""Milliseconds for which a transaction may wait for whoever began it, and keep others waiting."""
+LOOK = 1.0  # seconds between two looks for such ones
+_END_FORSAKEN = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND usename = current_user AND backend_xid IS NOT NULL
+  AND application_name = current_setting('application_name') AND wait_event_type = 'Client'
+  AND state_change < clock_timestamp() - ? * interval '1 millisecond'"""
+"""PostgreSQL's own limit does not count while it expects more of a pipeline."""
+
 
 class DutyLine:
     """A thread with a connection on which each job is a transaction of its own."""
@@ -60,6 +70,7 @@ class DutyLine:
         self.thread = ThreadPoolExecutor(1, "carrack-duties")
         self.connection: PostgresConnection | None = None
         self.names: set[str] = set()  # of processes whose lock this connection has
+        self.next_look = 0.0
 
     async def do(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job. Raises StoreError, and then it may have been done."""
@@ -120,6 +131,9 @@ class PostgresDuties(DutyStore):
         for name in own - self.line.names:
             if connection.execute(_LOCK, (name,)).fetchone()[0]:
                 self.line.names.add(name)
+        if (now := time.monotonic()) >= self.line.next_look:
+            self.line.next_look = now + LOOK
+            connection.execute(_END_FORSAKEN, (FORSAKEN,)).fetchall()
         return _beat(connection, holder, wanted)
 
     async def release(self, holder: str, name: str) -> None:

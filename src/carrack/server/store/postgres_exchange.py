@@ -7,13 +7,15 @@ transaction. (A NOTIFY within that of a move makes all commits queue up.)
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import Any, TypeVar
 
 import psycopg
 
-from carrack.server.store.postgres_connection import completed, cut, first_line
+from carrack.server.store.postgres_connection import AT_THE_END, WATCH, completed, cut, first_line
 from carrack.server.store.store import Exchange, StoreError
+
+T = TypeVar("T")
 
 CHANNEL = "carrack"
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY(%s)"
@@ -55,14 +57,16 @@ class PostgresExchange(Exchange):
         """The rows of a statement; on a connection that was lost it is asked once more."""
         async with self.locks[purpose]:
             for last in (False, True):
-                late = asyncio.get_running_loop().call_later(PATIENCE, self._cut, purpose)
+                patience = AT_THE_END if WATCH.ending else PATIENCE
+                late = asyncio.get_running_loop().call_later(patience, self._cut, purpose)
                 try:
                     connection = await self._connection(purpose, NOT_DURABLE)
-                    rows = await connection.execute(statement.encode(), values, prepare=True)
-                    return await rows.fetchall()
+                    rows = connection.execute(statement.encode(), values, prepare=True)
+                    return await (await _unless_cancelled(connection, rows)).fetchall()
                 except psycopg.Error as error:
                     await self._drop(purpose)
-                    if last:
+                    WATCH.gone |= WATCH.ending
+                    if last or WATCH.gone:
                         raise self._failed(error) from None
                 except BaseException:  # cancelled: an answer may still come
                     await self._drop(purpose)
@@ -75,10 +79,19 @@ class PostgresExchange(Exchange):
         """The connection for a purpose; a new one begins with a statement."""
         known = self.connections.get(purpose)
         if known is None or known.closed:
-            known = await psycopg.AsyncConnection.connect(completed(self.url), autocommit=True)
+            if WATCH.gone:
+                raise psycopg.OperationalError("it does not answer")
+            known = await self._connected()
             self.connections[purpose] = known
             await known.execute(first.encode())
         return known
+
+    async def _connected(self) -> psycopg.AsyncConnection[Any]:
+        try:
+            async with asyncio.timeout(AT_THE_END if WATCH.ending else None):
+                return await psycopg.AsyncConnection.connect(completed(self.url), autocommit=True)
+        except TimeoutError:
+            raise psycopg.OperationalError("it does not answer") from None
 
     def _cut(self, purpose: str) -> None:
         if (connection := self.connections.get(purpose)) is not None:
@@ -91,3 +104,17 @@ class PostgresExchange(Exchange):
 
     def _failed(self, error: psycopg.Error) -> StoreError:
         return StoreError(f"{self.where} cannot be asked: {first_line(error)}")
+
+
+async def _unless_cancelled(connection: psycopg.AsyncConnection[Any], rows: Awaitable[T]) -> T:
+    """What a statement has found. Whoever is cancelled meanwhile loses the connection, at once.
+
+    The driver would ask PostgreSQL to cancel the statement, and wait for an answer.
+    """
+    asked = asyncio.ensure_future(rows)
+    try:
+        return await asyncio.shield(asked)
+    except asyncio.CancelledError:
+        cut(connection)
+        await asyncio.wait({asked})
+        raise

@@ -5,6 +5,7 @@ A table of its own says which of them the database has been through.
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from psycopg.errors import DeadlockDetected, LockNotAvailable
@@ -18,8 +19,9 @@ MARK = "carrack_schema"
 """The table that marks a database as Carrack's own, and has its version."""
 USABLE = "usable_from"
 """Its column that says which earlier versions can go on with the database: `USABLE_FROM`."""
-TRIES = 20
-MOST_WAIT = 1_000  # milliseconds for which others wait behind a migration that waits for a table
+MOST_WAIT = 100  # milliseconds for which others wait behind a migration that waits for a table
+PAUSE = 0.4  # seconds for which they go on until it is tried again
+TRIES = 120
 
 FUNCTIONS = (
     """CREATE OR REPLACE FUNCTION julianday(moment TEXT) RETURNS DOUBLE PRECISION
@@ -43,13 +45,16 @@ def migrate(connection: Any, where: str) -> None:
     Servers of an earlier version may go on meanwhile where that allows it: then those that play
     come first, and this is tried again.
     """
-    for last in (False,) * TRIES + (True,):
+    for _ in range(TRIES):
         try:
             _migrate(connection, where)
             return
         except (DeadlockDetected, LockNotAvailable):
-            if last:
-                raise
+            time.sleep(PAUSE)
+    raise StoreError(
+        f"{where} cannot be brought to the schema of this version: somebody uses it all the time;"
+        " end what has read from it for long, such as a backup, and start again"
+    )
 
 
 def _migrate(connection: Any, where: str) -> None:

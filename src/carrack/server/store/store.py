@@ -313,6 +313,9 @@ class Store:
         """Test writing, without a change. Raises StoreError."""
         raise NotImplementedError
 
+    def hurry(self) -> None:
+        """Learn that this process is to end: it is not to wait long for what does not answer."""
+
     async def delete(self, table: str) -> None:
         """Delete a table and all that belongs to it. Raises Missing."""
         raise NotImplementedError

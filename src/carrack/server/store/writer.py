@@ -12,6 +12,8 @@ from carrack.server.store.connection import SqlConnection
 
 T = TypeVar("T")
 Job = Callable[[SqlConnection], Any]
+Batch = list[tuple[Job, Future[Any]]]
+Submitted = list[tuple[Job, Future[Any]] | None]
 
 
 class JobWriter:
@@ -36,22 +38,26 @@ class JobWriter:
     def _run(self) -> None:
         going = True
         while going:
-            batch = [self.jobs.get()]
-            while not self.jobs.empty():
-                batch.append(self.jobs.get())
+            batch = self._submitted()
             going = None not in batch
-            wanted = [item for item in batch if item and item[1].set_running_or_notify_cancel()]
-            if wanted:
-                self._carry_out(wanted)
+            self._carry_out([e for e in batch if e and e[1].set_running_or_notify_cancel()])
         self._close()
 
-    def _carry_out(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        outcomes = self._outcomes([job for job, _ in batch])
+    def _submitted(self, timeout: float | None = None) -> Submitted:
+        """What was submitted, once that is something; None: the end.
+
+        Raises `queue.Empty` after `timeout` seconds.
+        """
+        batch: Submitted = [self.jobs.get(timeout=timeout)]
+        while not self.jobs.empty():
+            batch.append(self.jobs.get())
+        return batch
+
+    def _carry_out(self, batch: Batch) -> None:
+        """Give each job its outcome."""
+        outcomes = self._outcomes([job for job, _ in batch]) if batch else []
         for (_, future), outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, BaseException):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
+            settle(future, outcome)
 
     def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
         """The result of each job or its exception, which undoes that job alone; all is kept."""
@@ -59,3 +65,11 @@ class JobWriter:
 
     def _close(self) -> None:
         raise NotImplementedError
+
+
+def settle(future: Future[Any], outcome: Any) -> None:
+    """Give whoever waits for a job its result, or raise its exception there."""
+    if isinstance(outcome, BaseException):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

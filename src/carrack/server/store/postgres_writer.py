@@ -1,0 +1,233 @@
+"""Threads that write to PostgreSQL, each on a connection of its own, jobs in groups.
+
+Another server may be paused or cut off in the middle of a transaction, and then keeps what it has
+changed from everybody. A job that meets such a lock waits a moment for it, leaves its group, which
+is committed without it, and is tried again apart until the lock is gone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from operator import itemgetter
+from queue import Empty
+from typing import Any, cast
+
+import psycopg
+from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFailure
+
+from carrack.server.store import queries
+from carrack.server.store.connection import SqlConnection
+from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
+from carrack.server.store.store import Change, StoreError
+from carrack.server.store.writer import Batch, Job, JobWriter, Submitted, settle
+
+AGAIN = (SerializationFailure, DeadlockDetected)
+TRIES = 20
+SERIALIZABLE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+AT_A_REVISION = "BEGIN ISOLATION LEVEL READ COMMITTED"
+MOST_WAIT = "SET LOCAL lock_timeout = 300"
+"""Milliseconds for which a group waits for a lock. (Other servers keep theirs for a few.)"""
+IN_TROUBLE = "SET LOCAL lock_timeout = 5"
+"""The same while somebody is known to keep locks: the others of the group are not to wait."""
+PAUSE = 0.1  # seconds between two tries of jobs that have met a lock
+AT_A_TIME = 20  # of these
+MOST_KEPT = 9.0
+"""Seconds after which a job is given up that has met a lock."""
+
+
+class _Locked:
+    """What became of a job that has met a lock, and was undone."""
+
+
+LOCKED = _Locked()
+
+
+class Reconnecting:
+    """A connection that is made anew when it is lost."""
+
+    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
+        """Connect. Raises StoreError."""
+        self.connect = connect
+        self.connection = connect()
+        self.failure = StoreError("")
+        self.failed = -1.0  # when that was
+
+    def begin(self, statements: str) -> PostgresConnection:
+        """The connection, in a transaction that has just begun. Raises StoreError, psycopg.Error.
+
+        Nothing was asked in it, so that a connection found lost is made anew without harm.
+        """
+        if not self.connection.lost:
+            try:
+                self.connection.execute_as_is(statements)
+                return self.connection
+            except psycopg.Error:
+                self.connection.close()
+        self.connection = self._connected()
+        self.connection.execute_as_is(statements)
+        return self.connection
+
+    def _connected(self) -> PostgresConnection:
+        try:
+            return self.connect()
+        except StoreError as error:
+            self.failure, self.failed = error, time.monotonic()
+            raise
+
+    def roll_back(self) -> None:
+        """Leave the transaction; where that is not to be had, the connection."""
+        try:
+            self.connection.execute_as_is("ROLLBACK")
+        except psycopg.Error:
+            self.connection.close()
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A job that has met a lock, and when it is given up."""
+
+    job: Job
+    future: Future[Any]
+    until: float
+
+
+class PostgresWriter(JobWriter):
+    """A thread that writes."""
+
+    def __init__(self, connect: Callable[[], PostgresConnection], begin: str) -> None:
+        """Connect; `begin` is how a transaction begins. Raises StoreError."""
+        self.line = Reconnecting(connect)
+        self.begin = begin
+        self.kept: list[Kept] = []  # who has waited longest comes first
+        self.next_try = 0.0
+        self.wait = MOST_WAIT
+        super().__init__()
+
+    def _submitted(self, timeout: float | None = None) -> Submitted:
+        try:
+            return super()._submitted(PAUSE if self.kept else timeout)
+        except Empty:
+            return []
+
+    def _carry_out(self, batch: Batch) -> None:
+        if batch:
+            until = time.monotonic() + MOST_KEPT
+            self.wait = IN_TROUBLE if self.kept else MOST_WAIT
+            self._settle([Kept(job, future, until) for job, future in batch])
+        if self.kept and time.monotonic() >= self.next_try:
+            self.wait = IN_TROUBLE
+            tried, self.kept = self.kept[:AT_A_TIME], self.kept[AT_A_TIME:]
+            self._settle(tried)
+            self.next_try = time.monotonic() + PAUSE
+
+    def _settle(self, jobs: list[Kept]) -> None:
+        """Carry jobs out, and keep those that meet a lock for later."""
+        outcomes = self._outcomes([each.job for each in jobs])
+        for each, outcome in zip(jobs, outcomes, strict=True):
+            if outcome is not LOCKED:
+                settle(each.future, outcome)
+            elif time.monotonic() < each.until and not WATCH.ending:
+                self.kept.append(each)
+            else:
+                settle(each.future, _given_up())
+
+    def _close(self) -> None:
+        for each in self.kept:
+            settle(each.future, _given_up())
+        self.line.connection.close()
+
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
+        failure: Exception = StoreError("the database is asked by too many at once")
+        for _ in range(TRIES):
+            try:
+                return self._carried_out(jobs)
+            except AGAIN:
+                self.line.roll_back()
+            except psycopg.Error as error:
+                self.line.roll_back()
+                failure = StoreError(f"the database refuses: {first_line(error)}")
+                break
+            except StoreError as error:  # there is no connection
+                failure = error
+                break
+        return [failure] * len(jobs)
+
+    def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
+        connection = self.line.begin(f"{self.begin}; {self.wait}; SAVEPOINT job")
+        outcomes = []
+        for number, job in enumerate(jobs):
+            if number:
+                connection.execute_as_is("RELEASE job; SAVEPOINT job")
+            outcomes.append(_outcome(job, connection))
+        if (done := connection.execute_as_is("COMMIT")) != "COMMIT":
+            raise psycopg.InternalError(f"a job went on after an error ({done})")
+        return outcomes
+
+
+@dataclass(frozen=True)
+class StepJob:
+    """The job of storing a step."""
+
+    change: Change
+
+    @property
+    def table(self) -> str:
+        return self.change.table
+
+    def __call__(self, connection: SqlConnection) -> None:
+        queries.commit(connection, self.change)
+
+
+class ProbeJob:
+    """The job of writing as a step does, to a table that needs room on the disk; none is left."""
+
+    table = ""
+
+    def __call__(self, connection: SqlConnection) -> None:
+        try:
+            connection.execute("CREATE TEMPORARY TABLE probe AS SELECT 1 AS kept")
+            connection.execute("DROP TABLE probe")
+        except psycopg.Error as error:  # whatever it is: the steps of the group may be kept
+            raise StoreError(f"the database refuses: {first_line(error)}") from None
+
+
+class StepWriter(PostgresWriter):
+    """A thread that writes steps, those of a group in the order of their tables.
+
+    A step keeps its table's row until the group is committed. Two servers that took the rows of the
+    same tables in different orders would wait for each other, a second long.
+    """
+
+    def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
+        """Connect. Raises StoreError."""
+        super().__init__(connect, AT_A_REVISION)
+
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
+        steps = cast("Sequence[StepJob | ProbeJob]", jobs)
+        order = sorted(range(len(steps)), key=lambda number: steps[number].table)
+        outcomes = super()._outcomes([steps[number] for number in order])
+        return [
+            outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
+        ]
+
+
+def _outcome(job: Job, connection: PostgresConnection) -> Any:
+    """The job's result or its exception, which undoes this job alone."""
+    try:
+        return job(connection)
+    except LockNotAvailable:
+        connection.execute_as_is(f"ROLLBACK TO job; {IN_TROUBLE}")
+        return LOCKED
+    except psycopg.OperationalError:  # of the connection or of the transaction: it is for all
+        raise
+    except Exception as error:
+        connection.execute_as_is("ROLLBACK TO job")
+        return error if isinstance(error, StoreError) else StoreError(first_line(error))
+
+
+def _given_up() -> StoreError:
+    return StoreError("another server keeps what is to be changed, and does not go on")

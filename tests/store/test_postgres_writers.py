@@ -1,0 +1,170 @@
+"""Threads that write to PostgreSQL: what others keep locked keeps no other job waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrack.server.store.store import StoreError
+from store.test_duties_contract import ADA, on_postgresql
+from support.server import postgres
+from support.server.stored_tables import LINES, change, stored
+from support.waiting import comes
+
+WRITER = "carrack.server.store.postgres_writer"
+CHANGED = "UPDATE tables SET revision = revision WHERE id IN ('west', 'zenith')"
+
+
+@pytest.fixture
+def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A transaction that keeps two tables; others wait for it for milliseconds only."""
+    postgres.needed()
+    from psycopg import connect
+
+    monkeypatch.setattr(f"{WRITER}.MOST_WAIT", "SET LOCAL lock_timeout = 5")
+    monkeypatch.setattr(f"{WRITER}.PAUSE", 0.005)
+    with closing(connect(postgres.url_for(tmp_path), application_name="carrack")) as other:
+        yield other
+
+
+def step(table: str, number: int = 0) -> Any:
+    return replace(change(len(LINES) + number, "{}"), table=table, revision=number)
+
+
+def test_a_step_that_meets_a_lock_waits_apart(locked: Any, tmp_path: Path) -> None:
+    async def story(store: Any) -> None:
+        for name in ("east", "south", "west", "zenith"):
+            await store.create(stored(name))
+        locked.execute(CHANGED)
+        async with comes("what others do meanwhile"):
+            kept = [
+                asyncio.ensure_future(store.commit(step("west"))),
+                asyncio.ensure_future(store.let_watch("zenith", True)),
+            ]
+            await store.let_watch("south", True)
+            for number in range(2):
+                await store.commit(step("east", number))
+            assert not any(each.done() for each in kept)
+            locked.rollback()
+            await asyncio.gather(*kept)
+        assert len((await store.load("west")).lines) == len(LINES) + 1
+
+    on_postgresql(story, tmp_path)
+
+
+def test_a_step_is_given_up_in_the_end(
+    locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{WRITER}.MOST_KEPT", 0)
+
+    async def story(store: Any) -> None:
+        await store.create(stored("west"))
+        locked.execute(CHANGED)
+        with pytest.raises(StoreError, match="does not go on"):
+            await store.commit(step("west"))
+        locked.rollback()
+        await store.commit(step("west"))
+
+    on_postgresql(story, tmp_path)
+
+
+@pytest.mark.parametrize("how", ["between two statements", "in the middle of a pipeline"])
+def test_a_transaction_that_does_not_go_on_is_ended(
+    how: str, locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrack.server.store.postgres_duties.FORSAKEN", 0)
+
+    async def story(store: Any) -> None:
+        await store.create(stored("west"))
+        with ExitStack() as pipeline:
+            if how == "in the middle of a pipeline":
+                pipeline.enter_context(locked.pipeline())
+            locked.execute(CHANGED)
+            there = "SELECT 1 FROM pg_stat_activity WHERE pid = ?"
+            who = (locked.info.backend_pid,)
+            async with comes("the end of who keeps the table"):
+                while await store._read(lambda c: c.execute(there, who).fetchall()):
+                    await store.duties.beat("ada", ADA)
+            pipeline.pop_all()
+        await store.commit(step("west"))
+
+    monkeypatch.setattr("carrack.server.store.postgres_duties.LOOK", 0)
+    on_postgresql(story, tmp_path)
+
+
+def test_whatever_keeps_steps_from_being_kept_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that has room for what is there already, and a lost connection for steps alone."""
+    postgres.needed()
+    from psycopg.errors import DiskFull
+
+    from carrack.server.store.postgres_connection import PostgresConnection
+
+    usual = PostgresConnection.execute
+
+    def execute(connection: Any, statement: str, *values: Any) -> Any:
+        if statement.startswith("CREATE"):
+            raise DiskFull("no space left on device")
+        return usual(connection, statement, *values)
+
+    def unreachable() -> Any:
+        raise StoreError("too many connections")
+
+    async def story(store: Any) -> None:
+        await store.touch()
+        with monkeypatch.context() as full:
+            full.setattr(PostgresConnection, "execute", execute)
+            with pytest.raises(StoreError, match="no space left"):
+                await store.touch()
+        await store.touch()
+        store.steps.line.connection.close()
+        store.steps.line.connect = unreachable
+        with pytest.raises(StoreError, match="too many"):
+            await store.touch()
+
+    on_postgresql(story, tmp_path)
+
+
+def test_a_process_that_is_to_end_waits_once_for_what_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres.needed()
+    from carrack.server.store import postgres_connection as module
+
+    url = postgres.url_for(tmp_path)
+    watch = module.Watch()
+    monkeypatch.setattr(module, "WATCH", watch)
+    with closing(module.PostgresConnection(url, "here")) as connection:
+        connection.patience, connection.since = module.PATIENCE, 0.0
+        assert not connection.is_overdue(module.AT_THE_END + 1)
+        watch.ending = True
+        assert connection.is_overdue(module.AT_THE_END + 1)
+        assert not connection.is_overdue(1)
+        watch.gone = True
+        assert connection.is_overdue(1)
+        with pytest.raises(StoreError, match="does not answer"):
+            module.PostgresConnection(url, "here")
+
+
+def test_warnings_of_the_driver_name_no_address(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    postgres.needed()
+    from carrack.server.store.connection import at_once
+    from carrack.server.store.postgres_connection import PostgresConnection
+
+    with (
+        closing(PostgresConnection(postgres.url_for(tmp_path), "here")) as connection,
+        pytest.raises(ValueError, match="it fails"),
+        at_once(connection),
+    ):
+        connection.cut()
+        raise ValueError("it fails")
+    assert " at 0x" not in caplog.text
