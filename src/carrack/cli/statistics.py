@@ -17,7 +17,7 @@ from carrack.bots import BotError, UnknownBot, bot_names
 from carrack.cli import UserError, workers
 from carrack.cli.common import Subparsers, add_option, given_options, known_game, of_players, whole
 from carrack.cli.progress import shown_progress
-from carrack.cli.simulate import advice
+from carrack.cli.simulate import advice, ending
 from carrack.core.game import Game
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     plans = planned(game, args)
     if args.page is not None:
         check_page(args.page)
-    for line in advice(game, plans[0]):
+    for line in advice(plans[0], given_options(game, args.option)):
         print(f"carrack: {line}", file=sys.stderr, flush=True)
     samples = played(plans, args)
     if args.json:
@@ -89,7 +89,8 @@ def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
     """One plan for each number of players. Raises UserError."""
     counts = args.players or range(game.least_players, game.most_players + 1)
     bot = args.bots or bot_names(game)[0]
-    options = given_options(game, args.option)
+    given = given_options(game, args.option)
+    options = {**ending(game, [bot], given), **given}
     if "," in bot:
         raise UserError(f"--bots {bot}: all seats have the same bot here; name one, as in {BOT}")
     try:

@@ -22,6 +22,10 @@ class Result:
         self.rule = rule
         self.cut = cut
 
+    def winners(self) -> list[bool]:
+        """Whether each side has won, alone or with others: nobody has where the game was cut."""
+        return [place == 1 and not self.cut for place in self.places]
+
     def to_json(self) -> dict[str, Any]:
         """The result as plain data: `points`, `places`, and `rule`, which reveals a limit too."""
         return {"points": self.points, "places": self.places, "rule": self.rule}
