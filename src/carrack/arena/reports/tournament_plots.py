@@ -40,7 +40,7 @@ def short(name: str) -> str:
 def shorts(names: Sequence[str]) -> list[str]:
     """Names that fit beside a picture and differ: those that begin alike keep their ends.
 
-    >>> shorts(["greedy", "my-own-bots/bold.py:Bot", "my-own-bots/calm.py:Bot"])
+    >>> shorts(["greedy", "my-own-clever-bots/bold.py:Bot", "my-own-clever-bots/calm.py:Bot"])
     ['greedy', '…bots/bold.py:Bot', '…bots/calm.py:Bot']
     """
     found = [short(name) for name in names]
