@@ -41,7 +41,7 @@ def shorts(names: Sequence[str]) -> list[str]:
     """Names that fit beside a picture and differ: those that begin alike keep their ends.
 
     >>> shorts(["greedy", "my-own-clever-bots/bold.py:Bot", "my-own-clever-bots/calm.py:Bot"])
-    ['greedy', '…bots/bold.py:Bot', '…bots/calm.py:Bot']
+    ['greedy', '…-bots/bold.py:Bot', '…-bots/calm.py:Bot']
     """
     found = [short(name) for name in names]
     ends = [f"…{name[1 - LONGEST_NAME :]}" if len(name) > LONGEST_NAME else name for name in names]
