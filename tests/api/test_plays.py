@@ -30,6 +30,13 @@ def test_a_finished_table_goes_out_in_both_forms(local: LocalServer) -> None:
     assert all(row["date"] and row["minutes"] for row in rows)
     file = json.loads(asked(local, f"tables/{made.table}", "bgsplay").text)
     assert len(file["plays"]) == 1
+    days = {
+        json.loads(asked(local, f"tables/{made.table}", f"bgsplay&zone={zone}").text)["plays"][0][
+            "playDateYmd"
+        ]
+        for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago")
+    }
+    assert len(days) == 2, "25 hours apart, so never of one day"
     wrong = asked(local, f"tables/{made.table}", "xls")
     assert (wrong.status_code, wrong.json()["error"]["field"]) == (400, "form")
 

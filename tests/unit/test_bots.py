@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from asyncio import CancelledError
+from pathlib import Path
+
 import pytest
 
 from carrack.bots import Advisor, Bot, BotError, UnknownBot, asked, bot_names, make_bot
+from carrack.bots.bot import Overrun
+from carrack.bots.bot_game import BotGame
+from carrack.bots.own.limits import BotLimits
+from carrack.bots.own.timed import TimedBot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Move, State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
@@ -72,6 +79,40 @@ def test_a_bot_that_fails_is_named_with_its_seat() -> None:
     with pytest.raises(BotError, match="bot 'clumsy' in seat 0 failed: KeyError: 'plan'") as caught:
         asked(Advisor("clumsy", stumble), handle(state), Stream(1), tiny.GAME.legal(state))
     assert isinstance(caught.value.__cause__, KeyError)
+
+
+@pytest.mark.parametrize("error", [SystemExit(0), GeneratorExit(), CancelledError()])
+def test_a_bot_that_would_end_the_program_costs_itself_the_decision(
+    error: BaseException, caplog: pytest.LogCaptureFixture
+) -> None:
+    def leave(handle: SeatHandle, stream: Stream) -> Move:
+        raise error
+
+    bot = TimedBot(Advisor("mine", leave), BotLimits())
+    bots = [bot, make_bot(tiny.GAME, "random")]
+    game = BotGame(tiny.GAME, 2, checked_options(tiny.GAME, 2, {}), 1, bots)
+    while not game.lost:
+        game.step()
+    assert len(caplog.messages) == 1, "told at once, not at the end of the game"
+    game.play_out()
+    assert game.lost[0] > 1 and len(caplog.messages) == 1
+    assert f"bot 'mine' in seat 0 failed: Fault: {type(error).__name__}" in game.fault["mine"]
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), Overrun()])
+def test_what_does_not_come_from_a_bot_passes_it(error: BaseException) -> None:
+    def stopped(handle: SeatHandle, stream: Stream) -> Move:
+        raise error
+
+    state = position()
+    with pytest.raises(type(error)):
+        asked(Advisor("mine", stopped), handle(state), Stream(1), tiny.GAME.legal(state))
+
+
+def test_a_file_that_would_end_the_program_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "leaves.py").write_text("import sys\nsys.exit('usage: …')\n")
+    with pytest.raises(UnknownBot, match="leaves.py cannot be loaded: SystemExit: usage: …, which"):
+        make_bot(tiny.GAME, f"{tmp_path / 'leaves.py'}:Bot")
 
 
 def test_a_bot_that_cheats_is_named_with_its_move() -> None:

@@ -6,16 +6,18 @@ import csv
 import io
 import json
 import os
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.cli.main import main
 from carrack.core.match import Match, Replay
 from carrack.core.record import Record, note_entry, read_record
 from carrack.core.registry import find_game
-from carrack.plays.files import COLUMNS, as_bg_stats, as_csv
+from carrack.plays.files import COLUMNS, as_bg_stats, as_csv, zone_named
 from carrack.plays.play import Play, PlayedSide, Unfinished, play_of
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -81,6 +83,33 @@ def test_a_game_over_days_has_no_minutes() -> None:
     record = record_of(AMERIGO)
     begun = datetime(2026, 11, 1, tzinfo=UTC)
     assert play_of(record, match_of(record), ENDED, begun).minutes is None
+
+
+def test_nobody_has_won_where_a_limit_ended_the_game(tmp_path: Path) -> None:
+    game = make_plan(find_game("dutch-east-indies"), ["random"] * 3, 1, 3, {"rounds": 1})
+    play = played(
+        read_record((SeatedBots(replace(game, records=".")).play(1).record or "").splitlines())
+    )
+    assert [row["place"] for row in rows(as_csv([play]))] == ["1", "1", "1"]
+    assert {row["winner"] for row in rows(as_csv([play]))} == {"0"}
+    scores = json.loads(as_bg_stats([play], ENDED))["plays"][0]["playerScores"]
+    assert not any(score["winner"] for score in scores)
+
+
+def test_two_people_of_one_name_are_two_and_the_day_is_theirs() -> None:
+    sides = tuple(
+        PlayedSide(name, bot, 3, 1) for name, bot in [("Ada", ""), ("Ada", ""), ("Ada", "x")]
+    )
+    play = Play("Game", 3, "ab" * 8, sides, ended=datetime(2026, 11, 27, 23, 30, tzinfo=UTC))
+    data = json.loads(as_bg_stats([play, play], ENDED, zone_named("Europe/Berlin")))
+    assert [each["name"] for each in data["players"]] == ["Ada", "Ada (2)", "Ada"]
+    assert len({each["uuid"] for each in data["players"]}) == 3
+    assert [score["playerRefId"] for score in data["plays"][0]["playerScores"]] == [1, 2, 3]
+    assert (data["plays"][0]["playDate"], data["plays"][0]["playDateYmd"]) == (
+        "2026-11-28 00:30:00",
+        20261128,
+    )
+    assert zone_named("../etc/passwd") is zone_named("Nowhere/At_All") is zone_named("") is None
 
 
 def test_a_running_game_is_not_exported() -> None:

@@ -87,7 +87,9 @@ def test_a_shared_first_place_is_no_win() -> None:
     totals = Totals(plan())
     totals.add(Outcome([9, 9, 3], [1, 1, 3], 10, 2, 12, 0.1, [{}, {}, {}]))
     totals.add(Outcome([4, 9, 3], [2, 1, 3], 10, 2, 12, 0.1, [{}, {}, {}]))
+    totals.add(Outcome([5, 4, 4], [1, 2, 2], 10, 2, 12, 0.1, [{}, {}, {}], cut=True))
     assert [(seat.wins, seat.shared) for seat in totals.sides] == [(0, 1), (1, 1), (0, 0)]
+    assert (totals.cut, totals.winning.count) == (1, 2), "nobody has won at a limit"
 
 
 def test_an_automaton_is_a_side_of_its_own_in_totals_and_sources(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ except ImportError as error:
 
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import derived_seed
+from carrack.core.options import whole
 
 Illegal = Literal["ends", "raises"]
 """What an illegal action does.
@@ -114,16 +115,17 @@ def read_only(arrays: Shown) -> Shown:
 def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
     """A seed for each game: those given, or derived from one by the number of the game.
 
-    Raises ValueError for another number of seeds, and for one below 0.
+    Raises ValueError for another number of seeds, and for one below 0; TypeError for what is none.
     """
-    if isinstance(seeds, (int, np.integer)):
-        given = [derived_seed(int(seeds), number) for number in range(games)]
-        lowest = int(seeds)
+    several: Any = seeds
+    if isinstance(several, str) or not hasattr(several, "__iter__"):
+        lowest = whole("a seed", several)
+        given = [derived_seed(lowest, number) for number in range(games)]
     else:
-        given = [int(seed) for seed in seeds]
+        given = [whole("a seed", seed) for seed in several]
         lowest = min(given, default=0)
     if len(given) != games:
-        raise ValueError(f"there are {len(given)} seeds for {games} games")
+        raise ValueError(f"{games} games need {games} seeds, not {len(given)}")
     if lowest < 0:
         raise ValueError(f"a seed is 0 or more, not {lowest}")
     return given

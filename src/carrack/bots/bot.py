@@ -30,16 +30,22 @@ class BotError(RuntimeError):
     """
 
 
+class Overrun(BaseException):
+    """Time is up. It is not an Exception, so that bots which catch those do not catch it."""
+
+
 class Bot:
     """A player. One object may play any number of seats, one game after another.
 
     It may keep what it has worked out for the rest of a turn; `forget` drops that.
 
     `own` marks a bot that a user provides (:mod:`carrack.bots.own`): in a series a fault costs it
-    the decision, whereas a failure of one of ours ends the series.
+    the decision, whereas a failure of one of ours ends the series. `blamed`: a fault of it has been
+    told already.
     """
 
     own: bool = False
+    blamed: bool = False
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -121,6 +127,17 @@ class Advisor(Bot):
         return self.advise(handle, stream)
 
 
+def reason_of(error: BaseException) -> str:
+    """What went wrong in other people's code, `sys.exit()` included.
+
+    Raises again what is not of that code: Ctrl-C, and that time is up.
+    """
+    if isinstance(error, KeyboardInterrupt | Overrun):
+        raise error
+    meaning = ", which would end the program" if isinstance(error, SystemExit) else ""
+    return f"{type(error).__name__}: {error}{meaning}"
+
+
 def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:
     """What a bot decides; if an own bot fails, any legal move, and what went wrong.
 
@@ -139,8 +156,8 @@ def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:
     who = f"bot {bot.name!r} in seat {handle.seat}"
     try:
         move = bot.decide(handle, stream)
-    except Exception as error:  # a bot may raise anything
-        raise BotError(f"{who} failed: {type(error).__name__}: {error}") from error
+    except BaseException as error:  # a bot may raise anything
+        raise BotError(f"{who} failed: {reason_of(error)}") from error
     if move not in legal:
         raise BotError(f"{who} chose {move!r}, which is not legal")
     return move

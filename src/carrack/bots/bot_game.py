@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +14,8 @@ from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, State
 from carrack.core.playout import Count, Dice
 from carrack.core.seat import for_seat
+
+log = logging.getLogger(__name__)
 
 
 class BotGame:
@@ -104,6 +107,9 @@ class BotGame:
             self.lost = self.lost or [0] * self.players
             self.lost[state.seat] += 1
             self.fault[bot.name] = fault
+            if not bot.blamed:  # at once: the next decisions may each take all of their time
+                bot.blamed = True
+                log.warning("carrack: a random move is made in place of a lost decision: %s", fault)
         return move
 
     def play(self, move: Move) -> None:

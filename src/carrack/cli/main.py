@@ -13,7 +13,8 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from itertools import pairwise
+from typing import Any, NoReturn
 
 from carrack import __version__
 from carrack.cli import UserError
@@ -91,7 +92,11 @@ MODULES = {name: module for _, commands in GROUPS for name, module, _ in command
 
 
 class Parser(argparse.ArgumentParser):
-    """Reports an error in two lines, without the whole usage."""
+    """Reports an error in two lines, without the whole usage; options are written in full."""
+
+    def __init__(self, **settings: Any) -> None:
+        # else a slip becomes another option: --re would be --records
+        super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
         """End the program with the message and a pointer to `--help`."""
@@ -131,11 +136,22 @@ def run(arguments: list[str]) -> int:
     if name not in MODULES:
         raise UserError(unknown(name))
     one_thread()
+    refuse_empty(arguments)
     args, unknown_ones = parser_for(name).parse_known_args(arguments)
     if unknown_ones:
         raise UserError(not_understood(name, unknown_ones, args))
     import_module("carrack.cli.folder").use_editions(getattr(args, "data", None))
     return int(args.run(args))
+
+
+def refuse_empty(arguments: list[str]) -> None:
+    """Raise UserError for an option without a value, which would count as one that is not given."""
+    for before, word in pairwise(arguments):
+        option = word.removesuffix("=") if word.startswith("--") else before
+        if not word or (word.startswith("--") and word.endswith("=")):
+            raise UserError(
+                f"after {option} there is an empty text: write a value, or leave it out"
+            )
 
 
 def parser_for(name: str) -> Parser:
@@ -163,7 +179,9 @@ def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str
     """The message for arguments that a command does not understand."""
     message = f"carrack {name} does not understand {' '.join(words)}"
     known = re.findall(r"--[a-z-]+", _added(Parser(prog="carrack"), name)[name].format_help())
-    if close := difflib.get_close_matches(words[0], known, 1, ALIKE):
+    word = words[0].partition("=")[0]
+    begun = [each for each in known if each.startswith(word)] if word.startswith("--") else []
+    if close := difflib.get_close_matches(word, known, 1, ALIKE) or begun:
         message += f"; did you mean {close[0]}?"
     elif "bots" in args and not words[0].startswith("-"):
         message += "; bots are written --bots A,B"

@@ -18,6 +18,7 @@ from carrack.cli.progress import shown_progress
 from carrack.core.chance import SEEDED_2
 from carrack.core.game import Game
 from carrack.core.registry import find_game
+from carrack.core.wording import counted
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
 AUTOMATON = "automaton"  # stands in tables where a bot has its name
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     """Simulate, and print what the arguments ask for."""
     plan = planned(args)
     dataset.check(args)
-    for line in advice(find_game(plan.game), plan):
+    for line in advice(plan, common.given_options(find_game(plan.game), args.option)):
         print(f"carrack: {line}", file=sys.stderr, flush=True)
     try:
         totals = played(plan, args)
@@ -76,7 +77,8 @@ def planned(args: argparse.Namespace) -> SeriesPlan:
     """The plan that the arguments describe. Raises UserError."""
     game = common.known_game(args.game)
     bots = seated(args.bots, args.players, fewest(game))
-    options = common.given_options(game, args.option)
+    given = common.given_options(game, args.option)
+    options = {**ending(game, bots, given), **given}
     if (
         args.records is not None
         and os.path.exists(args.records)
@@ -120,20 +122,24 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     return bots
 
 
-def advice(game: Game[Any], plan: SeriesPlan) -> list[str]:
-    """A warning, if one is due, that random players may never finish."""
-    unlimited = {option.name: option.default for option in game.options()}
-    limits = [
-        f"--option {name}={value}"
-        for name, value in game.quick_options().items()
-        if plan.options[name] == unlimited[name]
-    ]
-    if RANDOM not in plan.bots or not limits:
-        return []
-    return [
-        f"random players seldom finish a game of {game.title}; limit it with {' '.join(limits)}, "
-        "or stop with Ctrl-C"
-    ]
+def ending(game: Game[Any], bots: list[str], given: dict[str, int | str]) -> dict[str, int | str]:
+    """The limits at which games of random players end where the caller names none."""
+    limits = game.quick_options() if RANDOM in bots else {}
+    return {name: value for name, value in limits.items() if name not in given}
+
+
+def advice(plan: SeriesPlan, given: dict[str, int | str]) -> list[str]:
+    """What is to be known of the limits of games of random players, if they have any."""
+    game = find_game(plan.game)
+    usual = {option.name: option.default for option in game.options()}
+    lines = []
+    for name, value in ending(game, list(plan.bots), given).items():
+        lines.append(
+            f"random players seldom finish a game of {game.title}, so each ends at the limit "
+            f"{name}={value}; choose another with --option {name}=…, or none with "
+            f"--option {name}={usual[name]}"
+        )
+    return lines
 
 
 def played(plan: SeriesPlan, args: argparse.Namespace) -> Totals:
@@ -155,10 +161,10 @@ def show(totals: Totals) -> None:
     plan = totals.plan
     console = Terminal()
     many = common.of_players(plan.players, plan.automata)
-    title = f"{plan.game}: {totals.games} games of {many}, seed {plan.seed}"
+    title = f"{plan.game}: {counted(totals.games, 'game')} of {many}, seed {plan.seed}"
     table = Table(title=title, title_justify="left")
     for name in ("seat", "bot", "points", "spread", "from", "to", "wins", "shared", "wins %"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+        table.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
     for i, side in enumerate(totals.sides):
         points = side.points
         table.add_row(
@@ -186,7 +192,7 @@ def source_table(totals: Totals) -> object:
     table = Table(title="sources of points (mean per game)", title_justify="left")
     table.add_column("source")
     for i, side in enumerate(totals.sides):
-        table.add_column(f"{i} {side.bot or AUTOMATON}", justify="right")
+        table.add_column(f"{i} {side.bot or AUTOMATON}", justify="right", overflow="fold")
     sheets = [totals.mean_sources(i) for i in range(len(totals.sides))]
     for source in totals.sources():
         table.add_row(source, *(f"{sheet[source]:.1f}" for sheet in sheets))
@@ -196,13 +202,15 @@ def source_table(totals: Totals) -> object:
 def summary(totals: Totals) -> list[str]:
     """Lengths and times as text."""
     games, seconds, length = max(totals.games, 1), max(totals.seconds, 1e-9), totals.lengths
+    winning = totals.winning
     lines = [
-        f"winner's points {totals.winning.mean:.1f} ± {totals.winning.spread:.1f}",
+        *([f"winner's points {winning.mean:.1f} ± {winning.spread:.1f}"] if winning.count else []),
+        *([f"nobody has won {totals.cut} of the games: a limit ended them"] if totals.cut else []),
         f"length {length.mean:.1f} moves ({length.least} to {length.most}), "
         f"{totals.turns.mean:.1f} turns; {totals.decisions / games:.1f} of the moves were choices",
         f"{totals.seconds:.2f} s: {totals.games / seconds:.1f} games/s, "
         f"{totals.decisions / seconds:.0f} decisions/s",
     ]
     if totals.interrupted:
-        lines.append(f"interrupted after {totals.games} of {totals.plan.games} games")
+        lines.append(f"interrupted after {totals.games} of {counted(totals.plan.games, 'game')}")
     return lines

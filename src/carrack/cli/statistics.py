@@ -17,8 +17,9 @@ from carrack.bots import BotError, UnknownBot, bot_names
 from carrack.cli import UserError, workers
 from carrack.cli.common import Subparsers, add_option, given_options, known_game, of_players, whole
 from carrack.cli.progress import shown_progress
-from carrack.cli.simulate import advice
+from carrack.cli.simulate import advice, ending
 from carrack.core.game import Game
+from carrack.core.wording import counted
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
 IMAGES = "images"  # the folder of a page's pictures, beside it
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     plans = planned(game, args)
     if args.page is not None:
         check_page(args.page)
-    for line in advice(game, plans[0]):
+    for line in advice(plans[0], given_options(game, args.option)):
         print(f"carrack: {line}", file=sys.stderr, flush=True)
     samples = played(plans, args)
     if args.json:
@@ -89,7 +90,8 @@ def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
     """One plan for each number of players. Raises UserError."""
     counts = args.players or range(game.least_players, game.most_players + 1)
     bot = args.bots or bot_names(game)[0]
-    options = given_options(game, args.option)
+    given = given_options(game, args.option)
+    options = {**ending(game, [bot], given), **given}
     if "," in bot:
         raise UserError(f"--bots {bot}: all seats have the same bot here; name one, as in {BOT}")
     try:
@@ -141,7 +143,8 @@ def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) 
     text = page(game, samples, command_line(args), f"{IMAGES}/{path.stem}")
     path.write_text(text, encoding="utf-8", newline="\n")
     games = sum([sample.games for sample in samples])
-    print(f"{path} and {len(drawn)} pictures in {path.parent / IMAGES}, of {games:,} games")
+    pictures, played = counted(len(drawn), "picture"), counted(games, "game", form=",")
+    print(f"{path} and {pictures} in {path.parent / IMAGES}, of {played}")
 
 
 def show(text: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections import Counter
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
@@ -23,13 +24,28 @@ COLUMNS = (
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 """With what a cell begins that a spreadsheet would compute."""
 
+Person = tuple[str, str, int]
+"""A name, the bot if it is one, and the how many-th of these in one game."""
+
 _TIME = "%Y-%m-%d %H:%M:%S"
 _ABOUT = "Games played with Carrack, for BG Stats: share this file with that app, or open it there."
 
 
-def written(plays: Iterable[Play], form: str) -> str:
-    """Games as the text of a file, in one of the `FORMS`."""
-    return as_csv(plays) if form == CSV else as_bg_stats(list(plays), datetime.now(UTC))
+def written(plays: Iterable[Play], form: str, zone: str = "") -> str:
+    """Games as the text of a file, in one of the `FORMS`; days are those of a time zone."""
+    if form == CSV:
+        return as_csv(plays)
+    return as_bg_stats(list(plays), datetime.now(UTC), zone_named(zone))
+
+
+def zone_named(name: str) -> tzinfo | None:
+    """A time zone; None, which is this machine's own, where no name is given or it is unknown."""
+    from zoneinfo import ZoneInfo
+
+    try:
+        return ZoneInfo(name) if name else None
+    except (KeyError, ValueError, OSError):  # unknown, no name, or a folder of such
+        return None
 
 
 def as_csv(plays: Iterable[Play]) -> str:
@@ -59,21 +75,22 @@ def _plain(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
-def as_bg_stats(plays: list[Play], now: datetime) -> str:
+def as_bg_stats(plays: list[Play], now: datetime, zone: tzinfo | None = UTC) -> str:
     """Games as BG Stats exchanges them; those of which nobody knows when they ended are of `now`.
 
     Games, people and plays have the same identifiers in every file, so that reading one twice
-    adds nothing.
+    adds nothing. Times are those of `zone`, None: of this machine.
     """
     titles = list(dict.fromkeys(play.title for play in plays))
-    people = list(dict.fromkeys((side.name, side.bot) for play in plays for side in play.sides))
+    people = list(dict.fromkeys(who for play in plays for who in _people(play)))
     data = {
         "about": _ABOUT,
         "games": [_game(i, title) for i, title in enumerate(titles, 1)],
         "locations": [{"id": 1, "name": "Carrack", "uuid": _name("location")}],
         "players": [_player(i, *who) for i, who in enumerate(people, 1)],
         "plays": [
-            _play(play, titles.index(play.title) + 1, people, play.ended or now) for play in plays
+            _play(play, titles.index(play.title) + 1, people, (play.ended or now).astimezone(zone))
+            for play in plays
         ],
         "userInfo": {"meRefId": 0},
     }
@@ -90,13 +107,23 @@ def _game(number: int, title: str) -> dict[str, Any]:
     return {"id": number, "uuid": _name(f"game:{title}"), "name": title, **kind, **unknown}
 
 
-def _player(number: int, name: str, bot: str) -> dict[str, Any]:
-    who = {"id": number, "uuid": _name(f"player:{bot}:{name}"), "name": name}
+def _people(play: Play) -> list[Person]:
+    """Who played, by side: those of one name in one game are several people."""
+    met: Counter[tuple[str, str]] = Counter()
+    found = []
+    for side in play.sides:
+        met[side.name, side.bot] += 1
+        found.append((side.name, side.bot, met[side.name, side.bot]))
+    return found
+
+
+def _player(number: int, name: str, bot: str, nth: int) -> dict[str, Any]:
+    again = f" ({nth})" if nth > 1 else ""
+    who = {"id": number, "uuid": _name(f"player:{bot}:{name}{again}"), "name": name + again}
     return {**who, "isAnonymous": False}
 
 
-def _play(play: Play, game: int, people: list[tuple[str, str]], ended: datetime) -> dict[str, Any]:
-    when = ended.astimezone(UTC)
+def _play(play: Play, game: int, people: list[Person], when: datetime) -> dict[str, Any]:
     return {
         "uuid": _name(f"play:{play.digest}"),
         "playDate": when.strftime(_TIME),
@@ -113,8 +140,8 @@ def _play(play: Play, game: int, people: list[tuple[str, str]], ended: datetime)
         "manualWinner": True,  # ties are broken by the rules of the game
         "usesTeams": False,
         "playerScores": [
-            _score(seat, side, people.index((side.name, side.bot)) + 1)
-            for seat, side in enumerate(play.sides, 1)
+            _score(seat, side, people.index(who) + 1)
+            for seat, (side, who) in enumerate(zip(play.sides, _people(play), strict=True), 1)
         ],
     }
 

@@ -18,17 +18,16 @@ PERSON_PLAYS = ("human", "join")
 
 @dataclass(frozen=True)
 class PlayedSide:
-    """A seat, or an automaton, at the end; `bot` is who played it, or empty for a person."""
+    """A seat, or an automaton, at the end; `bot` is who played it, or empty for a person.
+
+    `won` is true of nobody where the game was stopped at a limit (`Result.cut`).
+    """
 
     name: str
     bot: str = ""
     points: int = 0
     place: int = 0
-
-    @property
-    def won(self) -> bool:
-        """Whether nobody came before it."""
-        return self.place == 1
+    won: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,14 +60,17 @@ def play_of(
     header, result = match.header, match.game.result(match.state)
     people = _people(header.seats, header.players, record.entries)
     automata = [PlayedSide("Automaton", "automaton")] * match.game.automata(header.players)
-    scores = zip([*people, *automata], result.points, result.places, strict=True)
+    scores = zip([*people, *automata], result.points, result.places, result.winners(), strict=True)
     rounds = match.game.view(match.state, None).get("round")
     end = _ended(record.entries) or ended
     return Play(
         title=match.game.title,
         players=header.players,
         digest=digest,
-        sides=tuple(replace(side, points=won, place=place) for side, won, place in scores),
+        sides=tuple(
+            replace(side, points=points, place=place, won=won)
+            for side, points, place, won in scores
+        ),
         rounds=rounds if isinstance(rounds, int) else None,
         ended=end,
         minutes=_minutes(begun, end),

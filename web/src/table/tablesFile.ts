@@ -9,7 +9,7 @@ import { forget, rememberMade } from "./knownTables";
 
 export async function saveTables(): Promise<void> {
   const text = await api.tablesFile();
-  save(`carrack-tables-${new Date().toISOString().slice(0, 10)}.jsonl`, text);
+  save(`carrack-tables-${new Date().toLocaleDateString("sv")}.jsonl`, text);
 }
 
 /** Reads a file, and keeps the links of its tables. Throws what is refused. */

@@ -1,12 +1,9 @@
-"""Faults of users' bots in a series: logged at first, counted, and summed up at the end."""
+"""Faults of users' bots in a series: counted, and summed up at the end."""
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Sequence
-
-log = logging.getLogger(__name__)
 
 
 class Faults:
@@ -19,8 +16,6 @@ class Faults:
     def add(self, names: Sequence[str], lost: list[int], fault: dict[str, str]) -> None:
         """Add a game: the bots by seat, the decisions that each lost, and their last faults."""
         for name, text in fault.items():
-            if name not in self.last:
-                log.warning("carrack: a random move is made in place of a lost decision: %s", text)
             self.last[name] = text
         for name, times in zip(names, lost, strict=False):
             self.lost[name] += times

@@ -114,7 +114,7 @@ class Outcome:
 
     `lost` is by seat the number of decisions that users' bots lost to their faults (empty: none),
     `fault` by name the last fault, `thought` by seat the CPU seconds of its bot in each turn
-    (:class:`carrack.bots.bot_game.BotGame`).
+    (:class:`carrack.bots.bot_game.BotGame`). `cut`: nobody has won, a limit ended the game.
 
     `record` is the whole text of the record, if asked for: the process that counts the games writes
     it, not the one that played them.
@@ -131,6 +131,7 @@ class Outcome:
     lost: list[int] = field(default_factory=list)
     fault: dict[str, str] = field(default_factory=dict)
     thought: list[list[float]] = field(default_factory=list)
+    cut: bool = False
 
 
 class SeatedBots:
@@ -200,6 +201,7 @@ class SeriesGame(BotGame):
             self.lost,
             self.fault,
             [list(turns.values()) for turns in self.thought],
+            result.cut,
         )
 
     def play_out(self) -> State:

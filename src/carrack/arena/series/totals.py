@@ -41,8 +41,9 @@ class Series:
 
 
 class SideTotals:
-    """One side's totals: `wins` counts sole first places, `shared` those shared.
+    """One side's totals: `wins` counts games won alone, `shared` those won with others.
 
+    A game that a limit ended nobody has won.
     `bot` plays the seat; for an automaton, which has none, it is empty.
     """
 
@@ -73,6 +74,7 @@ class Totals:
     def __init__(self, plan: SeriesPlan) -> None:
         self.plan = plan
         self.games = 0
+        self.cut = 0  # of them ended by a limit, without a winner
         self.sides = [SideTotals(bot) for bot in (*plan.bots, *[""] * plan.automata)]
         self.winning = Series()
         self.lengths = Series()  # choices and forced moves together
@@ -90,11 +92,13 @@ class Totals:
         self.forced += outcome.forced
         self.lengths.add(outcome.decisions + outcome.forced)
         self.turns.add(outcome.turns)
-        self.winning.add(max(outcome.points))
+        self.cut += outcome.cut
+        if not outcome.cut:
+            self.winning.add(max(outcome.points))
         alone = outcome.places.count(1) == 1
         for i, side in enumerate(self.sides):
             side.points.add(outcome.points[i])
-            if outcome.places[i] == 1:
+            if outcome.places[i] == 1 and not outcome.cut:
                 side.wins += alone
                 side.shared += not alone
             for source, points in outcome.sources[i].items():
@@ -126,6 +130,7 @@ class Totals:
             "options": plan.options,
             "seed": plan.seed,
             "games": self.games,
+            "without_winner": self.cut,
             "seats": seats,
             "mean_winning_points": round(self.winning.mean, 3),
             "mean_length": round(self.lengths.mean, 3),

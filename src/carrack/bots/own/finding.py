@@ -15,7 +15,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any, Final
 
-from carrack.bots.bot import Advisor, Bot, UnknownBot
+from carrack.bots.bot import Advisor, Bot, UnknownBot, reason_of
 from carrack.bots.own.limits import BotLimits, limited, of_command
 from carrack.core.game import Game
 
@@ -88,8 +88,8 @@ def installed_bot(game: Game[Any], name: str, limits: BotLimits | None = None) -
         return None
     try:
         made = point.load()
-    except Exception as error:  # other people's code may raise anything
-        reason = f"{type(error).__name__}: {error}"
+    except BaseException as error:  # other people's code may raise anything
+        reason = reason_of(error)
         raise UnknownBot(f"bot {plain!r} ({point.value}) cannot be loaded: {reason}") from error
     return _seated(game, name, made, _pairs(plain, settings), limits or BotLimits())
 
@@ -104,8 +104,8 @@ def _attribute(where: str, what: str, folder: str | None) -> Any:
         module = _file(where, folder or "") if where.endswith(".py") else _module(where)
     except UnknownBot:
         raise
-    except Exception as error:  # other people's code may raise anything
-        reason = f"{type(error).__name__}: {error}"
+    except BaseException as error:  # other people's code may raise anything
+        reason = reason_of(error)
         raise UnknownBot(f"{where} cannot be loaded: {reason}") from error
     try:
         return getattr(module, what)
@@ -219,6 +219,6 @@ def _called(game: Game[Any], name: str, made: Callable[..., Any], given: dict[st
     offered = {key: value for key, value in known.items() if key in takes}
     try:
         return made(**offered, **given)
-    except Exception as error:  # other people's code may raise anything
-        reason = f"{type(error).__name__}: {error}"
+    except BaseException as error:  # other people's code may raise anything
+        reason = reason_of(error)
         raise UnknownBot(f"{name} cannot be made: {reason}") from error

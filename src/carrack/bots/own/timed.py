@@ -20,13 +20,14 @@ from types import FrameType
 from typing import Final, TypeVar
 
 from carrack.bots.assessment import Assessment
-from carrack.bots.bot import Bot, Wrapper
+from carrack.bots.bot import Bot, Memory, Overrun, Wrapper, reason_of
 from carrack.bots.own.limits import BotLimits
 from carrack.bots.own.line import LATE
 from carrack.bots.own.protocol import Fault
 from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
+from carrack.core.wording import counted
 
 if sys.platform not in ("win32", "emscripten"):
     import resource
@@ -37,10 +38,6 @@ LEAST: Final = 1e-3
 """Seconds to use for another alarm that would have rung meanwhile."""
 
 Answer = TypeVar("Answer")
-
-
-class Overrun(BaseException):
-    """Time is up. It is not an Exception, so that bots which catch those do not catch it."""
 
 
 class Alarm:
@@ -134,6 +131,18 @@ class TimedBot(Wrapper):
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
         return self._within(partial(self.bot.assess, handle, stream))
 
+    def memory(self, seat: int) -> Memory:
+        return _not_ending(partial(self.bot.memory, seat))
+
+    def recall(self, seat: int, memory: Memory) -> None:
+        _not_ending(partial(self.bot.recall, seat, memory))
+
+    def forget(self) -> None:
+        _not_ending(self.bot.forget)
+
+    def introduce(self) -> None:
+        _not_ending(self.bot.introduce)
+
     def _within(self, ask: Callable[[], Answer]) -> Answer:
         try:
             with self.ceiling:
@@ -146,7 +155,17 @@ class TimedBot(Wrapper):
         alarm = Alarm(self.limits.seconds)
         try:
             with alarm:
-                return ask()
+                return _not_ending(ask)
         except Overrun:
             alarm.stop()
-            raise Fault(f"{LATE} {self.limits.seconds:g} seconds") from None
+            raise Fault(f"{LATE} {counted(self.limits.seconds, 'second')}") from None
+
+
+def _not_ending(ask: Callable[[], Answer]) -> Answer:
+    """What a class answers. Raises Fault where it calls `sys.exit()`, which would end Carrack."""
+    try:
+        return ask()
+    except (Exception, Overrun):
+        raise
+    except BaseException as error:
+        raise Fault(reason_of(error)) from error

@@ -213,12 +213,12 @@ def whole(text: str, field: str) -> int:
     return int(text)
 
 
-def play_form(request: Request) -> str:
-    """As which file a finished game is wanted. Raises Problem 400."""
+def play_form(request: Request) -> tuple[str, str]:
+    """As which file a finished game is wanted, and in which time zone. Raises Problem 400."""
     form = request.query_params.get("form", CSV)
     if form not in FORMS:
         raise malformed("form", "play-form", {"given": form[:40], "known": list(FORMS)})
-    return form
+    return form, request.query_params.get("zone", "")[:64]
 
 
 @asynccontextmanager

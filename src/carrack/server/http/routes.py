@@ -209,8 +209,8 @@ async def replay_position(request: Request) -> Response:
 
 async def replay_play(request: Request) -> Response:
     """`GET /api/v1/replays/{replay}/play?form=csv`."""
-    name, form = request.path_params["replay"], play_form(request)
-    return play_answer(await carrack_of(request).replays.play(name, form), name, form)
+    name, (form, zone) = request.path_params["replay"], play_form(request)
+    return play_answer(await carrack_of(request).replays.play(name, form, zone), name, form)
 
 
 async def branch_replay(request: Request) -> Response:

@@ -100,12 +100,12 @@ async def record(request: Request) -> Response:
 async def play(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/play?form=csv`."""
     carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
-    form = play_form(request)
+    form, zone = play_form(request)
     async with carrack.tables.use(name) as table:
         async with table.opened(keys) as open_table:
             open_table.viewer(keys)
             past, row = past_of(open_table), open_table.row
-        text = await carrack.replays.table_play(past, form, row.created, row.updated)
+        text = await carrack.replays.table_play(past, form, zone, row.created, row.updated)
     return play_answer(text, f"{row.game}-{name}", form)
 
 

@@ -97,9 +97,9 @@ class Replays:
         position: bytes = await self._brought("at", name, step, seat)
         return position
 
-    async def play(self, name: str, form: str) -> str:
+    async def play(self, name: str, form: str, zone: str) -> str:
         """The game of an uploaded record as a file for other programs. Raises Problem."""
-        text: str = await self._brought("play", name, form)
+        text: str = await self._brought("play", name, form, zone)
         return text
 
     async def branch(self, name: str, step: int) -> Source:
@@ -131,10 +131,10 @@ class Replays:
         text: str = await self._asked(past, "table_record")
         return text
 
-    async def table_play(self, past: Past, form: str, begun: str, ended: str) -> str:
+    async def table_play(self, past: Past, form: str, zone: str, begun: str, ended: str) -> str:
         """A finished game as a file for other programs. Raises Problem 422."""
         times = datetime.fromisoformat(begun), datetime.fromisoformat(ended)
-        text: str = await self._asked(past, "table_play", form, *times)
+        text: str = await self._asked(past, "table_play", form, zone, *times)
         return text
 
     def table_branch(self, past: Past, step: int) -> Source:

@@ -141,9 +141,9 @@ class ReelCache:
             raise malformed("seat", "no-seat", {"last": players - 1})
         return _position(reel, step, () if seat is None else (seat,))
 
-    def play(self, name: str, form: str) -> str:
+    def play(self, name: str, form: str, zone: str) -> str:
         """The game of an uploaded record as a file for other programs."""
-        return _play_file(self._named(name), form)
+        return _play_file(self._named(name), form, zone)
 
     def players(self, name: str) -> tuple[str, int, dict[str, Any]]:
         """Which game a record is of, for how many, and with which options."""
@@ -198,11 +198,11 @@ class ReelCache:
         return (record if reel.replay.match.over else open_record(reel.game, record)).text()
 
     def table_play(
-        self, part: RecordPart, form: str, begun: datetime, ended: datetime
+        self, part: RecordPart, form: str, zone: str, begun: datetime, ended: datetime
     ) -> str | None:
         """A table's finished game as a file for other programs."""
         reel = self._of_table(part)
-        return None if reel is None else _play_file(reel, form, begun, ended)
+        return None if reel is None else _play_file(reel, form, zone, begun, ended)
 
     def table_branch(
         self, part: RecordPart, step: int, seats: list[dict[str, Any]], extra: Any
@@ -320,11 +320,16 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
 
 
 def _play_file(
-    reel: Reel, form: str, begun: datetime | None = None, ended: datetime | None = None
+    reel: Reel,
+    form: str,
+    zone: str,
+    begun: datetime | None = None,
+    ended: datetime | None = None,
 ) -> str:
     """A finished game as a file for other programs. Raises Problem 422."""
     try:
-        return written([play_of(reel.replay.record, reel.replay.match, ended, begun)], form)
+        play = play_of(reel.replay.record, reel.replay.match, ended, begun)
+        return written([play], form, zone)
     except Unfinished:
         raise Problem(422, "running", "running-play") from None
 

@@ -831,7 +831,7 @@ refusal-hold-full = Der Laderaum ist voll.
 refusal-other-hold-full = Der Laderaum deines anderen Schiffes ist voll.
 refusal-not-in-home-port = Geladen und entladen wird nur im eigenen Heimathafen.
 refusal-at-home-only = Während andere am Zug sind, wird nur ein Schiff im eigenen Heimathafen geladen oder entladen.
-refusal-goods-go-round = Bis ein Schiff ablegt, geht jede Ware zwischen zwei Orten nur in einer Richtung: Nimm zuerst einen Schritt zurück.
+refusal-goods-go-round = Damit kein Zug im Kreis geht, kehrt keine Ware dorthin zurück, woher sie kam: erst wieder, wenn eines deiner Schiffe fährt oder wendet, oder in deinem nächsten Zug.
 refusal-not-on-island = Auf deiner Heimatinsel liegt { no-item }.
 refusal-not-aboard = Das Schiff hat { no-item } an Bord.
 refusal-loser-without = Das unterlegene Schiff hat { no-item } an Bord.
@@ -856,7 +856,7 @@ refusal-supply-out = { $item ->
    *[other] Im Vorrat ist { no-item } mehr.
 }
 refusal-sell-two = Das Schiff hat keine zwei Kisten an Bord.
-refusal-just-bought = Du hast gerade Kisten gekauft: Verkaufe, bevor du kaufst, oder nimm den Kauf zurück.
+refusal-just-bought = Damit kein Zug im Kreis geht, wird nach dem Kauf von Kisten nichts verkauft: erst wieder, wenn eines deiner Schiffe fährt oder wendet, oder in deinem nächsten Zug.
 refusal-exchange-price = Ein Gewürz zu tauschen kostet zwei Münzen von diesem Schiff.
 refusal-highest-field = { the-stat }: Das höchste Feld der Leiste ist schon erreicht.
 refusal-lowest-field = { the-stat }: Die Leiste ist schon auf dem niedrigsten Feld.
@@ -875,6 +875,19 @@ wrong-chart-and-seed = Die Option „chart“ nennt die Karte „{ $chart }“, 
 wrong-chart-and-map = Die Option „chart“ nennt die Karte „{ $chart }“, und „map“ enthält eine andere: Lass „chart“ auf „{ $standard }“, um auf deiner eigenen zu spielen.
 wrong-players-of-maps = Karten gibt es für 1 bis 4 Spieler, nicht für { $players }.
 wrong-seed = Die Nummer einer Karte ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+wrong-supply = Die Schachtel dieser Ausgabe enthält nicht, womit eine Partie zu { $players } beginnt; ihr Vorrat kann also keine Grenze sein:
+    { $lacking }
+    Lass die Option „supply“ auf „{ $free }“.
+supply-lacks = { $item ->
+    [crate] Kisten
+    [coin] Münzen (Wert)
+    [clove] Nelken
+    [cardamom] Kardamom
+    [cinnamon] Zimt
+    [nutmeg] Muskat
+    [pepper] Pfeffer
+   *[other] { $item }
+}: { $needed } nötig, { $held } in der Schachtel.
 
 ## Was an einer Ausgabe oder einer Karte nicht stimmt
 
@@ -895,6 +908,7 @@ box-prices = Es sind { $prices } Preise für { $fields } Felder; jedes Feld auß
 box-no-field = Ein Feld { $field } gibt es nicht; die Leiste hat { $fields } Felder.
 box-start = Der Startwert ({ the-size }) ist { $value }, muss aber { $expected } sein (DEI-SETUP-7).
 box-not-as-ruled = „{ $key }“ ist { $found }, muss aber { $wanted } sein ({ $rule }).
+box-supply = Das sind { $held }; der Aufbau für { $players } Spieler braucht { $needed }, sodass eine solche Partie keinen begrenzten Vorrat haben kann (DEI-SETUP-11).
 box-sizes = eine Liste aus [großes Schiff, kleines Schiff]
 box-cannons = Den Wert { $value } hat die Leiste nicht; die Kanonen sind Werte von ihr.
 box-sail = Feld { $field } der Stufe { $level } hat den Wert { $value }, muss aber den Wert { $wanted } haben (DEI-SOLO-1).
@@ -957,10 +971,10 @@ lesson-pirates-wind = Vor jedem Zug treibt der Wind beide Piraten ein Feld weite
 lesson-pirates-pass = Segle mit dem großen Schiff in den markierten Markthafen, aber um den kleinen Piraten herum: Auf See darf kein Schritt neben ihm enden.
 lesson-pirates-met = Dieses Feld liegt neben dem Piraten, also kam es zum Kampf. Wer verliert, büßt ein Feld eines Werts und etwas Ladung ein. Wiederhole die Lektion und fahre um ihn herum.
 lesson-pirates-idle = Der Hafen ist in Reichweite. Nimm das Zugende zurück und segle hin.
-lesson-pirates-ports = In Sicherheit: In Häfen wird niemand angegriffen. In einem fremden Hafen darf ein Schiff aber nur zwei deiner Züge beenden; im dritten muss es hinaus.
+lesson-pirates-ports = In Sicherheit: In Häfen wird niemand angegriffen, und niemand greift an. Im Hafen einer wilden Insel oder der Marktinsel darf ein Schiff aber nur zwei deiner Züge beenden; im dritten muss es hinaus.
 
 lesson-battle = Kämpfe
-lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff einmal im Zug eines neben sich angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei einem Unentschieden gewinnt der Angreifer.
+lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff jedes gegnerische neben sich einmal im Zug angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei einem Unentschieden gewinnt der Angreifer.
 lesson-battle-do = Segle mit deinem großen Schiff daneben, dann greife an.
 lesson-battle-lost = Pech: Die Würfel waren gegen dich. Wiederhole die Lektion.
 lesson-battle-none = Es gab keinen Kampf. Nimm das Zugende zurück, segle näher heran und greife an.
