@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from carrack.cli import check
+from carrack.cli.databases import opened_store
 from carrack.cli.folder import Folder
 from carrack.cli.main import main
 from carrack.server.store.sqlite import SqliteStore
@@ -109,6 +110,22 @@ def test_a_database_of_a_newer_version_and_a_damaged_one_are_told_apart(
     assert "newer Carrack" in line
     file.write_bytes(kept[:4096] + b"\xff" * 3000 + kept[7096:])
     assert any("carrack restore" in line for line in said())
+
+
+@pytest.mark.parametrize("affected", [True, False])
+def test_a_sqlite_with_the_wal_reset_bug_is_named_and_is_no_fault(
+    affected: bool,
+    data: Path,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    version = (3, 50, 6) if affected else (3, 50, 7)
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+    assert main(["serve", "--check", "--data", str(data), "--port", "0"]) == 0
+    asyncio.run(opened_store(data, "").close())
+    for said in (capsys.readouterr().out, caplog.text):
+        assert said.count("WAL-reset") == affected
 
 
 def test_a_clock_behind_what_was_played_is_noticed(data: Path, said: Said) -> None:

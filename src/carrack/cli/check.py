@@ -32,6 +32,7 @@ from carrack.server.settings import DEFAULTS, Settings, SettingsError, settings_
 from carrack.server.store.damage import examined, reading
 from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.store import StoreError
+from carrack.server.store.wal_reset import advice
 from carrack.server.thinking.own_bots import OwnBotsError, own_bots_in
 
 LEAST_DISK = 256 * 2**20  # bytes: a backup and a day's play
@@ -115,6 +116,8 @@ def tables(plan: Planned) -> Iterator[Complaint]:
     if plan.settings.database:
         yield from _in_postgresql(plan.settings.database)
         return
+    if any(known := advice()):
+        yield Complaint(*known, False)
     file = database(plan.data)
     if not file.is_file() or not os.access(file, os.R_OK):
         return
