@@ -50,6 +50,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
     (
         "Look things up",
         [
+            ("games", "carrack.cli.games", "list the installed games"),
             ("rules", "carrack.cli.rules", "print the numbered rules, or search them"),
             ("edition", "carrack.cli.edition", "play with the components of your own box"),
             ("map", "carrack.cli.map", "check a map of your own, or draw one at random"),

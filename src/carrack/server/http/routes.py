@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from carrack import __version__
 from carrack.core.fluent import shortened
 from carrack.core.message import Message
+from carrack.core.registry import left_out
 from carrack.server.http import catalogue, modules, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
@@ -77,9 +78,10 @@ def _unwell(why: Problem) -> Response:
 
 
 async def about(request: Request) -> Response:
-    """`GET /api/v1/server`: version, and the address for other devices in the same network."""
-    lan = carrack_of(request).lan if is_near(request.scope[CLIENT]) else None
-    return answer(ServerInfoPayload(__version__, lan))
+    """`GET /api/v1/server`: version, and what concerns only devices in the same network."""
+    if not is_near(request.scope[CLIENT]):
+        return answer(ServerInfoPayload(__version__, None, []))
+    return answer(ServerInfoPayload(__version__, carrack_of(request).lan, [*left_out()]))
 
 
 async def games(request: Request) -> Response:
