@@ -31,6 +31,7 @@ problem-record-steps = Eine Aufzeichnung hat höchstens { $most } Schritte, dies
 problem-too-long = Eine Anfrage hat höchstens { $most } Bytes.
 problem-long-head = Der Kopf einer Anfrage hat höchstens { $most } Bytes.
 problem-many-fields = Der Kopf einer Anfrage hat höchstens { $most } Felder.
+problem-two-hosts = Eine Anfrage hat nur ein Host-Feld.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
 problem-token = Dafür braucht es den Link eines Platzes an diesem Tisch.
 problem-host-only = Das darf nur der Gastgeber.

@@ -38,6 +38,7 @@ problem-record-steps = A record has at most { $most } steps, and this one has { 
 problem-too-long = A request has at most { $most } bytes.
 problem-long-head = The head of a request has at most { $most } bytes.
 problem-many-fields = The head of a request has at most { $most } fields.
+problem-two-hosts = A request has one Host field.
 problem-too-slow = The request did not come in time.
 
 ## Who asks

@@ -35,6 +35,7 @@ problem-record-steps = Un registro tiene como máximo { $most } pasos, y este ti
 problem-too-long = Una petición tiene como máximo { $most } bytes.
 problem-long-head = La cabecera de una petición tiene como máximo { $most } bytes.
 problem-many-fields = La cabecera de una petición tiene como máximo { $most } campos.
+problem-two-hosts = Una petición tiene un solo campo Host.
 problem-too-slow = La petición no llegó a tiempo.
 
 ## Who asks

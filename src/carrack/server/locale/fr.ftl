@@ -35,6 +35,7 @@ problem-record-steps = Un enregistrement a au plus { $most } étapes, et celui-c
 problem-too-long = Une requête a au plus { $most } octets.
 problem-long-head = L’en-tête d’une requête a au plus { $most } octets.
 problem-many-fields = L’en-tête d’une requête a au plus { $most } champs.
+problem-two-hosts = Une requête n’a qu’un seul champ Host.
 problem-too-slow = La requête n’est pas arrivée à temps.
 
 ## Who asks

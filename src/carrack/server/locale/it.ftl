@@ -35,6 +35,7 @@ problem-record-steps = Una registrazione ha al massimo { $most } passi, e questa
 problem-too-long = Una richiesta ha al massimo { $most } byte.
 problem-long-head = L’intestazione di una richiesta ha al massimo { $most } byte.
 problem-many-fields = L’intestazione di una richiesta ha al massimo { $most } campi.
+problem-two-hosts = Una richiesta ha un solo campo Host.
 problem-too-slow = La richiesta non è arrivata in tempo.
 
 ## Who asks

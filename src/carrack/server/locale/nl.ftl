@@ -35,6 +35,7 @@ problem-record-steps = Een verslag heeft hoogstens { $most } stappen, en dit hee
 problem-too-long = Een verzoek heeft hoogstens { $most } bytes.
 problem-long-head = De kop van een verzoek heeft hoogstens { $most } bytes.
 problem-many-fields = De kop van een verzoek heeft hoogstens { $most } velden.
+problem-two-hosts = Een verzoek heeft maar één Host-veld.
 problem-too-slow = Het verzoek kwam niet op tijd.
 
 ## Who asks
