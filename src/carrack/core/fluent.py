@@ -34,6 +34,7 @@ _VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] *")
 _CLOSE: Final = re.compile(r"\s*\}")
 
 
+@lru_cache(maxsize=64)
 def shortened(source: str, without: tuple[str, ...]) -> str:
     """Texts without comments, and without the messages whose keys begin like that.
 

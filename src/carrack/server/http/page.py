@@ -46,6 +46,7 @@ class Page(StaticFiles):
         """The folder need not be there yet."""
         super().__init__(html=True)
         self.all_directories = [folder]
+        self.places: dict[tuple[str, str], str] = {}  # of files that were found before
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at a path. Files under `assets/` carry a hash in their name and never change."""
@@ -62,12 +63,20 @@ class Page(StaticFiles):
 
     def _at_once(self, path: str, scope: Scope) -> Response | None:
         """A file that is there; to look for it in another thread took most of the time."""
+        where = (str(self.all_directories[0]), "index.html" if path == "." else path)
         try:
-            full_path, status = self.lookup_path("index.html" if path == "." else path)
+            if where in self.places:
+                full_path, status = self.places[where], os.stat(self.places[where])
+            else:
+                full_path, found = self.lookup_path(where[1])
+                if found is None or not S_ISREG(found.st_mode):
+                    return None
+                status = found
         except (OSError, ValueError):
+            self.places.pop(where, None)
             return None
-        if status is None or not S_ISREG(status.st_mode):
-            return None
+        if len(self.places) < FILES:
+            self.places[where] = full_path
         return self.file_response(full_path, status, scope)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
