@@ -17,9 +17,11 @@ from carrack.core.game import Game
 from carrack.core.message import Message
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.texts.letters import first_flaw, one_form, shows, spelt
 
 GAME_LINE = re.compile(r"""^\s*["']?game["']?\s*=\s*["']([^"']*)["']""", re.MULTILINE)
 
+LONGEST_NAME: Final = 40  # characters, as on a server
 LONGEST_LINE: Final = 2**24  # characters; a header with the largest map is far shorter
 
 Subparsers = Any
@@ -95,6 +97,20 @@ def known_game(name: str) -> Game[Any]:
         return find_game(name)
     except UnknownGame as error:
         raise UserError(str(error)) from None
+
+
+def named(name: str, what: str) -> str:
+    """A name of a club, say, as a server keeps it. Raises UserError."""
+    kept = one_form(name)
+    if not 0 < len(kept) <= LONGEST_NAME:
+        raise UserError(f"{what}'s name has 1 to {LONGEST_NAME} characters")
+    if flaw := first_flaw(kept):
+        raise UserError(
+            f"{what}'s name has {spelt(flaw)}, which cannot be seen there; leave it out"
+        )
+    if not shows(kept):
+        raise UserError(f"nothing of {what}'s name can be seen; write a letter, a digit or a sign")
+    return kept
 
 
 def default_game() -> str:
