@@ -16,6 +16,7 @@ from carrack.cli import check
 from carrack.cli.databases import opened_store
 from carrack.cli.folder import Folder
 from carrack.cli.main import main
+from carrack.server.clocks import zones
 from carrack.server.store.sqlite import SqliteStore
 from support.server.mailbox import mailbox
 from support.server.stored_tables import stored
@@ -147,6 +148,14 @@ def test_a_full_disk_and_a_missing_library_are_noticed(
     disk, library = said(address)
     assert "MiB" in disk
     assert "aiosmtplib" in library and "club" in library
+
+
+def test_time_zones_that_nothing_here_knows_are_named(
+    said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(zones, "zone_named", lambda name: None)
+    (line,) = said()
+    assert "Europe/Berlin" in line and "tzdata" in line
 
 
 def test_a_mail_server_is_asked_and_gets_no_mail(said: Said) -> None:

@@ -22,7 +22,7 @@ from msgspec import structs
 
 from carrack.cli.databases import postgres
 from carrack.cli.folder import LOCK, database
-from carrack.server.clocks.nights import is_zone
+from carrack.server.clocks.zones import unknown_zones
 from carrack.server.http.clients import Clients, parsed
 from carrack.server.http.connections import SPARE
 from carrack.server.http.network import AddressError, after, listen, parted
@@ -173,10 +173,11 @@ def _clock(connection: sqlite3.Connection) -> Iterator[Complaint]:
 
 def machine(plan: Planned) -> Iterator[Complaint]:
     """Whether the machine has what a server needs."""
-    if not is_zone("Europe/Berlin"):
+    if unknown := unknown_zones():
+        which = ", ".join(unknown[:3]) + (" and others" if len(unknown) > 3 else "")
         yield Complaint(
-            "this machine knows no time zones",
-            "have the package tzdata installed, or: pip install tzdata",
+            f"this machine does not know all time zones that browsers report: {which}",
+            "have the package tzdata installed (on Debian tzdata-legacy), or: pip install tzdata",
         )
     try:
         import resource
