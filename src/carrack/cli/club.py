@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from carrack.cli import UserError
 from carrack.cli.common import named
+from carrack.cli.data import print_data
 from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.server.clubs import exporting
@@ -98,7 +99,7 @@ def run_list(args: argparse.Namespace) -> int:
         for row, count in rows:
             if args.json:
                 shown = {"club": row.club, "name": row.name, "created": row.created}
-                print(json.dumps({**shown, "members": count}, ensure_ascii=False))
+                print_data(json.dumps({**shown, "members": count}, ensure_ascii=False))
             else:
                 print(f"{row.club}  {row.name}  ({_count(count)}, since {row.created[:10]})")
         if not args.json:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import csv
 import re
-import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 from carrack.cli import UserError
+from carrack.cli.data import read_data
 from carrack.core.chance import SOURCES
 from carrack.core.game import Game
 from carrack.core.message import Message
@@ -163,7 +163,7 @@ def text_in(path: str) -> str:
     """The text of a file. Raises UserError."""
     refuse_device(path)
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise UserError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
@@ -186,7 +186,7 @@ def read_file(path: str) -> Record:
     """The record in a file, or on standard input for `-`. Raises UserError, OSError."""
     try:
         if path == "-":
-            return read_record(_lines(sys.stdin))
+            return read_record(_lines(read_data()))
         refuse_device(path, "; `-` reads standard input")
         with open(path, encoding="utf-8") as lines:
             return read_record(_lines(lines))

@@ -17,6 +17,7 @@ from typing import NoReturn
 
 from carrack import __version__
 from carrack.cli import UserError
+from carrack.cli.data import print_prose
 from carrack.core.contract import ContractBroken
 from carrack.workers.threads import one_thread
 
@@ -105,6 +106,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     A pipe closed by its reader ends the command with exit code 0.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    print_prose()
     try:
         try:
             return run(arguments)

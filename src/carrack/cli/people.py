@@ -11,6 +11,7 @@ import sqlite3
 from dataclasses import asdict
 from datetime import UTC, datetime
 
+from carrack.cli.data import print_data
 from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.orders import give
 from carrack.server.people.codes import new_link
@@ -52,7 +53,7 @@ def run_list(args: argparse.Namespace) -> int:
         return failed(error)
     for row in rows:
         if args.json:
-            print(json.dumps(asdict(row), ensure_ascii=False))
+            print_data(json.dumps(asdict(row), ensure_ascii=False))
         else:
             print(f"{row.person}  {row.name}  (since {row.created[:10]})")
     if not args.json:

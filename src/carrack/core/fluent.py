@@ -162,7 +162,7 @@ def sources(package: str) -> dict[str, str]:
     if spec is None or spec.submodule_search_locations is None:  # a single module has no files
         return found
     for language, page in pages(package, "locale", ".ftl").items():
-        found[language] = page.read_text(encoding="utf-8") + "\n" + found.get(language, "")
+        found[language] = page.read_text(encoding="utf-8-sig") + "\n" + found.get(language, "")
     return found
 
 

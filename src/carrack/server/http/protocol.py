@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -386,6 +387,7 @@ def clean_text(text: str, field: str) -> str:
 def decoded(body: bytes | str, kind: type[T]) -> T:
     """The message in a request's body. Raises Problem 400 naming the field."""
     try:
+        body = body.removeprefix(BOM_UTF8) if isinstance(body, bytes) else body
         message = msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise malformed(_field(str(error)), args={"reason": str(error)}) from None
