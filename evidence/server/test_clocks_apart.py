@@ -12,6 +12,7 @@ from evidence.server.test_killed_notices import SAID, SMALL
 from evidence.server.test_several_servers import asked
 
 from api.test_clocks import left, running, timed
+from carrack.server.people.codes import SHORT_LIFE
 from carrack.server.tables import endings
 from support.server import postgres
 from support.server.local import LocalServer, NewTable
@@ -103,10 +104,12 @@ def plays_clocks(one: LocalServer, other: LocalServer) -> None:
 
 
 def gives_codes(ahead: Server, right: Server) -> None:
-    """A code that lasts five minutes opens at either, wherever it was made."""
+    """A code opens at either server for five minutes, wherever it was made."""
     for here, there in ((ahead, right), (right, ahead)):
         device = Device(local(here), here.address).remembered("Cy")
-        code = device.post("/me/code", {})["code"]
+        shown = device.post("/me/code", {})
+        code, until = shown["code"], endings.moment(shown["until"])
+        assert until - datetime.now(UTC) < SHORT_LIFE + timedelta(seconds=SLACK)
         other = Device(local(there), there.address)
         assert other.post("/enter", {"code": code})
 

@@ -117,6 +117,7 @@ def test_somebody_who_asks_and_asks_again_is_answered_on_the_same_connection(
         (b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000, b"431 400"),
         (b"GET /" + b"a" * 200_000, b"431 400"),
         (b"GET /" + b"a" * 60_000 + b" HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", b"404"),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n", b"400"),
         (b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", b"400"),
         (b"GET / HTTP/1.1\r\nHost: a\r\n\r\n" * 300, b"200 503 400"),
     ],

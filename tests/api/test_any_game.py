@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from carrack.cli.main import main
+from carrack.core.registry import UnknownGame, find_game, game_names, left_out
 from carrack.server.http import modules
 from carrack.server.http.engine_types import ViewPayload
 from carrack.testing import announcements, walks, words
@@ -15,7 +18,7 @@ from support.games import shown
 from support.server.forms import require_form
 from support.server.local import LocalServer
 
-GAMES = "/api/v1/games"
+GAMES, SERVER = "/api/v1/games", "/api/v1/server"
 
 
 @pytest.mark.parametrize(("game", "draws"), [("drawn", "board"), ("staged", "stage")])
@@ -121,3 +124,40 @@ def test_places_and_their_words_keep_the_promise() -> None:
     for spot in walks.middle_spots(shown.SHOWN, 2, 1, 1):
         announcements.check_plain_view(spot)
     assert words.check_words(shown.SHOWN, 2, 1) == len(["de", "en"])
+
+
+BROKEN = {
+    "gone": "gone_game:GAME",
+    "ends": "support.games.ends:GAME",
+    "nothing": "support.games.tiny:careful",
+    "named": "support.games.tiny:GAME",
+}
+"""Games that cannot be loaded, by name: what their packages announce."""
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out_alone_and_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    local: LocalServer,
+) -> None:
+    about = tmp_path / "broken-1.dist-info"
+    about.mkdir()
+    lines = [f"{name} = {place}" for name, place in BROKEN.items()]
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("\n".join(["[carrack.games]", *lines]))
+    whole = game_names()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(sys.modules, "gone_game", None)
+    assert game_names() == whole  # without a restart, too
+    assert left_out().keys() == BROKEN.keys() == set(local.client.get(SERVER).json()["left_out"])
+    assert [game["name"] for game in local.client.get(GAMES).json()] == whole
+    with pytest.raises(UnknownGame, match="cannot be loaded: ModuleNotFoundError"):
+        find_game("gone")
+    assert main(["games"]) == 1
+    printed = capsys.readouterr().out
+    for name in BROKEN:
+        assert f"the game {name} cannot" in caplog.text
+        assert f"\n{name}" in printed
+    assert "Amerigo, 2 to 4 players" in printed

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from carrack.cli import check
+from carrack.cli.databases import opened_store
 from carrack.cli.folder import Folder
 from carrack.cli.main import main
+from carrack.server.clocks import zones
 from carrack.server.store.sqlite import SqliteStore
 from support.server.mailbox import mailbox
 from support.server.stored_tables import stored
@@ -111,6 +113,22 @@ def test_a_database_of_a_newer_version_and_a_damaged_one_are_told_apart(
     assert any("carrack restore" in line for line in said())
 
 
+@pytest.mark.parametrize("affected", [True, False])
+def test_a_sqlite_with_the_wal_reset_bug_is_named_and_is_no_fault(
+    affected: bool,
+    data: Path,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    version = (3, 50, 6) if affected else (3, 50, 7)
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+    assert main(["serve", "--check", "--data", str(data), "--port", "0"]) == 0
+    asyncio.run(opened_store(data, "").close())
+    for said in (capsys.readouterr().out, caplog.text):
+        assert said.count("WAL-reset") == affected
+
+
 def test_a_clock_behind_what_was_played_is_noticed(data: Path, said: Said) -> None:
     with closing(sqlite3.connect(data / "carrack.db", isolation_level=None)) as connection:
         connection.execute(
@@ -130,6 +148,14 @@ def test_a_full_disk_and_a_missing_library_are_noticed(
     disk, library = said(address)
     assert "MiB" in disk
     assert "aiosmtplib" in library and "club" in library
+
+
+def test_time_zones_that_nothing_here_knows_are_named(
+    said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(zones, "zone_named", lambda name: None)
+    (line,) = said()
+    assert "Europe/Berlin" in line and "tzdata" in line
 
 
 def test_a_mail_server_is_asked_and_gets_no_mail(said: Said) -> None:

@@ -80,11 +80,14 @@ def test_a_club_is_exported_and_dissolved(local: LocalServer, run: Run, tmp_path
     assert local.client.get(f"/api/v1/tables/{made.table}").status_code == 403
 
 
-def test_what_is_not_there_is_named(local: LocalServer, run: Run) -> None:
+def test_what_is_not_there_is_named(local: LocalServer, run: Run, tmp_path: Path) -> None:
     assert run("found", " ") == (1, "", "carrack: a club's name has 1 to 40 characters\n")
     assert "no club here is called 'Gulls'" in run("show", "Gulls")[2]
     assert "nobody here is called 'Eve'" in run("found", "Gulls", "--host", "Eve")[2]
     assert run("list")[1] == "0 clubs\n"
     run("found", "Gulls")
     run("found", "Gulls")
+    assert "http://localhost:8090/#/join/" in run("found", "Terns")[1]
+    (tmp_path / "carrack.toml").write_text('address = "https://table.example.org/"')
+    assert "\nhttps://table.example.org/#/join/" in run("found", "Auks")[1]
     assert "2 clubs are called 'Gulls'" in run("invite", "Gulls")[2]

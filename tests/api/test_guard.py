@@ -256,6 +256,10 @@ def test_a_server_answers_under_its_names_only(tmp_path: Path) -> None:
         rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
         refused = client.post("/api/v1/tables", json=WISH, headers=rebound)
         assert (refused.status_code, refused.json()["error"]["code"]) == (421, "host")
+        twice = [("Host", "table.example"), ("Host", "evil.example")]
+        for head in (twice, twice[::-1], twice[:1] * 2):
+            refused = client.get("/api/v1/server", headers=head)
+            assert (refused.status_code, refused.json()["error"]["field"]) == (400, "Host")
         named = {"Host": "table.example:443", "Origin": "https://table.example"}
         assert client.post("/api/v1/tables", json=WISH, headers=named).status_code == 201
 

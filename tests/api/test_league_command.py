@@ -62,7 +62,7 @@ def test_a_swiss_is_made_for_a_club_where_its_host_belongs(tmp_path: Path, run: 
     [
         (("Tuesdays", "--host", "Cy"), "nobody here is called 'Cy'; see `carrack people list`"),
         ((" ", "--host", "Ada"), "a league's name has 1 to"),
-        (("A\tB\x07", *TINY), "NAME: "),
+        (("A\tB\x07", *TINY), "U+0007"),
         (("A", "--host", "Ada", "--game", "chess"), "chess"),
         (("A", *TINY, "--club", "none"), "no club here is called 'none'"),
         (("A", *TINY, "--players", "4", "--games", "9"), "--games: With 4 at a table, a season"),

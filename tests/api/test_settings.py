@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from carrack.server.http.origins import is_named
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, load
 
 
@@ -32,6 +33,26 @@ def test_a_file_changes_what_a_command_wants_and_the_environment_has_the_last_wo
     several = load(file, {"CARRACK_PROXIES": "10.0.0.1, 172.16.0.0/12,"})
     assert several.proxies == ("10.0.0.1", "172.16.0.0/12")
     assert load(None, {"CARRACK_COST_PER_SECOND": "2.5"}).cost_per_second == 2.5
+
+
+def test_names_of_machines_in_other_letters_are_compared_as_browsers_send_them(
+    tmp_path: Path,
+) -> None:
+    text = (
+        'hosts = ["spiele.Müller.example", "*.müller.example", "local", "xn--mller-kva.example"]\n'
+        'address = "https://spiele.müller.example:8443/"\nmail_host = "post.müller.example"\n'
+        'notice_hosts = ["ntfy.müller.example", "192.168.1.0/24"]\n'
+    )
+    file = tmp_path / "carrack.toml"
+    file.write_text(text, encoding="utf-8-sig")  # as editors of Windows write
+    found = load(file, {})
+    name = "xn--mller-kva.example"
+    assert found.hosts == (f"spiele.{name}", f"*.{name}", "local", name)
+    assert found.address == f"https://spiele.{name}:8443/"
+    assert (found.mail_host, found.notice_hosts[0]) == (f"post.{name}", f"ntfy.{name}")
+    assert is_named(f"spiele.{name}", found.hosts)
+    with pytest.raises(SettingsError, match="hosts: 'mü ller' is no name of a machine"):
+        load(None, {"CARRACK_HOSTS": "mü ller"})
 
 
 @pytest.mark.parametrize(

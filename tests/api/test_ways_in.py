@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from carrack.cli.main import main
-from carrack.server.people.codes import ALPHABET, SHORT_LIFE, TRIES, Codes
+from carrack.server.people.codes import ALPHABET, SHORT_LIFE, TRIES, Codes, machines_time
 from carrack.server.people.people import NEW_AT_ONCE, People
 from carrack.server.settings import Settings
+from carrack.server.tables.endings import text
 from support.server import in_turn
 from support.server.clock import Clock
 from support.server.local import AT_HOME, LocalServer, opened
@@ -44,6 +45,19 @@ def test_a_new_code_makes_the_old_one_void_and_minutes_do(
         patched.setattr("carrack.server.people.codes.datetime", At(later))
         assert phone.ask("POST", "/enter", {"code": new}).status_code == 410
     assert phone.ask("POST", "/enter", {"code": new}).status_code == 201
+
+
+def test_servers_that_share_a_database_go_by_its_time(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock of one machine may be ahead: its codes were good for longer."""
+    keeper = local.tables.timekeeper
+    assert People(local.tables).codes.now is machines_time
+    monkeypatch.setattr(keeper, "has_duty", lambda: True)
+    monkeypatch.setattr(keeper, "now", lambda: 1_800_000_000_000)
+    people = People(local.tables)
+    for now in (people.codes.now, people.mail.now):
+        assert text(now()) == "2027-01-15T08:00:00Z"
 
 
 class At:

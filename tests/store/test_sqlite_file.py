@@ -12,7 +12,7 @@ from uuid import uuid4
 import pytest
 
 from carrack.server.store.schema import APPLICATION, MIGRATIONS, VERSION
-from carrack.server.store.sqlite import SqliteStore, connect
+from carrack.server.store.sqlite import LOG_PAGES, SqliteStore, connect
 from carrack.server.store.store import AnalysisRow, Receipt, Stored, StoreError
 from support.server.stored_tables import LINES, change, copied, lines_in, stored
 from support.waiting import comes
@@ -69,6 +69,16 @@ def test_the_file_is_written_with_the_strictest_durability(tmp_path: Path) -> No
     connection = connect(tmp_path / "a.db")
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
+def test_of_all_connections_only_the_servers_empties_the_log(tmp_path: Path) -> None:
+    """SQLite before 3.51.3 may lose what another one writes meanwhile (`wal_reset.py`)."""
+    store = SqliteStore(tmp_path / "a.db")
+    asyncio.run(store.create(stored()))
+    asked = "PRAGMA wal_autocheckpoint"
+    found = [c.execute(asked).fetchone()[0] for c in (store.writer.connection, connect(store.path))]
+    asyncio.run(store.close())
+    assert found == [LOG_PAGES, 0]
 
 
 @pytest.mark.parametrize("version", range(1, VERSION))

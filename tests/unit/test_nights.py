@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import date, datetime, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
+from carrack.server.clocks import zones
 from carrack.server.clocks.hours import moment_after, next_change
-from carrack.server.clocks.nights import Hours, days_in, is_zone, night_length, ranges_of, zone_of
+from carrack.server.clocks.nights import Hours, days_in, night_length, ranges_of
+from carrack.server.clocks.zones import OTHER_NAMES, RENAMED, is_zone, unknown_zones, zone_of
 
 BERLIN = "Europe/Berlin"
 HOUR = 3_600_000
@@ -62,6 +65,28 @@ def test_where_no_zone_of_that_name_is_known_it_is_utc(name: str) -> None:
     assert zone_of(name).key == "UTC"
     assert not is_zone(name)
     assert is_zone("Asia/Kolkata")
+
+
+@pytest.mark.parametrize(
+    "known", [RENAMED.keys(), RENAMED.values(), ()], ids=["old", "new", "none"]
+)
+def test_a_zone_is_found_by_its_other_name_where_a_system_lacks_one(
+    monkeypatch: pytest.MonkeyPatch, known: Collection[str]
+) -> None:
+    """Browsers say Asia/Calcutta, and Debian 13 knows only Asia/Kolkata."""
+
+    def lacking(name: str) -> ZoneInfo:
+        if name in OTHER_NAMES and name not in known:
+            raise ZoneInfoNotFoundError(name)
+        return ZoneInfo(name)
+
+    monkeypatch.setattr("zoneinfo.ZoneInfo", lacking)
+    zones.zone_named.cache_clear()
+    assert set(unknown_zones()) == (set() if known else OTHER_NAMES.keys())
+    assert zone_of("Asia/Calcutta").utcoffset(datetime(2026, 1, 1)) == (
+        timedelta(hours=5, minutes=30) if known else timedelta(0)
+    )
+    zones.zone_named.cache_clear()
 
 
 def test_a_night_has_a_length_and_days_are_kept_as_ranges() -> None:

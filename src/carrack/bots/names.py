@@ -55,7 +55,7 @@ def _mind(game: Game[Any], net: str, wide: bool = True) -> SearchContext:
     if Path(net).is_char_device():  # it may have no end
         raise UnknownBot(f"the network {net} cannot be used: it is a device, not a file")
     try:
-        return SearchContext(game, judge_in(Path(net).read_text(encoding="utf-8"), game), wide)
+        return SearchContext(game, judge_in(Path(net).read_text(encoding="utf-8-sig"), game), wide)
     except (OSError, ValueError) as error:
         raise UnknownBot(f"the network {net} cannot be used: {error}") from None
 

@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from carrack import __version__
+from carrack.cli.data import print_data
 from carrack.cli.databases import postgres_beside
 from carrack.cli.folder import database
 from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     if args.json:
-        print(json.dumps(shown, ensure_ascii=False))
+        print_data(json.dumps(shown, ensure_ascii=False))
     else:
         for line in _lines(shown):
             print(line)

@@ -15,6 +15,7 @@ from carrack.analysis.fortune import REDRAWS
 from carrack.bots import Assessment, Bot, UnknownBot, bot_names, make_bot, strength_names
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.cli.data import print_data
 from carrack.cli.progress import shown_progress
 from carrack.core.chance import Seeded
 from carrack.core.game import Game
@@ -84,7 +85,7 @@ def run_analyse(args: argparse.Namespace) -> int:
         with blamed(analyst.looks.strong or analyst.looks.light):
             analysis = analyst.run()
     if args.json == "-":
-        print(json.dumps(analysis, ensure_ascii=False))
+        print_data(json.dumps(analysis, ensure_ascii=False))
         return 0
     if out is not None:
         out.write_text(json.dumps(analysis, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -276,7 +277,7 @@ def run_hint(args: argparse.Namespace) -> int:
     with blamed(bot):
         assessment = bot.assess(handle, luck.stream("hint"))
     if args.json:
-        print(json.dumps(hint_payload(match, handle, assessment), ensure_ascii=False))
+        print_data(json.dumps(hint_payload(match, handle, assessment), ensure_ascii=False))
     else:
         show_hint(match, assessment, names(game, record.header))
     return 0

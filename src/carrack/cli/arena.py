@@ -20,6 +20,7 @@ from carrack.bots import BotError, UnknownBot, listed_bots
 from carrack.cli import UserError, common, ladder, workers
 from carrack.cli.arena_tables import print_tables
 from carrack.cli.common import Subparsers
+from carrack.cli.data import print_data
 from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import INTERRUPTED, fewest
 from carrack.core.chance import SEEDED_2
@@ -161,7 +162,7 @@ def _ladder(args: argparse.Namespace) -> int:
         done = _done(_between([contest.first, contest.second], contest, args), args)
         rungs.append(summary(done.standings) | cpu_of(done))
         if args.json:
-            print(json.dumps(rungs[-1], ensure_ascii=False), flush=True)
+            print_data(json.dumps(rungs[-1], ensure_ascii=False), flush=True)
         code = print_outcome(done, args)
         if code:
             break
@@ -307,7 +308,7 @@ def show(standings: Standings, args: argparse.Namespace, cpu: dict[str, Any]) ->
     """Print the figures, with `cpu` of :func:`cpu_of`, and write any report. Raises OSError."""
     data = summary(standings) | cpu
     if args.json:
-        print(json.dumps(data, ensure_ascii=False))
+        print_data(json.dumps(data, ensure_ascii=False))
     else:
         print_tables(data)
     if args.page is not None:

@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrack.cli import UserError
-from carrack.cli.common import Subparsers, add_option, given_options, known_game, read_file, whole
+from carrack.cli.common import (
+    Subparsers,
+    add_option,
+    given_options,
+    known_game,
+    named,
+    read_file,
+    whole,
+)
 from carrack.cli.records import standings
 from carrack.cli.telling import Teller
 from carrack.core.beside import Beside, entered_header
@@ -69,7 +77,7 @@ class Journal:
             raise UserError(f"{self.path} is not there; for a new game, name it: amerigo, say")
         game = known_game(args.game)
         players = args.players or game.least_players
-        names = [name.strip() for name in args.names.split(",")] if args.names else []
+        names = [named(name, "a player") for name in args.names.split(",")] if args.names else []
         names += [f"Player {seat + 1}" for seat in range(len(names), players)]
         if len(names) != players:
             raise UserError(f"{len(names)} names for {players} players")

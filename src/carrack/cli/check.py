@@ -22,7 +22,7 @@ from msgspec import structs
 
 from carrack.cli.databases import postgres
 from carrack.cli.folder import LOCK, database
-from carrack.server.clocks.nights import is_zone
+from carrack.server.clocks.zones import unknown_zones
 from carrack.server.http.clients import Clients, parsed
 from carrack.server.http.connections import SPARE
 from carrack.server.http.network import AddressError, after, listen, parted
@@ -32,6 +32,7 @@ from carrack.server.settings import DEFAULTS, Settings, SettingsError, settings_
 from carrack.server.store.damage import examined, reading
 from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.store import StoreError
+from carrack.server.store.wal_reset import advice
 from carrack.server.thinking.own_bots import OwnBotsError, own_bots_in
 
 LEAST_DISK = 256 * 2**20  # bytes: a backup and a day's play
@@ -115,6 +116,8 @@ def tables(plan: Planned) -> Iterator[Complaint]:
     if plan.settings.database:
         yield from _in_postgresql(plan.settings.database)
         return
+    if any(known := advice()):
+        yield Complaint(*known, False)
     file = database(plan.data)
     if not file.is_file() or not os.access(file, os.R_OK):
         return
@@ -170,10 +173,11 @@ def _clock(connection: sqlite3.Connection) -> Iterator[Complaint]:
 
 def machine(plan: Planned) -> Iterator[Complaint]:
     """Whether the machine has what a server needs."""
-    if not is_zone("Europe/Berlin"):
+    if unknown := unknown_zones():
+        which = ", ".join(unknown[:3]) + (" and others" if len(unknown) > 3 else "")
         yield Complaint(
-            "this machine knows no time zones",
-            "have the package tzdata installed, or: pip install tzdata",
+            f"this machine does not know all time zones that browsers report: {which}",
+            "have the package tzdata installed (on Debian tzdata-legacy), or: pip install tzdata",
         )
     try:
         import resource

@@ -13,10 +13,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
-from carrack.cli.in_use import add_place, failed, read_in, written_in
+from carrack.cli import UserError
+from carrack.cli.common import named
+from carrack.cli.data import print_data
+from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.server.clubs import exporting
-from carrack.server.http.protocol import NAME_LENGTH
 from carrack.server.store import club_editions, clubs, members
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
@@ -26,10 +28,9 @@ from carrack.server.store.private import new_file
 from carrack.server.store.store import StoreError
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.server.tables.endings import text
+from carrack.texts.letters import one_form
 
 T = TypeVar("T")
-
-ADDRESS = "address of the server, before the link"
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -54,12 +55,12 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     found = action("found", run_found, "found a club, and print a link that lets people join")
     found.add_argument("name", metavar="NAME", help="what it is called")
     found.add_argument("--host", metavar="PERSON", help="its host: somebody of `carrack people`")
-    found.add_argument("--address", default="", metavar="URL", help=ADDRESS)
+    add_address(found)
     listed = action("list", run_list, "list all clubs")
     listed.add_argument("--json", action="store_true", help="print one JSON object per line")
     action("show", run_show, "list the members of a club", "CLUB")
     invite = action("invite", run_invite, "make a new link; the one before is void", "CLUB")
-    invite.add_argument("--address", default="", metavar="URL", help=ADDRESS)
+    add_address(invite)
     action("revoke", run_revoke, "let nobody else join by a link", "CLUB")
     action("host", run_host, "make somebody a host, and a member if need be", "CLUB", "PERSON")
     action("remove", run_remove, "take somebody out of a club", "CLUB", "PERSON")
@@ -73,9 +74,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 def run_found(args: argparse.Namespace) -> int:
     """Found a club."""
-    name, secret = " ".join(args.name.split()), new_token()
-    if not 0 < len(name) <= NAME_LENGTH:
-        return failed(ValueError(f"a club's name has 1 to {NAME_LENGTH} characters"))
+    try:
+        name, secret = named(args.name, "a club"), new_token()
+    except UserError as error:
+        return failed(error)
     row = ClubRow(new_table_name(), name, text(datetime.now(UTC)), hashed(secret))
 
     def job(connection: SqlConnection) -> None:
@@ -84,7 +86,7 @@ def run_found(args: argparse.Namespace) -> int:
 
     def said(_: None) -> None:
         print(f"{row.club}  {name}")
-        _print_link(args.address, secret)
+        _print_link(args, secret)
 
     return _written(args, job, said)
 
@@ -97,7 +99,7 @@ def run_list(args: argparse.Namespace) -> int:
         for row, count in rows:
             if args.json:
                 shown = {"club": row.club, "name": row.name, "created": row.created}
-                print(json.dumps({**shown, "members": count}, ensure_ascii=False))
+                print_data(json.dumps({**shown, "members": count}, ensure_ascii=False))
             else:
                 print(f"{row.club}  {row.name}  ({_count(count)}, since {row.created[:10]})")
         if not args.json:
@@ -131,7 +133,7 @@ def run_invite(args: argparse.Namespace) -> int:
             raise StoreError(f"everybody who is signed in belongs to {row.name!r} already")
         clubs.set_invitation(connection, row.club, hashed(secret))
 
-    return _written(args, job, lambda _: _print_link(args.address, secret))
+    return _written(args, job, lambda _: _print_link(args, secret))
 
 
 def run_revoke(args: argparse.Namespace) -> int:
@@ -256,7 +258,11 @@ def _written(
 
 def club_named(connection: SqlConnection, name: str) -> ClubRow:
     """The club of that name or identity. Raises StoreError."""
-    found = [row for row, _ in clubs.clubs(connection) if name in (row.name, row.club)]
+    found = [
+        row
+        for row, _ in clubs.clubs(connection)
+        if one_form(name) in (one_form(row.name), row.club)
+    ]
     if len(found) == 1:
         return found[0]
     if not found:
@@ -265,8 +271,8 @@ def club_named(connection: SqlConnection, name: str) -> ClubRow:
     raise StoreError(f"{len(found)} clubs are called {name!r}; say which: {which}")
 
 
-def _print_link(address: str, secret: str) -> None:
-    print(f"{address.rstrip('/')}/#/join/{secret}")
+def _print_link(args: argparse.Namespace, secret: str) -> None:
+    print_link(args, f"join/{secret}")
     print("Whoever has this link can join, until another one is made or it is revoked.")
 
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 import argparse
 import csv
 import re
-import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 from carrack.cli import UserError
+from carrack.cli.data import read_data
 from carrack.core.chance import SOURCES
 from carrack.core.game import Game
 from carrack.core.message import Message
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.texts.letters import first_flaw, one_form, shows, spelt
 
 GAME_LINE = re.compile(r"""^\s*["']?game["']?\s*=\s*["']([^"']*)["']""", re.MULTILINE)
 
+LONGEST_NAME: Final = 40  # characters, as on a server
 LONGEST_LINE: Final = 2**24  # characters; a header with the largest map is far shorter
 
 Subparsers = Any
@@ -97,6 +99,20 @@ def known_game(name: str) -> Game[Any]:
         raise UserError(str(error)) from None
 
 
+def named(name: str, what: str) -> str:
+    """A name of a club, say, as a server keeps it. Raises UserError."""
+    kept = one_form(name)
+    if not 0 < len(kept) <= LONGEST_NAME:
+        raise UserError(f"{what}'s name has 1 to {LONGEST_NAME} characters")
+    if flaw := first_flaw(kept):
+        raise UserError(
+            f"{what}'s name has {spelt(flaw)}, which cannot be seen there; leave it out"
+        )
+    if not shows(kept):
+        raise UserError(f"nothing of {what}'s name can be seen; write a letter, a digit or a sign")
+    return kept
+
+
 def default_game() -> str:
     """The game used where none is named: the first in the alphabet."""
     names = game_names()
@@ -147,7 +163,7 @@ def text_in(path: str) -> str:
     """The text of a file. Raises UserError."""
     refuse_device(path)
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise UserError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
@@ -170,7 +186,7 @@ def read_file(path: str) -> Record:
     """The record in a file, or on standard input for `-`. Raises UserError, OSError."""
     try:
         if path == "-":
-            return read_record(_lines(sys.stdin))
+            return read_record(_lines(read_data()))
         refuse_device(path, "; `-` reads standard input")
         with open(path, encoding="utf-8") as lines:
             return read_record(_lines(lines))

@@ -6,6 +6,7 @@ an earlier server has left in it for today's tables.
 
 from __future__ import annotations
 
+import logging
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,9 +14,12 @@ from typing import TYPE_CHECKING, Any
 from carrack.cli.folder import database
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import StoreError
+from carrack.server.store.wal_reset import advice
 
 if TYPE_CHECKING:
     from carrack.server.store.sql import SqlStore
+
+log = logging.getLogger(__name__)
 
 MARK = "in-postgresql"
 SCHEMES = ("postgresql://", "postgres://")
@@ -33,17 +37,20 @@ SERVED = (
 )
 
 
-def require_here(data: Path, advice: str = SERVED) -> None:
+def require_here(data: Path, mend: str = SERVED) -> None:
     """Raise StoreError if the tables of a folder are in PostgreSQL."""
     if (data / MARK).exists():
-        raise StoreError(f"the tables of {data} are in PostgreSQL, {advice}")
+        raise StoreError(f"the tables of {data} are in PostgreSQL, {mend}")
 
 
 def opened_store(data: Path, url: str) -> SqlStore:
     """The store of a server: in its folder, or in PostgreSQL. Raises StoreError with advice."""
     if not url:
         require_here(data)
-        return SqliteStore(database(data))
+        kept = SqliteStore(database(data))
+        if any(known := advice()):
+            log.warning("%s; %s", *known)
+        return kept
     store: SqlStore = postgres().PostgresStore(url)
     (data / MARK).write_text(_SAID, encoding="ascii")
     return store

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, known_game, read_file
+from carrack.cli.data import print_data
 from carrack.core.match import Replay
 from carrack.core.record import RecordError
 from carrack.plays.files import BG_STATS, CSV, FORMS, written
@@ -43,7 +43,7 @@ def run_export(args: argparse.Namespace) -> int:
     if args.output:
         Path(args.output).write_text(text, encoding="utf-8", newline="")
     else:
-        sys.stdout.write(text.replace("\r\n", "\n"))  # which ends lines as the system does
+        print_data(text.replace("\r\n", "\n"), end="")  # which ends lines as the system does
     return 0
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from carrack.cli.check import is_running
 from carrack.cli.databases import postgres_beside, require_here
@@ -21,6 +21,10 @@ from carrack.server.store.sqlite import connect
 from carrack.server.store.store import StoreError
 
 T = TypeVar("T")
+
+HERE = "http://localhost:8090"
+"""Where a server is that was started without options."""
+ELSEWHERE = f"For other machines put the server's address in place of {HERE} (--address URL)."
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
@@ -124,6 +128,29 @@ def written_in(
         done = job(connection)
         connection.execute("COMMIT")
     return done
+
+
+def add_address(parser: Any) -> None:
+    """Add `--address URL` to a command that prints a link."""
+    told = "address of the server, before the link (default: the setting `address`)"
+    parser.add_argument("--address", default="", metavar="URL", help=told)
+
+
+def print_link(args: argparse.Namespace, path: str) -> None:
+    """Print a whole link; where nobody has said at which address, one for this machine."""
+    site, known = site_of(args)
+    print(f"{site}/#/{path}")
+    if not known:
+        print(ELSEWHERE)
+
+
+def site_of(args: argparse.Namespace) -> tuple[str, bool]:
+    """What links begin with, and whether somebody has said so."""
+    try:
+        known = args.address or settings_in(args.data, getattr(args, "settings", None)).address
+    except SettingsError:
+        known = ""
+    return (known or HERE).rstrip("/"), bool(known)
 
 
 def failed(error: Exception) -> int:

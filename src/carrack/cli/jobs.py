@@ -10,6 +10,7 @@ import json
 import sqlite3
 from typing import Any
 
+from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.orders import give
 from carrack.core.wording import counted
@@ -43,7 +44,7 @@ def run_list(args: argparse.Namespace) -> int:
         return failed(error)
     for row in rows:
         if args.json:
-            print(json.dumps(row, ensure_ascii=False))
+            print_data(json.dumps(row, ensure_ascii=False))
         else:
             tries = counted(row["tries"], "time")
             print(f"{row['table']}  {row['status']}  begun {tries}  {row['why']}")

@@ -18,6 +18,7 @@ import msgspec
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers
+from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.league_make import add_make
 from carrack.core.wording import counted
@@ -78,7 +79,9 @@ def run_pair(args: argparse.Namespace) -> int:
     except PairingError as error:
         raise UserError(f"{args.file}: {error}") from None
     if args.json:
-        print(json.dumps([_as_data(each, group) for each, group in _with(found, season)], indent=2))
+        print_data(
+            json.dumps([_as_data(each, group) for each, group in _with(found, season)], indent=2)
+        )
         return 0
     for number, (each, group) in enumerate(_with(found, season), start=1):
         lines = _swiss(each, group) if season.kind == "swiss" else _pairing(each, group, number)
@@ -93,7 +96,7 @@ def run_standings(args: argparse.Namespace) -> int:
     order = next_order(season) if season.kind == "league" else []
     if args.json:
         shown = [[_line(line, group) for line in table] for table, group in _with(tables, season)]
-        print(json.dumps({"groups": shown, "next": order}, ensure_ascii=False, indent=2))
+        print_data(json.dumps({"groups": shown, "next": order}, ensure_ascii=False, indent=2))
         return 0
     for number, (table, group) in enumerate(_with(tables, season), start=1):
         print("\n".join(_standings(table, group, number)))
@@ -124,7 +127,7 @@ def run_file(args: argparse.Namespace) -> int:
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     season = season_as_file(terms_of(found[0].terms), rows, Names.people(rows.places))
-    print(msgspec.json.format(msgspec.json.encode(season)).decode())
+    print_data(msgspec.json.format(msgspec.json.encode(season)).decode())
     return 0
 
 

@@ -13,22 +13,23 @@ from typing import Any
 import msgspec
 
 from carrack.cli import UserError
-from carrack.cli.club import ADDRESS, club_named
+from carrack.cli.club import club_named
 from carrack.cli.common import (
     Subparsers,
     add_option,
     default_game,
     given_options,
     known_game,
+    named,
     whole,
 )
 from carrack.cli.folder import use_editions
-from carrack.cli.in_use import add_place, failed, read_in, written_in
+from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.leagues.pairing import AT_TABLE
 from carrack.server.http import league_messages as limits
 from carrack.server.http.league_messages import NewLeague
-from carrack.server.http.protocol import NAME_LENGTH, Problem
+from carrack.server.http.protocol import Problem
 from carrack.server.leagues.terms import MOST_LEAGUES, new_league
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
@@ -57,7 +58,7 @@ def add_make(actions: Subparsers) -> None:
     make.add_argument("--host", required=True, metavar="PERSON", help=host)
     make.add_argument("--club", metavar="CLUB", help="the club whose members alone see it")
     make.add_argument("--unlisted", action="store_true", help="others find it by its link only")
-    make.add_argument("--address", default="", metavar="URL", help=ADDRESS)
+    add_address(make)
     _add_game(make)
     _add_rounds(make)
     make.set_defaults(run=run_make)
@@ -111,7 +112,7 @@ def run_make(args: argparse.Namespace) -> int:
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print(f"{row.league}  {row.name}")
-    print(f"{args.address.rstrip('/')}/#/league/{row.league}")
+    print_link(args, f"league/{row.league}")
     print("Whoever has this link can join." if row.club is None else "Its members join there.")
     return 0
 
@@ -119,9 +120,7 @@ def run_make(args: argparse.Namespace) -> int:
 def _wish(args: argparse.Namespace) -> NewLeague:
     """The league that is described. Raises UserError."""
     game = known_game(args.game or default_game())
-    name = " ".join(args.name.split())
-    if not 0 < len(name) <= NAME_LENGTH:
-        raise UserError(f"a league's name has 1 to {NAME_LENGTH} characters")
+    name = named(args.name, "a league")
     hours = (0 if args.swiss else WEEK) if args.round_hours is None else args.round_hours
     wish = {
         "name": name,

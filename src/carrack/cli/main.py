@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 from carrack import __version__
 from carrack.cli import UserError
+from carrack.cli.data import print_prose
 from carrack.core.contract import ContractBroken
 from carrack.workers.threads import one_thread
 
@@ -51,6 +52,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
     (
         "Look things up",
         [
+            ("games", "carrack.cli.games", "list the installed games"),
             ("rules", "carrack.cli.rules", "print the numbered rules, or search them"),
             ("edition", "carrack.cli.edition", "play with the components of your own box"),
             ("map", "carrack.cli.map", "check a map of your own, or draw one at random"),
@@ -109,6 +111,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     A pipe closed by its reader ends the command with exit code 0.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    print_prose()
     try:
         try:
             return run(arguments)

@@ -16,7 +16,7 @@ from typing import Final
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers
-from carrack.core.registry import game_names
+from carrack.core.registry import game_names, left_out
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_NAME: Final = 40
@@ -71,7 +71,7 @@ def check_name(name: str) -> None:
             "a game is named with small letters and digits, in words joined by -, "
             f"at most {LONGEST_NAME} and a letter first, as in salt-road; not {name!r}"
         )
-    if name in game_names():
+    if name in game_names() or name in left_out():
         raise UserError(f"there is a game {name!r} already; choose another name")
     module = module_name(name)
     if keyword.iskeyword(module) or find_spec(module) is not None:

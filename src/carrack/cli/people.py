@@ -11,7 +11,8 @@ import sqlite3
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from carrack.cli.in_use import add_place, failed, read_in, written_in
+from carrack.cli.data import print_data
+from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.orders import give
 from carrack.core.wording import counted
 from carrack.server.people.codes import new_link
@@ -19,6 +20,7 @@ from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
 from carrack.server.store.people import PersonRow, people
 from carrack.server.store.store import StoreError
 from carrack.server.store.ways_in import add_code
+from carrack.texts.letters import one_form
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -31,9 +33,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     listed.add_argument("--json", action="store_true", help="print one JSON object per line")
     listed.set_defaults(run=run_list)
     link = actions.add_parser("link", help="make a link that signs a person in, once, for a day")
-    link.add_argument(
-        "--address", default="", metavar="URL", help="address of the server, before the link"
-    )
+    add_address(link)
     link.set_defaults(run=run_link)
     out = actions.add_parser("sign-out", help="sign a person out on all devices")
     out.set_defaults(run=run_sign_out)
@@ -54,7 +54,7 @@ def run_list(args: argparse.Namespace) -> int:
         return failed(error)
     for row in rows:
         if args.json:
-            print(json.dumps(asdict(row), ensure_ascii=False))
+            print_data(json.dumps(asdict(row), ensure_ascii=False))
         else:
             print(f"{row.person}  {row.name}  (since {row.created[:10]})")
     if not args.json:
@@ -70,7 +70,7 @@ def run_link(args: argparse.Namespace) -> int:
         written_in(args, lambda connection: add_code(connection, row))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
-    print(f"{args.address.rstrip('/')}/#/enter/{secret}")
+    print_link(args, f"enter/{secret}")
     print(f"It signs {person.name} in, once, until {row.until}: give it to nobody else.")
     return 0
 
@@ -104,7 +104,7 @@ def run_delete(args: argparse.Namespace) -> int:
 
 def person_named(rows: list[PersonRow], name: str) -> PersonRow:
     """The person of that name or identity. Raises StoreError."""
-    found = [row for row in rows if name in (row.name, row.person)]
+    found = [row for row in rows if one_form(name) in (one_form(row.name), row.person)]
     if len(found) == 1:
         return found[0]
     if not found:

@@ -10,6 +10,7 @@ from typing import Any
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, read_file
+from carrack.cli.data import print_data
 from carrack.cli.folder import default_folder
 from carrack.cli.in_use import add_database, read_in
 from carrack.ratings.ratings import RatedKind, RatingTable, rated
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     ratings = rated(game for _, game in games)
     left_out = [(name, game.uncounted) for name, game in games if game.uncounted is not None]
     if args.json:
-        print(json.dumps(as_data(ratings, left_out), ensure_ascii=False, indent=2))
+        print_data(json.dumps(as_data(ratings, left_out), ensure_ascii=False, indent=2))
     else:
         print("\n".join(as_text(ratings, left_out)))
     return 0

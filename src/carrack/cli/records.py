@@ -9,6 +9,7 @@ from typing import Any, TextIO
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.cli.data import print_data
 from carrack.core.branch import branch_of, branch_point
 from carrack.core.game import Game
 from carrack.core.identity import HASH_SHOWN
@@ -54,7 +55,7 @@ def run_replay(args: argparse.Namespace) -> int:
         for step in replay.steps(args.until):
             if args.events:
                 for event in step.events:
-                    print(json.dumps(event.whole(), ensure_ascii=False))
+                    print_data(json.dumps(event.whole(), ensure_ascii=False))
     except RecordError as error:
         raise UserError(f"{args.file}: {error}") from None
     out = sys.stderr if args.events else sys.stdout

@@ -14,6 +14,7 @@ from carrack.arena.series.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
 from carrack.cli import UserError, common, dataset, workers
 from carrack.cli.common import Subparsers
+from carrack.cli.data import print_data
 from carrack.cli.progress import shown_progress
 from carrack.core.chance import SEEDED_2
 from carrack.core.game import Game
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     except BotError as error:
         raise UserError(str(error)) from error
     if args.json:
-        print(json.dumps(totals.to_json(), ensure_ascii=False))
+        print_data(json.dumps(totals.to_json(), ensure_ascii=False))
     else:
         show(totals)
     for line in totals.faults.lines():

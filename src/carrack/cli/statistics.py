@@ -16,6 +16,7 @@ from carrack.arena.series.statistics import Statistics, survey
 from carrack.bots import BotError, UnknownBot, bot_names
 from carrack.cli import UserError, workers
 from carrack.cli.common import Subparsers, add_option, given_options, known_game, of_players, whole
+from carrack.cli.data import print_data
 from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import advice, ending
 from carrack.core.game import Game
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     samples = played(plans, args)
     if args.json:
         data = {"game": game.name, "samples": [sample.to_json() for sample in samples]}
-        print(json.dumps(data, ensure_ascii=False))
+        print_data(json.dumps(data, ensure_ascii=False))
     elif args.page is not None:
         write(game, samples, args)
     else:

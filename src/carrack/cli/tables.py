@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from carrack.cli import tables_file, tables_links
+from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, alone, failed, read_in, written_in
 from carrack.core.wording import counted
 from carrack.server.settings import Settings, SettingsError, settings_in
@@ -77,7 +78,7 @@ def run_list(args: argparse.Namespace) -> int:
         return failed(error)
     if args.json:
         for row in rows:
-            print(json.dumps(row, ensure_ascii=False))
+            print_data(json.dumps(row, ensure_ascii=False))
     else:
         _print_table(rows)
     return 0

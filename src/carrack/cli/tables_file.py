@@ -18,7 +18,15 @@ from typing import Any, BinaryIO
 from carrack.cli.common import refuse_device
 from carrack.cli.databases import postgres_beside, require_here
 from carrack.cli.folder import Folder, FolderError, database
-from carrack.cli.in_use import alone, failed, require_shared, url_in
+from carrack.cli.in_use import (
+    ELSEWHERE,
+    add_address,
+    alone,
+    failed,
+    require_shared,
+    site_of,
+    url_in,
+)
 from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings, SettingsError, settings_in
@@ -47,8 +55,7 @@ def add_actions(actions: Any) -> list[argparse.ArgumentParser]:
         "here already is not read twice.",
     )
     read.add_argument("file", type=Path, metavar="FILE", help="a file of tables")
-    site = "address of the server, before each link"
-    read.add_argument("--address", default="", metavar="URL", help=site)
+    add_address(read)
     read.set_defaults(run=run_read)
     return [save, read]
 
@@ -129,8 +136,11 @@ def run_read(args: argparse.Namespace) -> int:
         return failed(StoreError(f"{args.file}: {problem}"))
     except FAILURES as error:
         return failed(error)
+    site, known = site_of(args)
     for table in read.tables:
-        _say_table(table, args.address.rstrip("/"))
+        _say_table(table, site)
+    if read.tables and not known:
+        print(ELSEWHERE)
     for line in read.skipped:
         print(_said(line), file=sys.stdout if line.code == "here" else sys.stderr)
     return _summed(read)

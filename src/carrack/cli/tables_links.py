@@ -10,7 +10,7 @@ import sqlite3
 from typing import Any
 
 from carrack.cli.common import whole
-from carrack.cli.in_use import failed, read_in
+from carrack.cli.in_use import add_address, failed, print_link, read_in
 from carrack.cli.orders import give
 from carrack.server.store.orders import HOST, INVITE
 from carrack.server.store.store import StoreError
@@ -29,8 +29,7 @@ def add_actions(actions: Any) -> list[argparse.ArgumentParser]:
     host.add_argument("table", metavar="TABLE")
     host.set_defaults(run=run_host)
     for action in (invite, host):
-        site = "address of the server, before the link"
-        action.add_argument("--address", default="", metavar="URL", help=site)
+        add_address(action)
     return [invite, host]
 
 
@@ -50,7 +49,7 @@ def run_invite(args: argparse.Namespace) -> int:
         when = give(args, INVITE, args.table, seat, hashed(secret))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
-    print(f"{args.address.rstrip('/')}/#/i/{args.table}/{seat}/{secret}")
+    print_link(args, f"i/{args.table}/{seat}/{secret}")
     print(f"Whoever opens it takes the seat; it holds {when}. The former link ends with that.")
     return 0
 
@@ -63,7 +62,7 @@ def run_host(args: argparse.Namespace) -> int:
         when = give(args, HOST, args.table, secret=hashed(secret))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
-    print(f"{args.address.rstrip('/')}/#/t/{args.table}/{secret}/{secret}")
+    print_link(args, f"t/{args.table}/{secret}/{secret}")
     print(f"Whoever opens it is the host; it holds {when}, and the former host's link no longer.")
     return 0
 

@@ -34,6 +34,7 @@ _VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] *")
 _CLOSE: Final = re.compile(r"\s*\}")
 
 
+@lru_cache(maxsize=64)
 def shortened(source: str, without: tuple[str, ...]) -> str:
     """Texts without comments, and without the messages whose keys begin like that.
 
@@ -161,7 +162,7 @@ def sources(package: str) -> dict[str, str]:
     if spec is None or spec.submodule_search_locations is None:  # a single module has no files
         return found
     for language, page in pages(package, "locale", ".ftl").items():
-        found[language] = page.read_text(encoding="utf-8") + "\n" + found.get(language, "")
+        found[language] = page.read_text(encoding="utf-8-sig") + "\n" + found.get(language, "")
     return found
 
 

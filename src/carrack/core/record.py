@@ -170,6 +170,10 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+MARK = "\ufeff"
+"""With which editors of Windows begin a file."""
+
+
 def read_record(lines: Iterable[str]) -> Record:
     """The record in a file's lines. Raises RecordError at the first line that cannot be read.
 
@@ -182,7 +186,7 @@ def read_record(lines: Iterable[str]) -> Record:
     for number, text in enumerate(lines, 1):
         if not text.strip():
             continue
-        data = _parsed(number, text)
+        data = _parsed(number, text.removeprefix(MARK) if number == 1 else text)
         if header is None:
             header = read_header(number, data)
         else:

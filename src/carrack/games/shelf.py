@@ -88,6 +88,7 @@ class Shelf(Generic[C]):
         self.read = read
         self.mine = mine
         self.reserved = reserved
+        self._names: list[str] | None = None  # of those that ship
         self._shipped: dict[str, C] = {}
         self._earlier: dict[str, C] = {}  # by digest
         self._own: dict[str, OwnFile[C]] = {}  # by path
@@ -96,8 +97,10 @@ class Shelf(Generic[C]):
 
     def shipped(self) -> list[str]:
         """The names of those that ship with Carrack."""
-        names = [entry.name for entry in files(self.package).joinpath(self.folder).iterdir()]
-        return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
+        if self._names is None:
+            names = [entry.name for entry in files(self.package).joinpath(self.folder).iterdir()]
+            self._names = sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
+        return [*self._names]
 
     def own_files(self) -> list[Path]:
         """The custom files of this kind, folder by folder."""

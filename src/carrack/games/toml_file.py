@@ -61,7 +61,7 @@ class FileError(ComponentsError):
 def text_of(path: Path) -> str:
     """A file's text. Raises FileError if it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         about = {"file": path.name, "reason": error.strerror or str(error)}
         raise FileError(Message("file-unread", about)) from error
@@ -72,7 +72,7 @@ def text_of(path: Path) -> str:
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
     """The content of a TOML text; empty, with the problem, if the text is not TOML."""
     try:
-        return tomllib.loads(text), []
+        return tomllib.loads(text.removeprefix("\ufeff")), []
     except tomllib.TOMLDecodeError as error:
         return {}, [syntax_problem(text, file, str(error))]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal
 
@@ -62,7 +63,7 @@ class Season(Struct, forbid_unknown_fields=True):
 def read_season(data: bytes) -> Season:
     """The season of a file's bytes. Raises PairingError, which says what is wrong and where."""
     try:
-        season = msgspec.json.decode(data, type=Season)
+        season = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=Season)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise PairingError(str(error)) from None
     for number, group in enumerate(season.groups, start=1):

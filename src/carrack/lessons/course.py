@@ -168,7 +168,9 @@ def course_of(package: str) -> dict[str, Lesson]:
 
     Raises LessonError.
     """
-    lessons = [read_lesson(page.read_text(encoding="utf-8"), page.name) for page in _pages(package)]
+    lessons = [
+        read_lesson(page.read_text(encoding="utf-8-sig"), page.name) for page in _pages(package)
+    ]
     by_name = {lesson.name: lesson for lesson in lessons}
     if len(by_name) < len(lessons):
         raise LessonError(f"{package}: two lessons have the same name after their numbers")

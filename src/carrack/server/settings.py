@@ -13,10 +13,13 @@ from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import msgspec.inspect
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
+
+from carrack.texts.letters import first_flaw, shows, spelt
 
 Some = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0)]
@@ -198,7 +201,36 @@ def load(
     for name, value in said.items():
         _check(name, value, f"the environment variable {PREFIX}{name.upper()}", strict=False)
     named = {**(defaults or {}), **_renamed(values), **_renamed(said)}
-    return msgspec.convert(named, Settings, strict=False)
+    settings: Settings = msgspec.convert(named, Settings, strict=False)
+    return structs.replace(
+        settings,
+        hosts=tuple(ascii_name(each, "hosts") for each in settings.hosts),
+        notice_hosts=tuple(ascii_name(each, "notice_hosts") for each in settings.notice_hosts),
+        mail_host=ascii_name(settings.mail_host, "mail_host"),
+        address=_ascii_address(settings.address),
+    )
+
+
+def ascii_name(name: str, setting: str) -> str:
+    """A name of a machine as browsers send it: `xn--…` for other letters. Raises SettingsError."""
+    if name.isascii():
+        return name
+    import idna  # a browser needs no settings
+
+    wild, bare = ("*.", name[2:]) if name.startswith("*.") else ("", name)
+    try:
+        return wild + idna.encode(bare, uts46=True).decode()
+    except idna.IDNAError as error:
+        raise SettingsError(f"{setting}: {name!r} is no name of a machine ({error})") from None
+
+
+def _ascii_address(address: str) -> str:
+    if address.isascii():
+        return address
+    url = urlsplit(address)
+    where = url.netloc.rpartition("@")[2].partition(":")
+    name = ascii_name(where[0], "address")
+    return url._replace(netloc=f"{name}{where[1]}{where[2]}").geturl()
 
 
 def _renamed(values: dict[str, Any]) -> dict[str, Any]:
@@ -218,6 +250,10 @@ def _check(name: str, value: object, where: str, strict: bool) -> None:
         right = msgspec.convert(value, KINDS[name], strict=strict)
         for proxy in right if name == "proxies" else ():
             ip_network(proxy, strict=False)
+        if name == "club" and (flaw := first_flaw(right)):
+            raise ValueError(f"{spelt(flaw)} cannot be seen there; leave it out")
+        if name == "club" and right and not shows(right):
+            raise ValueError("nothing of it can be seen; write a letter, a digit or a sign")
     except msgspec.ValidationError:
         usual = msgspec.json.encode(getattr(DEFAULTS, name)).decode()
         wanted = _wanted(msgspec.inspect.type_info(KINDS[name]))
@@ -244,7 +280,7 @@ def _of_file(file: Path | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise SettingsError(f"{file} cannot be read ({error.strerror})") from None
     except ValueError as error:  # no UTF-8, or no TOML

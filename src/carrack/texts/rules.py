@@ -130,7 +130,7 @@ def rules_text(package: str, language: str) -> str:
     page = known.get(fitting(language, known) or ENGLISH)
     if page is None:
         raise LookupError(f"{package} has no rules: rules/{ENGLISH}.md is missing")
-    return page.read_text(encoding="utf-8")
+    return page.read_text(encoding="utf-8-sig")
 
 
 def find_rule(rules: list[Rule], identifier: str) -> Rule:

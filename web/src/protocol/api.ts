@@ -1,13 +1,13 @@
 /** What the page asks of the server (docs/protocol.md). Nothing here knows a game. */
 
-import type { AnalysisState, Assessment, BranchPost, Created, Ends, Gathering, NewTable, Paused, Push, RematchKind, Repeated, ReplayInfo, Snapshot, Step, TableRow, TablesFile, View } from "./types";
+import type { AnalysisState, Assessment, BranchPost, Created, Ends, Gathering, NewTable, Paused, Push, RematchKind, Repeated, ReplayInfo, ServerInfo, Snapshot, Step, TableRow, TablesFile, View } from "./types";
 import { ask, at, json, sent } from "./http";
 
 export * from "./catalogue";
 export { Refused } from "./http";
 
 /** Where other devices of the network find the server, if it lets them. */
-export const server = () => json<{ version: string; lan: string | null }>("GET", "server");
+export const server = () => json<ServerInfo>("GET", "server");
 
 export const createTable = (table: NewTable) => json<Created>("POST", "tables", [], table);
 

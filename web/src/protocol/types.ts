@@ -1077,10 +1077,15 @@ export interface GameInfo {
   about: Record<string, GameAbout>;
 }
 
-/** The version, and the address for other devices on the network, if it is open to them. */
+/**
+ * The version, and the address for other devices on the network, if it is open to them.
+ *
+ * `left_out` are installed games that cannot be loaded; only devices nearby hear of them.
+ */
 export interface ServerInfo {
   version: string;
   lan: string | null;
+  left_out: string[];
 }
 
 /** The result of an action on a seat; `invitation` is the secret of a new one. */

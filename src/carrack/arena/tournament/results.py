@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import IO, Any, TypeVar
@@ -261,6 +262,7 @@ def read_plan(path: str) -> Tournament:
 
 def read_header(line: bytes, path: str) -> ResultsHeader:
     """The first line of a file. Raises ResultsError."""
+    line = line.removeprefix(BOM_UTF8)
     try:
         kind = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError:

@@ -135,7 +135,7 @@ def text_of(game: Game[Any], name: str) -> str | None:
     """The text of a file in a game package's folder of weights; None if there is none."""
     try:
         file = resources.files(game.package) / FOLDER / name
-        return file.read_text(encoding="utf-8") if file.is_file() else None
+        return file.read_text(encoding="utf-8-sig") if file.is_file() else None
     except (ModuleNotFoundError, TypeError):  # the game is not a package
         return None
 

@@ -6,6 +6,7 @@ gets what its seat may know: the view and the legal moves, but nothing of the st
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -135,7 +136,7 @@ def _wrong_count(said: DecisionReply, count: int) -> str:
 
 def _read(text: bytes, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(text, type=kind)
+        return msgspec.json.decode(text.removeprefix(BOM_UTF8), type=kind)
     except msgspec.ValidationError as error:
         raise Fault(f"its answer makes no sense ({error}): {shown(text)}") from None
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

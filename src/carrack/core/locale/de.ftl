@@ -31,6 +31,7 @@ wrong-text = Die Option „{ $option }“ ist ein Text von höchstens { $longest
 wrong-number = Die Option „{ $option }“ ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
 wrong-game = Es gibt kein Spiel „{ $game }“; installiert sind: { $known }.
 wrong-game-near = Es gibt kein Spiel „{ $game }“. Ist „{ $close }“ gemeint?
+broken-game = Das Spiel „{ $game }“ ist installiert, kann aber nicht geladen werden: { $reason }
 
 ## Was an einer Aufzeichnung oder Datei nicht stimmt
 

@@ -33,6 +33,7 @@ wrong-text = Option “{ $option }” is a text of up to { $longest } characters
 wrong-number = Option “{ $option }” is a whole number from { $least } to { $most }, not “{ $value }”.
 wrong-game = there is no game '{ $game }'; installed: { $known }
 wrong-game-near = there is no game '{ $game }'; did you mean '{ $close }'?
+broken-game = the game '{ $game }' is installed, but cannot be loaded: { $reason }
 
 ## What is wrong with a record or a file: clauses ($entry, $made, $written: lines; $noun: edition or map)
 

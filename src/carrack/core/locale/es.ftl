@@ -31,6 +31,7 @@ wrong-text = La opción «{ $option }» es un texto de hasta { $longest } caract
 wrong-number = La opción «{ $option }» es un número entero de { $least } a { $most }, no «{ $value }».
 wrong-game = no hay ningún juego «{ $game }»; instalados: { $known }
 wrong-game-near = no hay ningún juego «{ $game }»; ¿querías decir «{ $close }»?
+broken-game = el juego «{ $game }» está instalado, pero no se puede cargar: { $reason }
 
 ## What is wrong with a record or a file: clauses ($entry, $made, $written: lines; $noun: edition or map)
 

@@ -31,6 +31,7 @@ wrong-text = L’option « { $option } » est un texte de { $longest } caract�
 wrong-number = L’option « { $option } » est un nombre entier de { $least } à { $most }, pas « { $value } ».
 wrong-game = il n’y a pas de jeu « { $game } » ; installés : { $known }
 wrong-game-near = il n’y a pas de jeu « { $game } » ; voulais-tu dire « { $close } » ?
+broken-game = le jeu « { $game } » est installé, mais ne peut pas être chargé : { $reason }
 
 ## What is wrong with a record or a file: clauses ($entry, $made, $written: lines; $noun: edition or map)
 

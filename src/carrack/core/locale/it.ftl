@@ -31,6 +31,7 @@ wrong-text = L’opzione «{ $option }» è un testo di al massimo { $longest } 
 wrong-number = L’opzione «{ $option }» è un numero intero da { $least } a { $most }, non «{ $value }».
 wrong-game = non c’è un gioco «{ $game }»; installati: { $known }
 wrong-game-near = non c’è un gioco «{ $game }»; intendevi «{ $close }»?
+broken-game = il gioco «{ $game }» è installato, ma non si può caricare: { $reason }
 
 ## What is wrong with a record or a file: clauses ($entry, $made, $written: lines; $noun: edition or map)
 

@@ -31,6 +31,7 @@ wrong-text = Optie “{ $option }” is een tekst van hoogstens { $longest } tek
 wrong-number = Optie “{ $option }” is een geheel getal van { $least } tot { $most }, niet “{ $value }”.
 wrong-game = er is geen spel “{ $game }”; geïnstalleerd: { $known }
 wrong-game-near = er is geen spel “{ $game }”; bedoelde je “{ $close }”?
+broken-game = het spel “{ $game }” is geïnstalleerd, maar kan niet worden geladen: { $reason }
 
 ## What is wrong with a record or a file: clauses ($entry, $made, $written: lines; $noun: edition or map)
 

@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
 from carrack.server.clocks.hours import Interval
+from carrack.server.clocks.zones import zone_of
 
 if TYPE_CHECKING:  # a browser's Python has no time zones, and nobody's hours
     from zoneinfo import ZoneInfo
@@ -63,21 +64,6 @@ class Hours:
                 ends = day if early < late else day + ONE_DAY
                 yield _moment(day, early, zone), _moment(ends, late, zone)
             day += ONE_DAY
-
-
-def zone_of(name: str) -> ZoneInfo:
-    """The time zone of that name; UTC if this machine knows none."""
-    from zoneinfo import ZoneInfo
-
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):
-        return ZoneInfo("UTC")
-
-
-def is_zone(name: str) -> bool:
-    """Whether this machine knows a time zone of that name."""
-    return zone_of(name).key == name
 
 
 def day_at(moment: int, zone: ZoneInfo) -> date:

@@ -91,7 +91,7 @@ def _read(game: Game[Any], text: str) -> tuple[str, str]:
             game.setup(players, options, Seeded(0))
     except MessageError as error:
         raise malformed("text", error.message) from None
-    content = tomllib.loads(text)
+    content = tomllib.loads(text.removeprefix("\ufeff"))
     return content["name"], content["title"]
 
 

@@ -193,10 +193,14 @@ class GameInfoPayload(Struct):
 
 
 class ServerInfoPayload(Struct):
-    """The version, and the address for other devices on the network, if it is open to them."""
+    """The version, and the address for other devices on the network, if it is open to them.
+
+    `left_out` are installed games that cannot be loaded; only devices nearby hear of them.
+    """
 
     version: str
     lan: str | None
+    left_out: list[str]
 
 
 class SeatChangePayload(Struct):

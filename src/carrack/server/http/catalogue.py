@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import asdict
 from functools import lru_cache
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from carrack.bots import strength_names
 from carrack.core.fluent import Texts, sources
@@ -19,43 +20,73 @@ from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
 
+log = logging.getLogger(__name__)
+
 SAID = ("game-title", "game-about", "game-length")
 """The keys of what a game says of itself on the first page, in the order of `GameAboutPayload`."""
 
 
 def games(bots: Bots) -> list[GameInfoPayload]:
     """All installed games with their options and the bots that people may seat."""
-    return [_game(name, bots) for name in game_names()]
+    shown = []
+    for name in game_names():
+        try:
+            shown.append(_game(find_game(name), bots))
+        except Exception:  # a game of somebody else fails alone
+            log.exception("the game %s is not offered, as it cannot say what it is", name)
+    return shown
 
 
-def _game(name: str, bots: Bots) -> GameInfoPayload:
-    game = find_game(name)
+class Fixed(NamedTuple):
+    """What a game says of itself that stays the same while the program runs."""
+
+    automata: dict[str, int]
+    strengths: list[str]
+    maps: bool
+    editions: bool
+    lessons: int
+    about: dict[str, GameAboutPayload]
+
+
+@lru_cache(maxsize=64)
+def _fixed(game: Game[Any]) -> Fixed:
+    """What is asked of a game once: to judge an empty edition takes 10 ms."""
     automata = {
         str(players): game.automata(players)
         for players in range(game.least_players, game.most_players + 1)
     }
-    listed = bots.listed(game)
+    return Fixed(
+        {players: count for players, count in automata.items() if count},
+        strength_names(game),
+        game.judge_map("") is not None,
+        game.judge_edition("", None) is not None,
+        _lessons(game),
+        _about(game.package),
+    )
+
+
+def _game(game: Game[Any], bots: Bots) -> GameInfoPayload:
+    fixed, listed = _fixed(game), bots.listed(game)
     return GameInfoPayload(
         name=game.name,
         title=game.title,
         players=(game.least_players, game.most_players),
-        automata={players: count for players, count in automata.items() if count},
+        automata=fixed.automata,
         options=[option.to_json() for option in game.options()],
         bots=listed,
-        strengths=strength_names(game),
+        strengths=fixed.strengths,
         titles=bots.titles(game),
         seconds={bot: bots.turn_seconds[bot] for bot in listed if bot in bots.turn_seconds},
         version=game.rules_version,
-        maps=game.judge_map("") is not None,
-        editions=game.judge_edition("", None) is not None,
+        maps=fixed.maps,
+        editions=fixed.editions,
         by_hand=game.by_hand,
         module=module_of(game),
-        lessons=_lessons(game),
-        about=_about(game.package),
+        lessons=fixed.lessons,
+        about=fixed.about,
     )
 
 
-@lru_cache(maxsize=64)
 def _about(package: str) -> dict[str, GameAboutPayload]:
     """What a game says of itself, by language."""
     told: dict[str, GameAboutPayload] = {}

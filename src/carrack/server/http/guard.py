@@ -20,7 +20,7 @@ from carrack.server.http.clients import CLIENT, Clients
 from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.payers import ACCOUNT, Payers
 from carrack.server.http.prices import is_job
-from carrack.server.http.protocol import Problem
+from carrack.server.http.protocol import Problem, malformed
 from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
 from carrack.server.settings import Settings
@@ -102,6 +102,8 @@ class Guard:
             raise Problem(404, "no-route", "nul")
         if len(scope["headers"]) > FIELDS:
             raise Problem(431, "too-long", "many-fields", {"most": FIELDS})
+        if len(headers.getlist("host")) > 1:  # a proxy may have judged another one
+            raise malformed("Host", "two-hosts")
         if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:
             raise Problem(421, "host")
         method, peer = scope.get("method", "GET"), scope["client"][0] if scope["client"] else ""

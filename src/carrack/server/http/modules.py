@@ -31,7 +31,7 @@ def built() -> dict[str, GameModulePayload]:
     """The modules that were built with the page; none without one."""
     if not BUILT.is_file():
         return {}
-    listed = json.loads(BUILT.read_text(encoding="utf-8"))
+    listed = json.loads(BUILT.read_text(encoding="utf-8-sig"))
     return {
         game: GameModulePayload(module["address"], "stage", module["parts"])
         for game, module in listed.items()
@@ -45,4 +45,4 @@ def source(game: str, draws: Drawn) -> str:
     file = found.stage_module if draws == "stage" else found.board_module
     if not file:
         raise Problem(404, "no-board", args={"game": game})
-    return files(found.package).joinpath(file).read_text(encoding="utf-8")
+    return files(found.package).joinpath(file).read_text(encoding="utf-8-sig")

@@ -21,11 +21,12 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{TABLE}/rematch", 20),
     ("POST", rf"{TABLE}/hint", 20),
     ("POST", rf"{TABLE}/analysis", 20),
-    ("POST", rf"{GAME}/maps/generate", 10),
+    ("POST", rf"{GAME}/maps/generate", 12),
     ("POST", rf"{GAME}/maps/check", 6),
-    ("POST", rf"{GAME}/editions/check", 6),
+    ("POST", rf"{GAME}/editions/check", 15),
+    ("GET", rf"{GAME}/messages/[^/]+", 2.5),
     ("POST", rf"{API}/mine", 6),
-    ("GET", rf"{API}/me/tables", 6),
+    ("GET", rf"{API}/me/tables", 8),
     ("GET", rf"{API}/me/file", 60),
     ("DELETE", rf"{API}/me", 60),
     ("POST", rf"({API}/me|{TABLE})/notices(/.*)?", 10),
@@ -34,22 +35,31 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{API}/clubs/[^/]+/editions", 40),
     ("GET", rf"{API}/clubs/[^/]+/editions/[^/]+", 6),
     ("GET", rf"{API}/(lobby|clubs/[^/]+(/tables|/talk|/editions)?)", 2),
-    ("POST", rf"{API}/(clubs|club-invitation|lobby)(/.*)?", 4),
+    ("POST", rf"{API}/lobby/.*", 8),
+    ("POST", rf"{API}/(clubs|club-invitation)(/.*)?", 4),
     ("GET", rf"{API}/leagues(/.*)?", 6),
     ("POST", rf"{API}/leagues/[^/]+/begin", 40),
     ("POST", rf"{API}/leagues(/.*)?", 8),
-    ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
+    ("POST", rf"{TABLE}/(moves|undo|commands|keep)", 3),
     ("POST", rf"{TABLE}/(enter|mend|finish)", 4),
     ("POST", rf"{TABLE}/(luck|begin|talk(/[^/]+)?|pause|watchers|nudge|seats/[^/]+)", 4),
     ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),
     ("GET", rf"({REPLAY}|{TABLE})/play", 6),
     ("GET", rf"{TABLE}/(steps|record)|/api/tables/[^/]+/record", 6),
     ("GET", rf"{TABLE}/live", 4),
+    ("GET", rf"{TABLE}/talk", 1.5),
+    ("GET", rf"({API}/me|{TABLE})/notices", 2),
+    ("GET", rf"{API}/me(/profile)?|{API}/clubs|{API}/people/[^/]+|{GAME}/maps|{TABLE}/league", 2),
     ("GET", TABLE, 3),
     ("GET", rf"{GAME}/rules/[^/]+", 3),
-    ("GET", r"/(?!api/).*", 0.3),
+    ("GET", r"/(?!api/).*", 0.45),
+    ("PUT", r".*", 3),
+    ("DELETE", r".*", 3),
 ]
-"""Method, path and cost; anything else costs one."""
+"""Method, path and cost, of which the first that fits counts; anything else costs one.
+
+One is a millisecond of the processor at most (`evidence/server/test_prices.py`).
+"""
 LEAST = 1.0
 MESSAGE = 1.0
 """A message on a WebSocket."""

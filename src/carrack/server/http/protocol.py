@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -15,6 +16,7 @@ from msgspec import Meta, Struct
 from carrack.core.message import Message, printable
 from carrack.server.clocks.pace import Pace
 from carrack.server.http.answer_types import ErrorPayload
+from carrack.texts.letters import first_flaw, one_form, shows, spelt
 
 T = TypeVar("T")
 
@@ -365,16 +367,27 @@ class Ping(ClientMessage):
 
 
 def clean_name(name: str, field: str) -> str:
-    """A name without surrounding spaces. Raises Problem 400 for unprintable characters."""
-    name = " ".join(name.split())
-    if not name.isprintable():
-        raise malformed(field, "unprintable-name")
+    """A name in one form; "" for none. Raises Problem 400 for what cannot be seen."""
+    name = clean_text(name, field)
+    if len(name) > NAME_LENGTH:  # one form may take more characters than another
+        raise malformed(field, "name-length", {"most": NAME_LENGTH})
     return name
+
+
+def clean_text(text: str, field: str) -> str:
+    """A name or a line in one form. Raises Problem 400 naming what cannot be seen in it."""
+    text = one_form(text)
+    if flaw := first_flaw(text):
+        raise malformed(field, "unfit-character", {"field": field, "character": spelt(flaw)})
+    if text and not shows(text):
+        raise malformed(field, "shows-nothing", {"field": field})
+    return text
 
 
 def decoded(body: bytes | str, kind: type[T]) -> T:
     """The message in a request's body. Raises Problem 400 naming the field."""
     try:
+        body = body.removeprefix(BOM_UTF8) if isinstance(body, bytes) else body
         message = msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise malformed(_field(str(error)), args={"reason": str(error)}) from None

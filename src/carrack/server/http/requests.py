@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from starlette.exceptions import HTTPException
@@ -40,6 +41,8 @@ if TYPE_CHECKING:  # a browser opens no connections
     from carrack.server.notices.notices import Notices
 
 log = logging.getLogger(__name__)
+
+WORTH_PACKING = 1024  # bytes
 
 
 TRIES = 10
@@ -81,6 +84,26 @@ def answer(data: Any, status: int = 200, **headers: str) -> Response:
     body = data if isinstance(data, bytes) else encoded(data)
     pay(len(body) / BYTES)
     return Response(body, status, {"Cache-Control": "no-store", **headers}, "application/json")
+
+
+def fixed(request: Request, data: Any, kind: str = "application/json") -> Response:
+    """An answer that stays the same while the program runs, and is compressed once."""
+    body = data.encode() if isinstance(data, str) else data
+    body = body if isinstance(body, bytes) else encoded(body)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", "Content-Type": kind}
+    pay(len(body) / BYTES)
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = packed(body)
+    return Response(body, 200, headers)
+
+
+@lru_cache(maxsize=256)
+def packed(body: bytes) -> bytes:
+    """The same, compressed."""
+    import gzip  # which a browser's engine need not have
+
+    return gzip.compress(body, mtime=0)
 
 
 def refusal(problem: Problem) -> Response:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from carrack import __version__
 from carrack.core.fluent import shortened
 from carrack.core.message import Message
+from carrack.core.registry import left_out
 from carrack.server.http import catalogue, modules, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
 from carrack.server.http.clients import CLIENT, is_near
@@ -41,11 +42,11 @@ from carrack.server.http.requests import (
     body_of,
     carrack_of,
     client_of,
+    fixed,
     keys_of,
     message_of,
     play_answer,
     play_form,
-    text_answer,
     whole,
 )
 from carrack.server.http.showcase import showcase as played
@@ -77,51 +78,54 @@ def _unwell(why: Problem) -> Response:
 
 
 async def about(request: Request) -> Response:
-    """`GET /api/v1/server`: version, and the address for other devices in the same network."""
-    lan = carrack_of(request).lan if is_near(request.scope[CLIENT]) else None
-    return answer(ServerInfoPayload(__version__, lan))
+    """`GET /api/v1/server`: version, and what concerns only devices in the same network."""
+    if not is_near(request.scope[CLIENT]):
+        return answer(ServerInfoPayload(__version__, None, []))
+    return answer(ServerInfoPayload(__version__, carrack_of(request).lan, [*left_out()]))
 
 
 async def games(request: Request) -> Response:
     """`GET /api/v1/games`."""
-    return answer(catalogue.games(carrack_of(request).tables.bots))
+    return fixed(request, catalogue.games(carrack_of(request).tables.bots))
 
 
 async def rules(request: Request) -> Response:
     """`GET /api/v1/games/{game}/rules/{language}`."""
-    return answer(catalogue.rules(**request.path_params))
+    return fixed(request, catalogue.rules(**request.path_params))
 
 
 async def messages(request: Request) -> Response:
     """`GET /api/v1/games/{game}/messages/{language}`."""
     without = request.query_params.get("without")
     said = catalogue.messages(**request.path_params)
-    return text_answer(said if without is None else shortened(said, tuple(without.split(","))))
+    if without is not None:
+        said = shortened(said, tuple(without.split(",")))
+    return fixed(request, said, "text/plain; charset=utf-8")
 
 
 async def board(request: Request) -> Response:
     """`GET /api/v1/games/{game}/board.js`."""
-    return _module(request.path_params["game"], "board")
+    return _module(request, "board")
 
 
 async def stage(request: Request) -> Response:
     """`GET /api/v1/games/{game}/stage.js`."""
-    return _module(request.path_params["game"], "stage")
+    return _module(request, "stage")
 
 
 async def showcase(request: Request) -> Response:
     """`GET /api/v1/games/{game}/showcase`."""
-    return answer(played(request.path_params["game"]))
+    return fixed(request, played(request.path_params["game"]))
 
 
-def _module(game: str, draws: modules.Drawn) -> Response:
-    kind = {"Content-Type": "text/javascript; charset=utf-8"}
-    return text_answer(modules.source(game, draws), **kind)
+def _module(request: Request, draws: modules.Drawn) -> Response:
+    source = modules.source(request.path_params["game"], draws)
+    return fixed(request, source, "text/javascript; charset=utf-8")
 
 
 async def openapi(request: Request) -> Response:
     """`GET /api/v1/openapi.json`."""
-    return answer(_interface())
+    return fixed(request, _interface())
 
 
 @cache
@@ -154,7 +158,7 @@ async def generate_map(request: Request) -> Response:
 
 async def course(request: Request) -> Response:
     """`GET /api/v1/games/{game}/lessons`."""
-    return answer(lessons.listed(request.path_params["game"]))
+    return fixed(request, lessons.listed(request.path_params["game"]))
 
 
 async def begin_lesson(request: Request) -> Response:

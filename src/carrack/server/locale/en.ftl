@@ -1,7 +1,7 @@
 ### Why the server does not do what somebody asks of it.
 ###
 ### Values: player and players are names; count, most, number and step are numbers; reason is what a part of the
-### engine or the machine said.
+### engine or the machine said; character is its number in Unicode and its name.
 
 ## The form of a request
 
@@ -15,9 +15,10 @@ problem-no-hello = Say hello first, with tokens and since.
 problem-not-text = Messages are text.
 problem-authorization = The Authorization header reads: Bearer token,token
 problem-whole-number = { $field } is a whole number, not “{ $given }”.
-problem-unprintable-name = A name consists of characters that can be printed.
+problem-unfit-character = { $field } has the character { $character }, which cannot be seen there; leave it out.
+problem-shows-nothing = Nothing of { $field } can be seen; write a letter, a digit or a sign.
 problem-name-length = A name has 1 to { $most } characters.
-problem-line-length = A line has 1 to { $most } characters that can be printed.
+problem-line-length = A line has 1 to { $most } characters.
 problem-which-move = Say which move: move (notation), index, or moves for several.
 problem-move-id-used = This move_id has been used for another request; take a new one for each.
 problem-which-share = Send either the hash of a share, or the share that it was published for.
@@ -38,6 +39,7 @@ problem-record-steps = A record has at most { $most } steps, and this one has { 
 problem-too-long = A request has at most { $most } bytes.
 problem-long-head = The head of a request has at most { $most } bytes.
 problem-many-fields = The head of a request has at most { $most } fields.
+problem-two-hosts = A request has one Host field.
 problem-too-slow = The request did not come in time.
 
 ## Who asks

@@ -12,9 +12,10 @@ problem-no-hello = Envía antes hello, con tokens y since.
 problem-not-text = Los mensajes son texto.
 problem-authorization = La cabecera Authorization dice: Bearer token,token
 problem-whole-number = { $field } es un número entero, no «{ $given }».
-problem-unprintable-name = Un nombre se compone de caracteres imprimibles.
+problem-unfit-character = { $field } contiene el carácter { $character }, que ahí no se ve; quítalo.
+problem-shows-nothing = De { $field } no se ve nada; escribe una letra, una cifra o un signo.
 problem-name-length = Un nombre tiene de 1 a { $most } caracteres.
-problem-line-length = Una línea tiene de 1 a { $most } caracteres imprimibles.
+problem-line-length = Una línea tiene de 1 a { $most } caracteres.
 problem-which-move = Di qué jugada: move (notación), index, o moves si son varias.
 problem-move-id-used = Este move_id se ha usado para otra petición; toma uno nuevo para cada una.
 problem-which-share = Envía el hash de una parte, o la parte para la que se publicó.
@@ -35,6 +36,7 @@ problem-record-steps = Un registro tiene como máximo { $most } pasos, y este ti
 problem-too-long = Una petición tiene como máximo { $most } bytes.
 problem-long-head = La cabecera de una petición tiene como máximo { $most } bytes.
 problem-many-fields = La cabecera de una petición tiene como máximo { $most } campos.
+problem-two-hosts = Una petición tiene un solo campo Host.
 problem-too-slow = La petición no llegó a tiempo.
 
 ## Who asks

@@ -12,9 +12,10 @@ problem-no-hello = Envoie d’abord hello, avec tokens et since.
 problem-not-text = Les messages sont du texte.
 problem-authorization = L’en-tête Authorization s’écrit : Bearer token,token
 problem-whole-number = { $field } est un nombre entier, pas « { $given } ».
-problem-unprintable-name = Un nom se compose de caractères imprimables.
+problem-unfit-character = { $field } contient le caractère { $character }, qui y est invisible ; enlève-le.
+problem-shows-nothing = Rien de { $field } n’est visible ; écris une lettre, un chiffre ou un signe.
 problem-name-length = Un nom a de 1 à { $most } caractères.
-problem-line-length = Une ligne a de 1 à { $most } caractères imprimables.
+problem-line-length = Une ligne a de 1 à { $most } caractères.
 problem-which-move = Dis quel coup : move (notation), index, ou moves pour plusieurs.
 problem-move-id-used = Ce move_id a servi à une autre requête ; prends-en un nouveau pour chacune.
 problem-which-share = Envoie soit l’empreinte d’une part, soit la part pour laquelle elle a été publiée.
@@ -35,6 +36,7 @@ problem-record-steps = Un enregistrement a au plus { $most } étapes, et celui-c
 problem-too-long = Une requête a au plus { $most } octets.
 problem-long-head = L’en-tête d’une requête a au plus { $most } octets.
 problem-many-fields = L’en-tête d’une requête a au plus { $most } champs.
+problem-two-hosts = Une requête n’a qu’un seul champ Host.
 problem-too-slow = La requête n’est pas arrivée à temps.
 
 ## Who asks

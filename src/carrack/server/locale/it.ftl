@@ -12,9 +12,10 @@ problem-no-hello = Prima invia hello, con tokens e since.
 problem-not-text = I messaggi sono testo.
 problem-authorization = L’intestazione Authorization è: Bearer token,token
 problem-whole-number = { $field } è un numero intero, non «{ $given }».
-problem-unprintable-name = Un nome è fatto di caratteri stampabili.
+problem-unfit-character = { $field } contiene il carattere { $character }, che lì non si vede; toglilo.
+problem-shows-nothing = Di { $field } non si vede nulla; scrivi una lettera, una cifra o un segno.
 problem-name-length = Un nome ha da 1 a { $most } caratteri.
-problem-line-length = Una riga ha da 1 a { $most } caratteri stampabili.
+problem-line-length = Una riga ha da 1 a { $most } caratteri.
 problem-which-move = Indica quale mossa: move (notazione), index, o moves per più mosse.
 problem-move-id-used = Questo move_id è già stato usato per un’altra richiesta; prendine uno nuovo per ciascuna.
 problem-which-share = Invia o l’hash di una parte, o la parte per cui è stato pubblicato.
@@ -35,6 +36,7 @@ problem-record-steps = Una registrazione ha al massimo { $most } passi, e questa
 problem-too-long = Una richiesta ha al massimo { $most } byte.
 problem-long-head = L’intestazione di una richiesta ha al massimo { $most } byte.
 problem-many-fields = L’intestazione di una richiesta ha al massimo { $most } campi.
+problem-two-hosts = Una richiesta ha un solo campo Host.
 problem-too-slow = La richiesta non è arrivata in tempo.
 
 ## Who asks

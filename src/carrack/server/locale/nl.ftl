@@ -12,9 +12,10 @@ problem-no-hello = Zeg eerst hello, met tokens en since.
 problem-not-text = Berichten zijn tekst.
 problem-authorization = De Authorization-header luidt: Bearer token,token
 problem-whole-number = { $field } is een geheel getal, niet “{ $given }”.
-problem-unprintable-name = Een naam bestaat uit tekens die afgedrukt kunnen worden.
+problem-unfit-character = { $field } bevat het teken { $character }, dat daar niet te zien is; laat het weg.
+problem-shows-nothing = Van { $field } is niets te zien; schrijf een letter, een cijfer of een teken.
 problem-name-length = Een naam heeft 1 tot { $most } tekens.
-problem-line-length = Een regel heeft 1 tot { $most } tekens die afgedrukt kunnen worden.
+problem-line-length = Een regel heeft 1 tot { $most } tekens.
 problem-which-move = Zeg welke zet: move (notatie), index, of moves voor meerdere zetten.
 problem-move-id-used = Deze move_id is al voor een ander verzoek gebruikt; neem er elke keer een nieuwe.
 problem-which-share = Stuur óf de hash van een deel, óf het deel waarvoor die gepubliceerd is.
@@ -35,6 +36,7 @@ problem-record-steps = Een verslag heeft hoogstens { $most } stappen, en dit hee
 problem-too-long = Een verzoek heeft hoogstens { $most } bytes.
 problem-long-head = De kop van een verzoek heeft hoogstens { $most } bytes.
 problem-many-fields = De kop van een verzoek heeft hoogstens { $most } velden.
+problem-two-hosts = Een verzoek heeft maar één Host-veld.
 problem-too-slow = Het verzoek kwam niet op tijd.
 
 ## Who asks

@@ -14,11 +14,10 @@ from carrack.server.clocks.nights import (
     Hours,
     day_at,
     days_in,
-    is_zone,
     night_length,
     ranges_of,
-    zone_of,
 )
+from carrack.server.clocks.zones import is_zone, zone_of
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.people_messages import HoursPut
 from carrack.server.http.people_types import HolidayPayload, HoursPayload, NightPayload

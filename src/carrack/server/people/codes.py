@@ -20,6 +20,8 @@ from carrack.server.tables.endings import text
 
 ALPHABET = "ACDEFGHJKMNPQRTUVWXY34679"  # no two of which look alike, in any hand
 LETTERS = 8
+Moment = Callable[[], datetime]
+"""The time by which codes and links end: of all servers that share them."""
 SHORT_LIFE, LINK_LIFE = timedelta(minutes=5), timedelta(hours=24)
 TRIES, TRIES_PER_SECOND = 10, 1 / 30
 """Of one address."""
@@ -27,33 +29,44 @@ ALL_TRIES, ALL_TRIES_PER_SECOND = 100, 2.0
 """Of all addresses: 5 minutes are 700 guesses at 25⁸ codes."""
 
 
+def machines_time() -> datetime:
+    """The time of this machine, for a server that is alone."""
+    return datetime.now(UTC)
+
+
 class Codes:
     """The codes of a server's people."""
 
-    def __init__(self, store: WaysInStore, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: WaysInStore,
+        clock: Callable[[], float] = time.monotonic,
+        now: Moment = machines_time,
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.now = now
         self.tries = Bucket(TRIES_PER_SECOND, TRIES)
         self.all_tries = Bucket(ALL_TRIES_PER_SECOND, ALL_TRIES)
 
     async def show(self, person: str) -> tuple[str, str]:
         """A new short code for a person, and until when it is good."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
-        until = text(datetime.now(UTC) + SHORT_LIFE)
+        until = text(self.now() + SHORT_LIFE)
         await self.store.add_code(CodeRow(hashed(normal(code)), person, SHORT, until))
         return code, until
 
     async def meant(self, code: str, client: str | None) -> CodeRow:
         """The code that somebody enters, which stays good. Raises Problem 410, 429."""
         self._count_try(normal(code), client)
-        return _known(await self.store.code(hashed(normal(code)), _now()))
+        return _known(await self.store.code(hashed(normal(code)), text(self.now())))
 
     async def use(self, row: CodeRow) -> None:
         """Use a code up: whoever has a mailed one reads that mailbox. Raises Problem 410.
 
         Of two who use it at once, one does.
         """
-        _known(await self.store.take_code(row.hash, _now()))
+        _known(await self.store.take_code(row.hash, text(self.now())))
         if row.address is not None:
             await self.store.keep_address(row.person, row.address)
 
@@ -84,7 +97,3 @@ def _known(row: CodeRow | None) -> CodeRow:
     if row is None:
         raise Problem(410, "code")
     return row
-
-
-def _now() -> str:
-    return text(datetime.now(UTC))

@@ -11,7 +11,7 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from importlib.util import find_spec
@@ -20,6 +20,7 @@ from typing import Any
 from carrack.core.fluent import spoken
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.protocol import Problem, malformed
+from carrack.server.people.codes import Moment, machines_time
 from carrack.server.settings import Settings
 from carrack.server.store.people import PersonRow
 from carrack.server.store.ways_in import MAIL, CodeRow, WaysInStore
@@ -45,10 +46,12 @@ class Mail:
         self,
         store: WaysInStore,
         settings: Settings,
+        now: Moment = machines_time,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.settings = settings
+        self.now = now
         self.clock = clock
         self.clients = Bucket(5 * HOURLY, BY_CLIENT)
         self.mailboxes = Bucket(3 * HOURLY, BY_MAILBOX)
@@ -104,7 +107,7 @@ class Mail:
 
     async def _send(self, person: PersonRow, mailbox: str) -> None:
         settings, secret = self.settings, new_token()
-        until = text(datetime.now(UTC) + LIFE)
+        until = text(self.now() + LIFE)
         row = CodeRow(hashed(secret), person.person, MAIL, until, mailbox)
         try:
             await self.store.add_code(row)

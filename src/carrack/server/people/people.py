@@ -21,7 +21,7 @@ from carrack.server.http.people_types import (
 from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
 from carrack.server.people import taking
 from carrack.server.people.away import AwayHours
-from carrack.server.people.codes import Codes
+from carrack.server.people.codes import Codes, Moment, machines_time
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.people.profiles import Profiles
@@ -58,10 +58,11 @@ class People:
         """Called with the hash of a session and its person whenever they were looked up."""
         self.newcomers = Bucket(NEW_PER_SECOND, NEW_AT_ONCE)
         self.away = AwayHours(tables)
-        self.codes = Codes(tables.store.ways_in)
+        moment = _moment_of(tables)
+        self.codes = Codes(tables.store.ways_in, now=moment)
         self.profiles = Profiles(self.store, tables.store.clubs)
         self.passkeys = Passkeys(tables.store.passkeys)
-        self.mail = Mail(tables.store.ways_in, tables.settings)
+        self.mail = Mail(tables.store.ways_in, tables.settings, moment)
 
     # --- who asks --------------------------------------------------------------------------------
 
@@ -317,6 +318,14 @@ def _named(name: str) -> str:
 def _device(row: SessionRow, here: SessionRow) -> DevicePayload:
     is_here = row.hash == here.hash
     return DevicePayload(row.hash[:NAMED], row.device, row.created, row.seen, is_here)
+
+
+def _moment_of(tables: Tables) -> Moment:
+    """The time of codes: the database's where several servers share it, for their clocks differ."""
+    keeper = tables.timekeeper
+    if keeper.has_duty is None:
+        return machines_time
+    return lambda: datetime.fromtimestamp(keeper.now() / 1000, UTC)
 
 
 def _now() -> str:

@@ -29,16 +29,20 @@ NEEDED = 256 * 1024  # bytes of disk without which a database may not open
 FULL_DISK = "the disk is full, make room on it"
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """An open connection to a store's file in the newest schema. Raises StoreError with advice."""
+def connect(path: Path, log_pages: int = 0) -> sqlite3.Connection:
+    """An open connection to a store's file in the newest schema. Raises StoreError with advice.
+
+    It empties the log after so many pages, 0: never. Of all connections to a file only its
+    server's writer may do so (`wal_reset.py`); the last one to be closed does it in any case.
+    """
     try:
         make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {log_pages}")
         migrate(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         connection.execute("PRAGMA secure_delete = ON")  # deleted names and secrets are gone
         connection.execute("PRAGMA foreign_keys = ON")
     except (sqlite3.Error, OSError) as error:
@@ -108,7 +112,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         """Open or make the file. Raises StoreError with advice."""
         self.path = path
-        self.writer = Writer(connect(path))
+        self.writer = Writer(connect(path, LOG_PAGES))
         self.reader = Reader(path)
 
     async def _do(self, job: Callable[[SqlConnection], T]) -> T:

@@ -17,6 +17,7 @@ from carrack.server.http.protocol import (
     Problem,
     TalkPost,
     TalkSwitch,
+    clean_text,
     encoded,
     malformed,
 )
@@ -28,8 +29,6 @@ from carrack.server.tables.seated import SeatedTable
 
 if TYPE_CHECKING:
     from carrack.server.tables.table import Table
-
-JOINER = "\u200d"  # joins the parts of one emoji
 
 
 def _shown(line: TalkRow, viewer: Viewer) -> TalkLinePayload:
@@ -117,8 +116,8 @@ async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
 
 
 def clean_line(text: str) -> str:
-    """A line without surrounding spaces. Raises Problem 400 for unprintable characters."""
-    line = " ".join(text.split())
-    if not line or not line.replace(JOINER, "").isprintable():
+    """A line in one form. Raises Problem 400 for an empty one, and for what cannot be seen."""
+    line = clean_text(text, "text")
+    if not 0 < len(line) <= LINE_LENGTH:
         raise malformed("text", "line-length", {"most": LINE_LENGTH})
     return line

@@ -86,7 +86,7 @@ OwnBots = dict[str, OwnBot]
 def own_bots_in(file: Path) -> OwnBots:
     """The list in a file, with every bot checked. Raises OwnBotsError."""
     try:
-        values = tomllib.loads(file.read_text(encoding="utf-8"))
+        values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
         found = msgspec.convert(values, _List).bot
     except OSError as error:
         raise OwnBotsError(f"{file} cannot be read ({error.strerror})") from None

@@ -6,6 +6,7 @@ with-friends = Mit Freunden
 set-up = Tisch einrichten
 against = gegen
 ladder-about = Zwei Siege in Folge bringen stärkere Bots, zwei Niederlagen schwächere.
+games-left-out = Installiert, aber nicht zu laden: { $games }. Der Befehl carrack games sagt, warum.
 for-players = { $count ->
     [one] Eine Person
    *[other] { $count } Spieler

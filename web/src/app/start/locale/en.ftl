@@ -6,6 +6,7 @@ with-friends = With friends
 set-up = Set up a table
 against = against
 ladder-about = Two wins in a row bring stronger bots, two losses weaker ones.
+games-left-out = Installed, but cannot be loaded: { $games }. The command carrack games says why.
 for-players = { $count ->
     [one] One player
    *[other] { $count } players

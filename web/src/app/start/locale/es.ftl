@@ -6,6 +6,7 @@ with-friends = Entre amigos
 set-up = Preparar una mesa
 against = contra
 ladder-about = Dos victorias seguidas traen bots más fuertes; dos derrotas, más débiles.
+games-left-out = Instalado, pero no se puede cargar: { $games }. La orden carrack games dice por qué.
 for-players = { $count ->
     [one] Un jugador
    *[other] { $count } jugadores

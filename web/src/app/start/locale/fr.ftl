@@ -6,6 +6,7 @@ with-friends = Entre amis
 set-up = Préparer une table
 against = contre
 ladder-about = Deux victoires de suite amènent des bots plus forts, deux défaites de plus faibles.
+games-left-out = Installé, mais impossible à charger : { $games }. La commande carrack games dit pourquoi.
 for-players = { $count ->
     [one] Un joueur
    *[other] { $count } joueurs

@@ -6,6 +6,7 @@ with-friends = Con amici
 set-up = Prepara un tavolo
 against = contro
 ladder-about = Due vittorie di fila portano bot più forti, due sconfitte più deboli.
+games-left-out = Installato, ma non si può caricare: { $games }. Il comando carrack games dice perché.
 for-players = { $count ->
     [one] Un giocatore
    *[other] { $count } giocatori

@@ -6,6 +6,7 @@ with-friends = Met vrienden
 set-up = Tafel klaarzetten
 against = tegen
 ladder-about = Twee keer winnen op rij brengt sterkere bots, twee keer verliezen zwakkere.
+games-left-out = Geïnstalleerd, maar niet te laden: { $games }. Het commando carrack games zegt waarom.
 for-players = { $count ->
     [one] Eén speler
    *[other] { $count } spelers

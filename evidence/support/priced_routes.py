@@ -1,0 +1,332 @@
+"""How every route is asked, for what it costs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from evidence.support.priced import BOX, HUMANS, INDIES, NAMES, RECORD, TIMES, WISH, Asked, World
+
+from carrack.core.luck import entropy_hash
+from support.server.leagues import League, wish
+from support.server.local import NewTable, move_id
+from support.server.shared_luck import BEN
+
+Make = Callable[[World], list[Asked]]
+
+
+def same(path: str, body: Any = None) -> Make:
+    """The same request, with everything that its sender knows."""
+
+    def asked(w: World) -> list[Asked]:
+        named = path.format(t=w.made.table, c=w.club, l=w.league.id, r=w.replay, g=INDIES)
+        return [(f"/api/v1{named}", body, w.known(w.made))] * TIMES
+
+    return asked
+
+
+def each(make: Callable[[World], Asked]) -> Make:
+    """A request of its own each time."""
+    return lambda w: [make(w) for _ in range(TIMES)]
+
+
+def at_new(path: str, body: Any = None, **more: Any) -> Make:
+    """The same request at a new table each time."""
+
+    def asked(w: World) -> Asked:
+        made = w.table(**more)
+        return f"/api/v1/tables/{made.table}{path}", body, w.known(made)
+
+    return each(asked)
+
+
+def by_new(path: str, body: Any = None) -> Make:
+    """The same request of a new person each time."""
+    return each(lambda w: (f"/api/v1{path}", body, w.person("Flo").headers))
+
+
+def beside(path: str, body: dict[str, Any]) -> Make:
+    """The same request at a table beside the board, of all who sit there."""
+    return lambda w: [(f"/api/v1/tables/{w.beside.table}/{path}", body, w.known(w.beside))] * TIMES
+
+
+def moves(w: World) -> list[Asked]:
+    """A move at a table each, which is open."""
+    found = []
+    for _ in range(TIMES):
+        made = w.table(1)
+        now = made.deciding().look()
+        body = {"move_id": move_id(), "index": now["legal"][0]["index"], "at": now["seq"]}
+        found.append((f"/api/v1/tables/{made.table}/moves", body, w.known(made)))
+    return found
+
+
+def undone(w: World) -> list[Asked]:
+    found = []
+    for path, body, headers in moves(w):
+        assert w.client.post(path, json=body, headers=headers).status_code == 200
+        back = {"move_id": move_id(), "to": body["at"] // 2, "at": body["at"] + 1}
+        found.append((path.replace("/moves", "/undo"), back, headers))
+    return found
+
+
+def invited(action: str) -> Make:
+    """An invitation to a club that is looked at, or accepted."""
+
+    def asked(w: World) -> Asked:
+        secret = w.ada.post(f"/clubs/{w.club}/invitation", {})["invitation"]
+        return f"/api/v1/club-invitation{action}", {"invitation": secret}, w.person("G").headers
+
+    return each(asked)
+
+
+def at_league(path: str, body: Any, begun: bool = False, method: str = "POST") -> Make:
+    """A request of the host of a league of four that has not begun, or has."""
+
+    def asked(w: World) -> Asked:
+        people = [w.person(name) for name in NAMES]
+        league = League(dict(zip(NAMES, people, strict=True)))
+        if begun:
+            league.begins()
+        return f"/api/v1{league.path}{path}", body, people[0].headers
+
+    return each(asked)
+
+
+def in_lobby(path: str, body: dict[str, Any], mine: bool = True) -> Make:
+    """A request at a table that waits in the lobby, of its maker or of somebody else."""
+
+    def asked(w: World) -> Asked:
+        maker, guest = w.person("Gus"), w.person("Hal")
+        new = {**WISH, "players": 2, "seats": [HUMANS[0], BEN], "open_to": "everybody"}
+        made = NewTable(w.local, maker.post("/tables", new))
+        own = {"token": secrets.token_urlsafe(32)} if path == "join" else {}
+        if path == "leave":
+            token = {"token": secrets.token_urlsafe(32)}
+            guest.post(f"/lobby/{made.table}/join", token)
+        who = {**w.known(made), **maker.headers} if mine else guest.headers
+        return f"/api/v1/lobby/{made.table}/{path}", {**body, **own}, who
+
+    return each(asked)
+
+
+def gathering(path: str, body: Callable[[NewTable], dict[str, Any]]) -> Make:
+    """A request at a table that waits for somebody who is invited."""
+
+    def asked(w: World) -> Asked:
+        made = w.table(players=2, seats=[HUMANS[0], BEN])
+        return f"/api/v1/tables/{made.table}{path}", body(made), w.known(made)
+
+    return each(asked)
+
+
+def at_channel(path: str, body: Any = None, of: str = "/me") -> Make:
+    """A request about a channel, which nobody tells anything."""
+
+    def asked(w: World) -> Asked:
+        device, made = w.person("Ivy"), w.table() if of == "/tables" else w.made
+        of_table = f"/tables/{made.table}" if of == "/tables" else of
+        headers = {**w.known(made), **device.headers}
+        wanted = {"address": "https://ntfy.sh/carrack", "wanted": ["turn"]}
+        known = w.client.post(f"/api/v1{of_table}/notices", json=wanted, headers=headers).json()
+        channels = known.get("channels", [])
+        name = channels[-1]["channel"] if channels else "0" * 22
+        return f"/api/v1{of_table}/notices/{name}{path}", body, headers
+
+    return each(asked)
+
+
+def of_club(path: str, body: Any = None) -> Make:
+    """A request of the host of a club with some lines of talk and an edition."""
+
+    def asked(w: World) -> Asked:
+        host, member = w.person("Kim"), w.person("Lou")
+        club = host.post("/clubs", {"name": "Old salts"})["club"]
+        member.post("/club-invitation/accept", host.post(f"/clubs/{club}/invitation", {}))
+        host.post(f"/clubs/{club}/talk", {"text": "Ahoy"})
+        if "editions" in path:
+            new = {"game": "amerigo", "text": BOX.read_text("utf-8")}
+            host.ask("POST", f"/clubs/{club}/editions", new)
+        other = [each for each in host.get(f"/clubs/{club}")["members"] if each["name"] == "Lou"]
+        named = path.format(other=other[0]["person"])
+        return f"/api/v1/clubs/{club}{named}", body, host.headers
+
+    return each(asked)
+
+
+CHANNEL = {"address": "https://ntfy.sh/carrack", "wanted": ["turn"]}
+SHARE = secrets.token_bytes(32)
+ROWS: dict[str, Make] = {
+    "GET /health": lambda w: [("/health", None, {})] * TIMES,
+    "GET /ready": lambda w: [("/ready", None, {})] * TIMES,
+    "GET /{path:path}": lambda w: [("/", None, {"Accept-Encoding": "gzip"})] * TIMES,
+    "GET /api/{rest:path}": lambda w: [("/api/tables", None, {})] * TIMES,
+    "GET /api/v1/{rest:path}": same("/nothing"),
+    "GET /api/tables/{table}/record": lambda w: (
+        [(f"/api/tables/{w.made.table}/record", None, w.known(w.made))] * TIMES
+    ),
+    "GET /api/v1/server": same("/server"),
+    "GET /api/v1/openapi.json": same("/openapi.json"),
+    "GET /api/v1/games": same("/games"),
+    "GET /api/v1/games/{game}/rules/{language}": same("/games/{g}/rules/de"),
+    "GET /api/v1/games/{game}/messages/{language}": same("/games/{g}/messages/de?without=a,b,c"),
+    "GET /api/v1/games/{game}/board.js": same("/games/{g}/board.js"),
+    "GET /api/v1/games/{game}/stage.js": same("/games/{g}/stage.js"),
+    "GET /api/v1/games/{game}/showcase": same("/games/{g}/showcase"),
+    "GET /api/v1/games/{game}/maps": same("/games/{g}/maps"),
+    "POST /api/v1/games/{game}/maps/check": same("/games/{g}/maps/check", {"text": "x\n" * 5000}),
+    "POST /api/v1/games/{game}/editions/check": same("/games/amerigo/editions/check", {}),
+    "POST /api/v1/games/{game}/maps/generate": same(
+        "/games/{g}/maps/generate", {"players": 4, "seed": 7}
+    ),
+    "GET /api/v1/games/{game}/lessons": same("/games/{g}/lessons"),
+    "POST /api/v1/games/{game}/lessons/{lesson}": same("/games/{g}/lessons/cargo", {"name": "Ada"}),
+    "POST /api/v1/tables": same("/tables", WISH),
+    "GET /api/v1/tables/{table}": same("/tables/{t}"),
+    "DELETE /api/v1/tables/{table}": at_new(""),
+    "GET /api/v1/tables/{table}/steps": same("/tables/{t}/steps"),
+    "GET /api/v1/tables/{table}/record": same("/tables/{t}/record"),
+    "GET /api/v1/tables/{table}/play": same("/tables/{t}/play?form=csv"),
+    "GET /api/v1/tables/{table}/at/{step}": same("/tables/{t}/at/20"),
+    "GET /api/v1/tables/{table}/league": same("/tables/{t}/league"),
+    "GET /api/v1/tables/{table}/analysis": same("/tables/{t}/analysis"),
+    "GET /api/v1/tables/{table}/talk": same("/tables/{t}/talk"),
+    "GET /api/v1/tables/{table}/notices": same("/tables/{t}/notices"),
+    "POST /api/v1/tables/{table}/moves": moves,
+    "POST /api/v1/tables/{table}/undo": undone,
+    "POST /api/v1/tables/{table}/commands": same(
+        "/tables/{t}/commands", {"move_id": "c", "move": "x", "seat": 0}
+    ),
+    "POST /api/v1/tables/{table}/enter": beside("enter", {"move_id": "e", "at": 0, "picked": [0]}),
+    "POST /api/v1/tables/{table}/mend": beside("mend", {"move_id": "m", "at": 1}),
+    "POST /api/v1/tables/{table}/finish": beside("finish", {"move_id": "f", "at": 1}),
+    "POST /api/v1/tables/{table}/hint": same("/tables/{t}/hint", {"at": 0}),
+    "POST /api/v1/tables/{table}/analysis": same("/tables/{t}/analysis", {}),
+    "POST /api/v1/tables/{table}/seats/{seat}": same(
+        "/tables/{t}/seats/0", {"action": "rename", "name": "Ann"}
+    ),
+    "POST /api/v1/tables/{table}/talk": same("/tables/{t}/talk", {"text": "Ahoy", "seat": 0}),
+    "PUT /api/v1/tables/{table}/talk": same("/tables/{t}/talk", {"on": True}),
+    "POST /api/v1/tables/{table}/talk/{number}": same("/tables/{t}/talk/1", {"action": "report"}),
+    "POST /api/v1/tables/{table}/watchers": same("/tables/{t}/watchers", {"open": True}),
+    "POST /api/v1/tables/{table}/luck": gathering(
+        "/luck", lambda made: {"seat": 0, "hash": entropy_hash(SHARE)}
+    ),
+    "POST /api/v1/tables/{table}/begin": gathering("/begin", lambda made: {}),
+    "POST /api/v1/tables/{table}/nudge": gathering("/nudge", lambda made: {}),
+    "POST /api/v1/tables/{table}/pause": at_new("/pause", {"paused": True}),
+    "POST /api/v1/tables/{table}/keep": at_new("/keep", {}),
+    "POST /api/v1/tables/{table}/rematch": same("/tables/{t}/rematch", {}),
+    "POST /api/v1/tables/{table}/branch": same("/tables/{t}/branch", {"step": 20, "seats": HUMANS}),
+    "POST /api/v1/mine": lambda w: (
+        [("/api/v1/mine", {"tables": [{"table": w.made.table, "tokens": w.made.tokens}] * 20}, {})]
+        * TIMES
+    ),
+    "POST /api/v1/replays": lambda w: [("/api/v1/replays", RECORD, {})] * TIMES,
+    "GET /api/v1/replays/{replay}/at/{step}": same("/replays/{r}/at/10"),
+    "GET /api/v1/replays/{replay}/play": same("/replays/{r}/play?form=csv"),
+    "POST /api/v1/replays/{replay}/branch": same(
+        "/replays/{r}/branch", {"step": 3, "seats": HUMANS[:1]}
+    ),
+    "GET /api/v1/me": same("/me"),
+    "POST /api/v1/me": lambda w: (
+        [("/api/v1/me", {"name": "Joe"}, {"Origin": w.server.address})] * TIMES
+    ),
+    "PUT /api/v1/me": same("/me", {"name": "Ada"}),
+    "DELETE /api/v1/me": by_new("/me"),
+    "PUT /api/v1/me/hours": same(
+        "/me/hours", {"night": {"begin": 1320, "end": 420}, "holidays": []}
+    ),
+    "GET /api/v1/me/file": same("/me/file"),
+    "POST /api/v1/me/leave": by_new("/me/leave", {}),
+    "POST /api/v1/me/code": same("/me/code", {}),
+    "POST /api/v1/me/merge": each(
+        lambda w: (
+            "/api/v1/me/merge",
+            {"code": w.person("Flo").post("/me/code", {})["code"]},
+            w.person("Flo").headers,
+        )
+    ),
+    "POST /api/v1/enter": each(
+        lambda w: (
+            "/api/v1/enter",
+            {"code": w.person("Flo").post("/me/code", {})["code"]},
+            {"Origin": w.server.address},
+        )
+    ),
+    "POST /api/v1/me/claims": lambda w: (
+        [("/api/v1/me/claims", {"tokens": w.made.tokens}, w.ada.headers)] * TIMES
+    ),
+    "POST /api/v1/me/release": same("/me/release", {"table": "0" * 22}),
+    "GET /api/v1/me/tables": same("/me/tables"),
+    "GET /api/v1/me/profile": same("/me/profile"),
+    "GET /api/v1/people/{person}": same("/people/nobody"),
+    "POST /api/v1/me/passkeys/options": same("/me/passkeys/options", {}),
+    "POST /api/v1/me/passkeys": same("/me/passkeys", {"credential": {"id": "a"}}),
+    "DELETE /api/v1/me/passkeys/{passkey}": same("/me/passkeys/nothing"),
+    "POST /api/v1/enter/passkey/options": same("/enter/passkey/options", {}),
+    "POST /api/v1/enter/passkey": same("/enter/passkey", {"credential": {"id": "a"}}),
+    "POST /api/v1/me/mail": same("/me/mail", {"address": "ada@example.org"}),
+    "DELETE /api/v1/me/mail": same("/me/mail"),
+    "POST /api/v1/enter/mail": same("/enter/mail", {"address": "ada@example.org"}),
+    "GET /api/v1/clubs": same("/clubs"),
+    "POST /api/v1/clubs": by_new("/clubs", {"name": "Sea dogs"}),
+    "GET /api/v1/clubs/{club}": same("/clubs/{c}"),
+    "PUT /api/v1/clubs/{club}": same("/clubs/{c}", {"name": "Old salts"}),
+    "GET /api/v1/clubs/{club}/tables": same("/clubs/{c}/tables"),
+    "GET /api/v1/clubs/{club}/file": same("/clubs/{c}/file"),
+    "GET /api/v1/clubs/{club}/talk": same("/clubs/{c}/talk"),
+    "POST /api/v1/clubs/{club}/talk": same("/clubs/{c}/talk", {"text": "Ahoy"}),
+    "POST /api/v1/clubs/{club}/talk/{number}": of_club("/talk/1", {"action": "remove"}),
+    "GET /api/v1/clubs/{club}/editions": same("/clubs/{c}/editions"),
+    "POST /api/v1/clubs/{club}/editions": lambda w: (
+        [
+            (
+                f"/api/v1/clubs/{w.club}/editions",
+                {"game": "amerigo", "text": BOX.read_text("utf-8")},
+                w.ada.headers,
+            )
+        ]
+        * TIMES
+    ),
+    "GET /api/v1/clubs/{club}/editions/{number}": of_club("/editions/1"),
+    "DELETE /api/v1/clubs/{club}/editions/{number}": of_club("/editions/1"),
+    "POST /api/v1/clubs/{club}/invitation": same("/clubs/{c}/invitation", {}),
+    "DELETE /api/v1/clubs/{club}/invitation": of_club("/invitation"),
+    "POST /api/v1/clubs/{club}/leave": of_club("/leave", {}),
+    "POST /api/v1/clubs/{club}/members/{person}": of_club("/members/{other}", {"action": "remove"}),
+    "POST /api/v1/club-invitation": invited(""),
+    "POST /api/v1/club-invitation/accept": invited("/accept"),
+    "GET /api/v1/lobby": same("/lobby"),
+    "POST /api/v1/lobby/{table}/join": in_lobby("join", {}, mine=False),
+    "POST /api/v1/lobby/{table}/leave": in_lobby("leave", {}, mine=False),
+    "POST /api/v1/lobby/{table}/invite": in_lobby("invite", {"seat": 1, "person": None}),
+    "POST /api/v1/lobby/{table}/open": in_lobby("open", {"open_to": "link"}),
+    "GET /api/v1/leagues": same("/leagues"),
+    "POST /api/v1/leagues": by_new("/leagues", wish()),
+    "GET /api/v1/leagues/{league}": same("/leagues/{l}"),
+    "PUT /api/v1/leagues/{league}": at_league("", {"name": "Wednesdays"}),
+    "POST /api/v1/leagues/{league}/join": same("/leagues/{l}/join", {}),
+    "POST /api/v1/leagues/{league}/leave": at_league("/leave", {}),
+    "POST /api/v1/leagues/{league}/away": at_league("/away", {"away": True}),
+    "POST /api/v1/leagues/{league}/begin": at_league("/begin", {}),
+    "POST /api/v1/leagues/{league}/people": at_league(
+        "/people", {"group": 1, "number": 0}, begun=True
+    ),
+    "GET /api/v1/leagues/{league}/seasons/{season}": same("/leagues/{l}/seasons/1"),
+    "GET /api/v1/me/notices": same("/me/notices"),
+    "POST /api/v1/me/notices": by_new("/me/notices", CHANNEL),
+    "PUT /api/v1/me/notices/{channel}": at_channel("", {"wanted": ["ended"]}),
+    "DELETE /api/v1/me/notices/{channel}": at_channel(""),
+    "POST /api/v1/me/notices/{channel}/test": at_channel("/test", {}),
+    "POST /api/v1/tables/{table}/notices": at_new("/notices", CHANNEL),
+    "PUT /api/v1/tables/{table}/notices/{channel}": at_channel(
+        "", {"wanted": ["ended"]}, "/tables"
+    ),
+    "DELETE /api/v1/tables/{table}/notices/{channel}": at_channel("", None, "/tables"),
+    "POST /api/v1/tables/{table}/notices/{channel}/test": at_channel("/test", {}, "/tables"),
+    "GET /api/v1/stop/{secret}": same(f"/stop/{'a' * 43}"),
+    "POST /api/v1/stop/{secret}": same(f"/stop/{'a' * 43}", {}),
+}
+"""How every route is asked."""

@@ -1,0 +1,3 @@
+"""Ends the program that imports it."""
+
+raise SystemExit(3)

@@ -1,0 +1,101 @@
+"""Files as editors of Windows leave them, through every command, and output that is not UTF-8."""
+
+from __future__ import annotations
+
+import io
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from carrack.cli.main import main
+from support.games.tiny_record import record_of_a_game
+
+MARK = b"\xef\xbb\xbf"
+SEASON = '{"kind": "league", "at_table": 2, "seed": "7", "groups": [{"people": ["Ada", "Ben"]}]}'
+AMERIGO, INDIES = files("carrack.games.amerigo"), files("carrack.games.dutch_east_indies")
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A folder with a file of each kind that somebody may edit."""
+    record_of_a_game(tmp_path)
+    texts = {
+        "box.toml": AMERIGO.joinpath("editions/reconstructed.toml").read_text("utf-8"),
+        "sea.toml": INDIES.joinpath("maps/two.toml").read_text("utf-8"),
+        "season.json": SEASON,
+        "bots.toml": "[[bot]]\nname = 'mine'\ntitle = 'Mine'\nrun = 'cmd:true'\n",
+        "carrack.toml": "most_tables = 5\nbots = 'bots.toml'\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    arguments = ["arena", "tiny", "--bots", "careful,random", "--games", "2", "--seed", "1"]
+    assert main([*arguments, "--results", str(tmp_path / "results.jsonl")]) == 0
+    return tmp_path
+
+
+COMMANDS = [
+    ("replay", "game.jsonl"),
+    ("verify", "game.jsonl"),
+    ("export", "game.jsonl"),
+    ("ratings", "game.jsonl"),
+    ("edition", "check", "box.toml"),
+    ("map", "check", "sea.toml"),
+    ("league", "standings", "season.json"),
+    ("arena", "report", "results.jsonl"),
+    ("serve", "--check", "--port", "0", "--data", ".", "--settings", "carrack.toml"),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids="-".join)
+def test_a_mark_of_windows_and_its_ends_of_lines_change_nothing(
+    command: tuple[str, ...],
+    kept: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(kept)
+    *words, name = command
+    file = kept / name
+    capsys.readouterr()
+    plain = main([*words, str(file)]), capsys.readouterr()
+    assert plain[0] == 0, plain[1].err
+    (kept / "bots.toml").write_bytes(MARK + (kept / "bots.toml").read_bytes())
+    file.write_bytes(MARK + file.read_bytes().replace(b"\n", b"\r\n"))
+    assert (main([*words, str(file)]), capsys.readouterr()) == plain
+
+
+OUTPUTS = [
+    (("rules", "--lang", "fr", "AM-SHIP"), ""),
+    (("simulate", "--help"), ""),
+    (("replay", "game.jsonl"), ""),
+    (("arena", "report", "results.jsonl"), ""),
+    (("edition", "check", "box.toml"), ""),
+    (("export", "game.jsonl"), "utf-8"),
+    (("export", "game.jsonl", "--as", "bgsplay"), "utf-8"),
+    (("league", "standings", "season.json", "--json"), "utf-8"),
+    (("simulate", "tiny", "--games", "1", "--json"), "utf-8"),
+]
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+@pytest.mark.parametrize(("command", "data"), OUTPUTS, ids=str)
+def test_prose_is_replaced_and_data_are_utf_8_where_a_pipe_holds_fewer_letters(
+    command: tuple[str, ...], data: str, encoding: str, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `PYTHONIOENCODING=cp1252` and consoles of Windows do."""
+    for name in ("game.jsonl", "season.json"):
+        file = kept / name
+        file.write_text(file.read_text("utf-8").replace("Ada", "Ładą 👩"), encoding="utf-8")
+    monkeypatch.chdir(kept)
+    out = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding=encoding))
+    try:
+        assert main(list(command)) == 0
+    except SystemExit as end:
+        assert end.code == 0  # of --help
+    sys.stdout.flush()
+    text = out.getvalue().decode(data or encoding)
+    assert text
+    assert ("Ładą 👩" in text) == bool(data and command[0] != "simulate")
