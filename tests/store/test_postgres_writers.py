@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from carrack.server.store.schema import VERSION
 from carrack.server.store.store import StoreError
 from store.test_duties_contract import ADA, on_postgresql
 from support.server import postgres
@@ -160,8 +161,29 @@ def test_warnings_of_the_driver_name_no_address(
     from carrack.server.store.connection import at_once
     from carrack.server.store.postgres_connection import PostgresConnection
 
-    with closing(PostgresConnection(postgres.url_for(tmp_path), "here")) as connection:
-        with pytest.raises(ValueError, match="it fails"), at_once(connection):
-            connection.cut()
-            raise ValueError("it fails")
+    with (
+        closing(PostgresConnection(postgres.url_for(tmp_path), "here")) as connection,
+        pytest.raises(ValueError, match="it fails"),
+        at_once(connection),
+    ):
+        connection.cut()
+        raise ValueError("it fails")
     assert " at 0x" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("version", "said"),
+    [
+        (0, "is empty"),
+        (VERSION - 1, "is from an earlier version"),
+        (VERSION + 1, "is from a later version"),
+    ],
+)
+def test_move_store_tells_an_empty_database_from_one_of_another_version(
+    version: int, said: str
+) -> None:
+    postgres.needed()
+    from carrack.server.store.postgres_schema import require_same
+
+    with pytest.raises(StoreError, match=f"^here {said}"):
+        require_same(version, "here")

@@ -31,7 +31,12 @@ from carrack.server.store.postgres_connection import (
 )
 from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
 from carrack.server.store.postgres_exchange import PostgresExchange
-from carrack.server.store.postgres_schema import migrate, require_known
+from carrack.server.store.postgres_schema import (
+    migrate,
+    require_known,
+    require_same,
+    require_up_to_date,
+)
 from carrack.server.store.postgres_writer import (
     SERIALIZABLE,
     PostgresWriter,
@@ -187,10 +192,7 @@ def opened_database(url: str) -> PostgresConnection:
 def line_of(url: str) -> DutyLine:
     """What a worker needs of a database that servers use. Raises StoreError with advice."""
     where = shown(url)
-    if version_of(url) < VERSION:
-        raise StoreError(
-            f"{where} is empty, or from an earlier version; start a server of this version first"
-        )
+    require_up_to_date(version_of(url), where)
     return DutyLine(url, where)
 
 
@@ -212,8 +214,7 @@ def reading_alone(url: str) -> PostgresConnection:
     """A connection that reads one state of a database that no server uses. Raises StoreError."""
     connection = PostgresConnection(url, shown(url))
     try:
-        if require_known(connection, connection.where) != VERSION:
-            raise StoreError(f"{connection.where} is empty, or from another version")
+        require_same(require_known(connection, connection.where), connection.where)
         connection.take()
         connection.execute_as_is(READING)
     except BaseException:
@@ -226,6 +227,7 @@ def writing_alone(url: str) -> PostgresConnection:
     """A connection to a database that no server uses, in a transaction. Raises StoreError."""
     connection = opened_database(url)
     try:
+        require_same(require_known(connection, connection.where), connection.where)
         connection.take()
         connection.execute_as_is("BEGIN")
     except BaseException:
