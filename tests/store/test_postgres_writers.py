@@ -28,7 +28,7 @@ def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     postgres.needed()
     from psycopg import connect
 
-    monkeypatch.setattr(f"{WRITER}.MOST_WAIT", "SET LOCAL lock_timeout = 5")
+    monkeypatch.setattr("carrack.server.store.postgres.MOST_WAIT", "SET lock_timeout = 5")
     monkeypatch.setattr(f"{WRITER}.PAUSE", 0.005)
     with closing(connect(postgres.url_for(tmp_path), application_name="carrack")) as other:
         yield other

@@ -38,6 +38,7 @@ from carrack.server.store.postgres_schema import (
     require_up_to_date,
 )
 from carrack.server.store.postgres_writer import (
+    MOST_WAIT,
     SERIALIZABLE,
     PostgresWriter,
     ProbeJob,
@@ -115,7 +116,7 @@ class PostgresStore(SqlStore):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         connection = PostgresConnection(self.url, self.where, PATIENCE)
         try:
-            connection.execute_as_is(GIVEN_UP)
+            connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
             connection.share()
             if require_known(connection, self.where) < VERSION:
                 raise StoreError(f"{self.where} is not what it was; restart this server")
