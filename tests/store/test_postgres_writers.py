@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.store.schema import VERSION
+from carrack.server.store.schema import APPLICATION, VERSION
 from carrack.server.store.store import StoreError
 from store.test_duties_contract import ADA, on_postgresql
 from support.server import postgres
@@ -30,7 +30,9 @@ def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     monkeypatch.setattr("carrack.server.store.postgres.MOST_WAIT", "SET lock_timeout = 5")
     monkeypatch.setattr(f"{WRITER}.PAUSE", 0.005)
-    with closing(connect(postgres.url_for(tmp_path), application_name="carrack")) as other:
+    with closing(connect(postgres.url_for(tmp_path))) as other:
+        other.execute(f"SELECT pg_advisory_lock_shared({APPLICATION + 1})")  # as each server does
+        other.commit()
         yield other
 
 

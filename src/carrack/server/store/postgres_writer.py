@@ -32,7 +32,7 @@ MOST_WAIT = "SET lock_timeout = 300"
 """Milliseconds for which a group waits for a lock. (Other servers keep theirs for a few.)"""
 IN_TROUBLE = "SET LOCAL lock_timeout = 5"
 """The same while somebody is known to keep locks: the others of the group are not to wait."""
-PAUSE = 0.1  # seconds between two tries of jobs that have met a lock
+PAUSE = 0.25  # seconds between two tries of jobs that have met a lock
 AT_A_TIME = 20  # of these
 MOST_KEPT = 9.0
 """Seconds after which a job is given up that has met a lock."""
