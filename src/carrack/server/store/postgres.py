@@ -157,8 +157,9 @@ class PostgresStore(SqlStore):
         return PostgresExchange(self.url, self.where)
 
     async def touch(self) -> None:
-        """Go the way of a move: read, then let the thread that writes steps make a file grow."""
-        await self._read(lambda c: c.execute("SELECT 1").fetchall())
+        """Go the way of a move, and ask every thread: that which writes steps makes a file grow."""
+        for asked in (self._read, self._do):
+            await asked(lambda c: c.execute("SELECT 1").fetchall())
         await asyncio.wrap_future(self.steps.submit(ProbeJob()))
 
     def hurry(self) -> None:
