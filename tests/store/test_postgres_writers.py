@@ -101,6 +101,20 @@ def test_a_transaction_that_does_not_go_on_is_ended(
     on_postgresql(story, tmp_path)
 
 
+def test_a_server_that_stands_still_while_it_starts_keeps_no_other_from_it(
+    locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrack.server.store.postgres_duties.MOST_START", 0)
+    locked.execute(f"SELECT pg_advisory_lock({APPLICATION + 2})")
+    locked.commit()
+
+    async def story(store: Any) -> None:
+        async with comes("the start of the other one"), store.duties.starting() as is_first:
+            assert is_first
+
+    on_postgresql(story, tmp_path)
+
+
 def test_whatever_keeps_steps_from_being_kept_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

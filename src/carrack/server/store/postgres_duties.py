@@ -62,13 +62,17 @@ _GONE = f"""DELETE FROM duties WHERE name IN (SELECT name FROM duties WHERE
 FORSAKEN = 4_000
 """Milliseconds for which a transaction may wait for whoever began it, and keep others waiting."""
 LOOK = 1.0  # seconds between two looks for such ones
-_END_FORSAKEN = f"""SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE datname = current_database() AND usename = current_user AND backend_xid IS NOT NULL
-  AND (application_name = current_setting('application_name') OR pid IN (SELECT pid FROM pg_locks
-    WHERE locktype = 'advisory' AND classid = 0 AND objid = {SERVING} AND objsubid = 1))
-  AND wait_event_type = 'Client'
+MOST_START = 60_000
+"""The same for a server that starts, and keeps others from starting."""
+_END = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND usename = current_user AND wait_event_type = 'Client'
   AND state_change < clock_timestamp() - ? * interval '1 millisecond'"""
+_HAVE = """pid IN (SELECT pid FROM pg_locks
+  WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = {} AND objsubid = 1)"""
+_END_FORSAKEN = f"""{_END} AND backend_xid IS NOT NULL
+  AND (application_name = current_setting('application_name') OR {_HAVE.format(SERVING)})"""
 """PostgreSQL's own limit does not count while it expects more of a pipeline."""
+_END_START = f"{_END} AND {_HAVE.format(STARTING)}"
 
 
 class DutyLine:
@@ -158,6 +162,7 @@ class PostgresDuties(DutyStore):
     @asynccontextmanager
     async def starting(self) -> AsyncIterator[bool]:
         while not await self.line.do(_has("SELECT pg_try_advisory_lock(?)", STARTING)):
+            await self.line.do(lambda c: c.execute(_END_START, (MOST_START,)).rowcount)
             await asyncio.sleep(PAUSE)
         try:
             query = f"SELECT NOT EXISTS (SELECT 1 FROM duties WHERE until > {NOW} AND name LIKE ?)"
