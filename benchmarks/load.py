@@ -31,8 +31,8 @@ import sys
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -278,15 +278,13 @@ async def measured_rate(
         await (house.steadily(rate, during) if rate else house.incessantly(during))
 
     await play(WARM_UP)
-    asked = backends(args.database) if args.database else []
-    figures, began, worked = house.measure(), time.perf_counter(), sum(map(processor, processes))
-    database = sum(map(processor, asked))
+    asked = Worked(backends(args.database) if args.database else [])
+    figures, began, servers = house.measure(), time.perf_counter(), Worked(processes)
     await play(span)
     if house.tasks:
         await asyncio.wait(house.tasks)
     took = time.perf_counter() - began
-    worked = sum(map(processor, processes)) - worked
-    database = sum(map(processor, asked)) - database
+    worked, database = servers.seconds(), asked.seconds()
     memories = sum(map(memory, processes))
     print(line(rate, figures, took, worked, database, memories), flush=True)
 
@@ -340,10 +338,26 @@ async def opened(
 # --- the server's process -------------------------------------------------------------------------
 
 
-def processor(process: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Worked:
+    """The processor time of processes from now on; that of one that ends meanwhile is left out."""
+
+    def __init__(self, processes: Iterable[int]) -> None:
+        self.before = processor(processes)
+
+    def seconds(self) -> float:
+        """Seconds that they have worked."""
+        now = processor(self.before)
+        return sum(seconds - self.before[process] for process, seconds in now.items())
+
+
+def processor(processes: Iterable[int]) -> dict[int, float]:
+    """Seconds of processor time that each process has used that has not ended."""
+    used = {}
+    for process in processes:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+            used[process] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return used
 
 
 def backends(url: str) -> list[int]:

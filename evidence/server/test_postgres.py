@@ -212,7 +212,7 @@ def test_a_server_goes_on_with_a_later_schema_that_only_adds(
     assert asked(mixed, "SELECT version, usable_from FROM carrack_schema") == [
         (VERSION + 1, VERSION)
     ]
-    with pytest.raises(StoreError, match="from another version"):
+    with pytest.raises(StoreError, match="from a later version"):
         reading_alone(mixed)  # what it does not know it would not carry along
 
 

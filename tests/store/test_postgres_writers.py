@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from carrack.server.store.schema import APPLICATION, VERSION
 from carrack.server.store.store import StoreError
 from store.test_duties_contract import ADA, on_postgresql
 from support.server import postgres
@@ -27,9 +28,11 @@ def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     postgres.needed()
     from psycopg import connect
 
-    monkeypatch.setattr(f"{WRITER}.MOST_WAIT", "SET LOCAL lock_timeout = 5")
+    monkeypatch.setattr("carrack.server.store.postgres.MOST_WAIT", "SET lock_timeout = 5")
     monkeypatch.setattr(f"{WRITER}.PAUSE", 0.005)
-    with closing(connect(postgres.url_for(tmp_path), application_name="carrack")) as other:
+    with closing(connect(postgres.url_for(tmp_path))) as other:
+        other.execute(f"SELECT pg_advisory_lock_shared({APPLICATION + 1})")  # as each server does
+        other.commit()
         yield other
 
 
@@ -95,6 +98,20 @@ def test_a_transaction_that_does_not_go_on_is_ended(
         await store.commit(step("west"))
 
     monkeypatch.setattr("carrack.server.store.postgres_duties.LOOK", 0)
+    on_postgresql(story, tmp_path)
+
+
+def test_a_server_that_stands_still_while_it_starts_keeps_no_other_from_it(
+    locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrack.server.store.postgres_duties.MOST_START", 0)
+    locked.execute(f"SELECT pg_advisory_lock({APPLICATION + 2})")
+    locked.commit()
+
+    async def story(store: Any) -> None:
+        async with comes("the start of the other one"), store.duties.starting() as is_first:
+            assert is_first
+
     on_postgresql(story, tmp_path)
 
 
@@ -168,3 +185,21 @@ def test_warnings_of_the_driver_name_no_address(
         connection.cut()
         raise ValueError("it fails")
     assert " at 0x" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("version", "said"),
+    [
+        (0, "is empty"),
+        (VERSION - 1, "is from an earlier version"),
+        (VERSION + 1, "is from a later version"),
+    ],
+)
+def test_move_store_tells_an_empty_database_from_one_of_another_version(
+    version: int, said: str
+) -> None:
+    postgres.needed()
+    from carrack.server.store.postgres_schema import require_same
+
+    with pytest.raises(StoreError, match=f"^here {said}"):
+        require_same(version, "here")

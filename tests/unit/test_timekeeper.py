@@ -98,6 +98,30 @@ def test_a_table_that_cannot_be_looked_after_is_tried_again_later(raised: Proble
     assert (keeper.failed, keeper._seconds()) == (True, SIGN_SECONDS)
 
 
+def test_tables_do_not_wait_for_one_that_another_server_keeps() -> None:
+    time = ServerTime()
+    rows, visited = Rows(), list[str]()
+    stops = stopping(rows, visited)
+
+    async def visit(name: str) -> None:
+        if name == "kept":
+            visited.append(name)
+            await asyncio.Event().wait()
+        await stops(name)
+
+    async def story() -> None:
+        keeper = Timekeeper(rows, time)
+        for name in ("kept", "first", "second"):
+            rows.clocks[name] = SeatClock(0, 1, 0, 1, time.now)
+            if name != "kept":
+                await keeper.look(visit)
+                assert not keeper.failed
+        await keeper.close()
+
+    told(story())
+    assert visited == ["kept", "first", "second"]
+
+
 def test_it_is_woken_by_a_clock_that_begins_to_run() -> None:
     time = ServerTime()
     rows, visited = Rows(), list[str]()

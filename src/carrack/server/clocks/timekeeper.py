@@ -23,6 +23,8 @@ from carrack.server.store.store import Store, StoreError
 SIGN_SECONDS = 10.0
 SHARED_SECONDS = 0.5  # between two looks at what other servers have stored
 FAILED_SECONDS = 2.0  # the same after a failure
+VISIT_SECONDS = 1.0
+"""After which the other tables do not wait for one: another server may keep it."""
 LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
 
 log = logging.getLogger(__name__)
@@ -57,6 +59,7 @@ class Timekeeper:
         self.failed = False  # a table could not be looked after
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.visits: dict[str, asyncio.Task[None]] = {}  # those under way, by their tables
 
     async def resume(self, away: Mapping[tuple[str, int], Away] = NOBODY) -> None:
         """Give every running clock back what lies between the last sign and now.
@@ -88,9 +91,10 @@ class Timekeeper:
         self.task = asyncio.create_task(self._watch(visit))
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        tasks = [task for task in (self.task, *self.visits.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def signed_at(self, now: int) -> int | None:
         """The time with which a step of a table is a sign of this server, if it needs one."""
@@ -137,12 +141,23 @@ class Timekeeper:
             return
         self.failed, now = False, self.now()
         for name in await self.store.due_clocks(now):
-            try:
-                await visit(name)
-            except Problem as problem:
-                self.failed = True
-                log.warning("table %s: its clock cannot be looked after: %s", name, problem)
+            if name not in self.visits:
+                self.visits[name] = asyncio.create_task(self._visited(visit, name))
+        if self.visits:
+            await asyncio.wait(self.visits.values(), timeout=VISIT_SECONDS)
         self.due = await self.store.next_due()
-        self.failed |= self.due is not None and self.due <= now
+        self.failed |= not self.visits and self.due is not None and self.due <= now
         if self.has_duty is None:
             await self.store.sign(self.now())
+
+    async def _visited(self, visit: Callable[[str], Awaitable[None]], name: str) -> None:
+        try:
+            await visit(name)
+        except Problem as problem:
+            self.failed = True
+            log.warning("table %s: its clock cannot be looked after: %s", name, problem)
+        except Exception:
+            self.failed = True
+            log.exception("table %s: its clock cannot be looked after", name)
+        finally:
+            del self.visits[name]

@@ -31,8 +31,14 @@ from carrack.server.store.postgres_connection import (
 )
 from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
 from carrack.server.store.postgres_exchange import PostgresExchange
-from carrack.server.store.postgres_schema import migrate, require_known
+from carrack.server.store.postgres_schema import (
+    migrate,
+    require_known,
+    require_same,
+    require_up_to_date,
+)
 from carrack.server.store.postgres_writer import (
+    MOST_WAIT,
     SERIALIZABLE,
     PostgresWriter,
     ProbeJob,
@@ -110,7 +116,7 @@ class PostgresStore(SqlStore):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         connection = PostgresConnection(self.url, self.where, PATIENCE)
         try:
-            connection.execute_as_is(GIVEN_UP)
+            connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
             connection.share()
             if require_known(connection, self.where) < VERSION:
                 raise StoreError(f"{self.where} is not what it was; restart this server")
@@ -151,8 +157,9 @@ class PostgresStore(SqlStore):
         return PostgresExchange(self.url, self.where)
 
     async def touch(self) -> None:
-        """Go the way of a move: read, then let the thread that writes steps make a file grow."""
-        await self._read(lambda c: c.execute("SELECT 1").fetchall())
+        """Go the way of a move, and ask every thread: that which writes steps makes a file grow."""
+        for asked in (self._read, self._do):
+            await asked(lambda c: c.execute("SELECT 1").fetchall())
         await asyncio.wrap_future(self.steps.submit(ProbeJob()))
 
     def hurry(self) -> None:
@@ -187,10 +194,7 @@ def opened_database(url: str) -> PostgresConnection:
 def line_of(url: str) -> DutyLine:
     """What a worker needs of a database that servers use. Raises StoreError with advice."""
     where = shown(url)
-    if version_of(url) < VERSION:
-        raise StoreError(
-            f"{where} is empty, or from an earlier version; start a server of this version first"
-        )
+    require_up_to_date(version_of(url), where)
     return DutyLine(url, where)
 
 
@@ -212,8 +216,7 @@ def reading_alone(url: str) -> PostgresConnection:
     """A connection that reads one state of a database that no server uses. Raises StoreError."""
     connection = PostgresConnection(url, shown(url))
     try:
-        if require_known(connection, connection.where) != VERSION:
-            raise StoreError(f"{connection.where} is empty, or from another version")
+        require_same(require_known(connection, connection.where), connection.where)
         connection.take()
         connection.execute_as_is(READING)
     except BaseException:
@@ -226,6 +229,7 @@ def writing_alone(url: str) -> PostgresConnection:
     """A connection to a database that no server uses, in a transaction. Raises StoreError."""
     connection = opened_database(url)
     try:
+        require_same(require_known(connection, connection.where), connection.where)
         connection.take()
         connection.execute_as_is("BEGIN")
     except BaseException:

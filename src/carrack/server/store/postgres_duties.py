@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Collection
@@ -21,11 +22,18 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import LEASE, NOW, SERVER, SILENT, WORKER, Beat, DutyStore
 from carrack.server.store.jobs import ANSWERED, ASKED, DecisionRow, JobStore
-from carrack.server.store.postgres_connection import PATIENCE, PostgresConnection, first_line
+from carrack.server.store.postgres_connection import (
+    PATIENCE,
+    SERVING,
+    PostgresConnection,
+    first_line,
+)
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.store import StoreError
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 STARTING = APPLICATION + 2
 """The lock of PostgreSQL that a server holds while it starts."""
@@ -54,11 +62,17 @@ _GONE = f"""DELETE FROM duties WHERE name IN (SELECT name FROM duties WHERE
 FORSAKEN = 4_000
 """Milliseconds for which a transaction may wait for whoever began it, and keep others waiting."""
 LOOK = 1.0  # seconds between two looks for such ones
-_END_FORSAKEN = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE datname = current_database() AND usename = current_user AND backend_xid IS NOT NULL
-  AND application_name = current_setting('application_name') AND wait_event_type = 'Client'
+MOST_START = 60_000
+"""The same for a server that starts, and keeps others from starting."""
+_END = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND usename = current_user AND wait_event_type = 'Client'
   AND state_change < clock_timestamp() - ? * interval '1 millisecond'"""
+_HAVE = """pid IN (SELECT pid FROM pg_locks
+  WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = {} AND objsubid = 1)"""
+_END_FORSAKEN = f"""{_END} AND backend_xid IS NOT NULL
+  AND (application_name = current_setting('application_name') OR {_HAVE.format(SERVING)})"""
 """PostgreSQL's own limit does not count while it expects more of a pipeline."""
+_END_START = f"{_END} AND {_HAVE.format(STARTING)}"
 
 
 class DutyLine:
@@ -133,7 +147,8 @@ class PostgresDuties(DutyStore):
                 self.line.names.add(name)
         if (now := time.monotonic()) >= self.line.next_look:
             self.line.next_look = now + LOOK
-            connection.execute(_END_FORSAKEN, (FORSAKEN,)).fetchall()
+            if ended := connection.execute(_END_FORSAKEN, (FORSAKEN,)).fetchall():
+                log.warning("transactions of others that did not go on were ended: %d", len(ended))
         return _beat(connection, holder, wanted)
 
     async def release(self, holder: str, name: str) -> None:
@@ -147,6 +162,7 @@ class PostgresDuties(DutyStore):
     @asynccontextmanager
     async def starting(self) -> AsyncIterator[bool]:
         while not await self.line.do(_has("SELECT pg_try_advisory_lock(?)", STARTING)):
+            await self.line.do(lambda c: c.execute(_END_START, (MOST_START,)).rowcount)
             await asyncio.sleep(PAUSE)
         try:
             query = f"SELECT NOT EXISTS (SELECT 1 FROM duties WHERE until > {NOW} AND name LIKE ?)"

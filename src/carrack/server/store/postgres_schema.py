@@ -115,6 +115,27 @@ def require_known(connection: SqlConnection, where: str) -> int:
     return int(version)
 
 
+def require_up_to_date(version: int, where: str) -> None:
+    """Raise StoreError for a schema of an earlier version, or none."""
+    if version == 0:
+        raise StoreError(f"{where} is empty: no server of Carrack has ever used it")
+    if version < VERSION:
+        raise StoreError(
+            f"{where} is from an earlier version (its schema is {version}, this one needs"
+            f" {VERSION}); start a server of this version on it first"
+        )
+
+
+def require_same(version: int, where: str) -> None:
+    """Raise StoreError for a schema that is not of this very version."""
+    require_up_to_date(version, where)
+    if version > VERSION:
+        raise StoreError(
+            f"{where} is from a later version (its schema is {version}, this one knows {VERSION});"
+            " carry it with the later version"
+        )
+
+
 def require_fit(connection: SqlConnection, where: str) -> None:
     """Raise StoreError for a database that cannot hold every text."""
     encoding = connection.execute("SHOW server_encoding").fetchone()[0]

@@ -28,11 +28,11 @@ AGAIN = (SerializationFailure, DeadlockDetected)
 TRIES = 20
 SERIALIZABLE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 AT_A_REVISION = "BEGIN ISOLATION LEVEL READ COMMITTED"
-MOST_WAIT = "SET LOCAL lock_timeout = 300"
+MOST_WAIT = "SET lock_timeout = 300"
 """Milliseconds for which a group waits for a lock. (Other servers keep theirs for a few.)"""
 IN_TROUBLE = "SET LOCAL lock_timeout = 5"
 """The same while somebody is known to keep locks: the others of the group are not to wait."""
-PAUSE = 0.1  # seconds between two tries of jobs that have met a lock
+PAUSE = 0.25  # seconds between two tries of jobs that have met a lock
 AT_A_TIME = 20  # of these
 MOST_KEPT = 9.0
 """Seconds after which a job is given up that has met a lock."""
@@ -103,7 +103,7 @@ class PostgresWriter(JobWriter):
         self.begin = begin
         self.kept: list[Kept] = []  # who has waited longest comes first
         self.next_try = 0.0
-        self.wait = MOST_WAIT
+        self.in_trouble = False
         super().__init__()
 
     def _submitted(self, timeout: float | None = None) -> Submitted:
@@ -115,10 +115,10 @@ class PostgresWriter(JobWriter):
     def _carry_out(self, batch: Batch) -> None:
         if batch:
             until = time.monotonic() + MOST_KEPT
-            self.wait = IN_TROUBLE if self.kept else MOST_WAIT
+            self.in_trouble = bool(self.kept)
             self._settle([Kept(job, future, until) for job, future in batch])
         if self.kept and time.monotonic() >= self.next_try:
-            self.wait = IN_TROUBLE
+            self.in_trouble = True
             tried, self.kept = self.kept[:AT_A_TIME], self.kept[AT_A_TIME:]
             self._settle(tried)
             self.next_try = time.monotonic() + PAUSE
@@ -157,7 +157,8 @@ class PostgresWriter(JobWriter):
 
     def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
         """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
-        connection = self.line.begin(f"{self.begin}; {self.wait}; SAVEPOINT job")
+        wait = f"{IN_TROUBLE}; " if self.in_trouble else ""
+        connection = self.line.begin(f"{self.begin}; {wait}SAVEPOINT job")
         outcomes = []
         for number, job in enumerate(jobs):
             if number:
