@@ -25,6 +25,8 @@ from asked import figures, package_folder, seconds, whole
 from peers_page import Row, page_of, terminal_table
 
 import carrack
+from carrack.cli.progress import shown_progress
+from carrack.core.wording import counted
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent / "docs" / "performance.md"
@@ -193,15 +195,18 @@ def rows(options: argparse.Namespace) -> list[dict[str, Any]]:
     if not entrants:
         raise SystemExit(f"peers.py: nobody has {options.only!r} in its name; there are {names}")
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+    say(f"starting {counted(len(entrants), 'contestant')}")
     for entrant in entrants:
         entrant.start(core)
     present = [entrant for entrant in entrants if not entrant.missing]
-    for entrant in present:
-        entrant.ask(f"play {options.seconds / 4}")  # fills tables and caches; not counted
-    for number in range(options.rounds):
-        say(f"round {number + 1} of {options.rounds}, {len(present)} contestants")
+    with shown_progress("peers", (options.rounds + 1) * len(present), "measurements") as done:
         for entrant in present:
-            entrant.measure(options.seconds)
+            entrant.ask(f"play {options.seconds / 4}")  # fills tables and caches; not counted
+            done(1)
+        for _ in range(options.rounds):
+            for entrant in present:
+                entrant.measure(options.seconds)
+                done(1)
     for entrant in present:
         entrant.memory = entrant.ask("memory")
     for entrant in entrants:

@@ -28,7 +28,7 @@ def test_a_backup_of_a_running_server_can_be_restored_and_played_on(tmp_path: Pa
         made = new_table(server)
         before = httpx.get(f"{server.address}/api/v1/tables/{made['table']}").json()
         done = run("backup", "--data", str(data), str(copy))
-        assert (done.returncode, "1 tables" in done.stdout) == (0, True), done.stderr
+        assert (done.returncode, "1 table" in done.stdout) == (0, True), done.stderr
         again = run("backup", "--data", str(data), str(copy))
         assert (again.returncode, "never overwrites" in again.stderr) == (1, True)
         httpx.delete(
@@ -38,7 +38,7 @@ def test_a_backup_of_a_running_server_can_be_restored_and_played_on(tmp_path: Pa
         held = run("restore", "--data", str(data), str(copy))
         assert (held.returncode, "another Carrack is running" in held.stderr) == (1, True)
     done = run("restore", "--data", str(data), str(copy))
-    assert (done.returncode, "1 tables" in done.stdout) == (0, True), done.stderr
+    assert (done.returncode, "1 table" in done.stdout) == (0, True), done.stderr
     with serving(data) as server:
         assert httpx.get(f"{server.address}/api/v1/tables/{made['table']}").json() == before
     assert run("backup", "--data", str(tmp_path / "none"), str(tmp_path / "x")).returncode == 1

@@ -108,6 +108,10 @@ def test_a_later_format_is_recognized(tmp_path: Path) -> None:
         (b'"block":1', b'"block":2', "line 3 holds"),
         (b'"turns":8', b'"turns":"x"', "line 3 is damaged"),
         (b'"points":[', b'"points":[1,', "line 3 is damaged: 2 sides"),
+        (b'"places":[1,2]', b'"places":[2,1]', "the places .2, 1. contradict the points"),
+        (b'"places":[1,2]', b'"places":[1,1]', "the places .1, 1. contradict the points"),
+        (b'"places":[1,2]', b'"places":[1,3]', "no game ends with the places .1, 3."),
+        (b'"decisions":', b'"decisions":-', "it counts fewer than 0 decisions or turns"),
     ],
 )
 def test_damage_in_the_middle_is_found(

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copyfile
 from types import SimpleNamespace
 
 import pytest
@@ -64,6 +65,8 @@ def test_the_version_is_printed(printed: Callable[..., str]) -> None:
             "--option NAME=VALUE\nsee: carrack arena --help\n",
         ),
         (["serve", "--procesess", "2"], "understand --procesess 2; did you mean --processes?\n"),
+        (["simulate", "tiny", "--re", "x"], "understand --re x; did you mean --records?\n"),
+        (["map", "generate", "--see", "1"], "carrack map does not understand --see 1\n"),
         (["arena", "tiny", "careful", "random"], "random; bots are written --bots A,B\n"),
         (["simulate", "tiny", "--bots", 'random,"cmd:a'], "double quotes, as in random,"),
         (["simulate", "tiny", "--bots", "random\nrandom"], "cannot be separated"),
@@ -127,9 +130,26 @@ def test_simulate_prints_tables(printed: Callable[..., str]) -> None:
         assert word in text
 
 
+def test_names_of_one_folder_stay_apart_in_a_table(
+    printed: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = [f"a-folder-with-rather-a-long-name/{name}.py:OwnBot" for name in ("bold", "calm")]
+    Path("a-folder-with-rather-a-long-name").mkdir()
+    for bot in bots:
+        copyfile(TESTS / "support/bots/own_class.py", bot.partition(":")[0])
+    for command in ("arena", "simulate"):
+        text = printed(command, "tiny", "--bots", ",".join(bots), "--games", "2", "--workers", "1")
+        rows = [line.split("│") for line in text.splitlines() if line.startswith("│")]
+        column = "".join(row[1 if command == "arena" else 2].strip() for row in rows)
+        assert all(bot in column for bot in bots), text
+
+
 def test_a_long_series_tells_how_far_it_is_where_nobody_sees_a_bar(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("carrack.cli.progress.FIRST", 0.01)
     monkeypatch.setattr("carrack.cli.progress.SILENCE", 0.01)
     monkeypatch.setattr("carrack.cli.progress.time", SimpleNamespace(monotonic=lambda: 7.0))
     assert main(["simulate", "tiny", "--games", "150"]) == 0

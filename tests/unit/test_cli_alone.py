@@ -18,7 +18,7 @@ def test_alone_the_table_shows_the_automaton(printed: Callable[..., str]) -> Non
     text = printed("simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "4")
     assert "lamps: 4 games of 1 player against 1 automaton" in text
     assert len([line for line in text.splitlines() if "│ automaton │" in line]) == 1
-    assert "games of 2 players" in printed("simulate", "lamps", "--games", "1")
+    assert "1 game of 2 players" in printed("simulate", "lamps", "--games", "1")
 
 
 def test_random_players_end_at_a_limit_that_is_told(capsys: Captured) -> None:

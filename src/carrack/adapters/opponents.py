@@ -12,6 +12,7 @@ from carrack.bots import Bot, Random, asked_or_lost, make_bot
 from carrack.core.game import Game, Legal, Move, State
 from carrack.core.playout import Dice
 from carrack.core.seat import for_seat
+from carrack.core.wording import counted
 
 Opponents = str | Bot | Sequence[str | Bot | None]
 """Bots by name, or bots themselves: one for all other seats, or one for each."""
@@ -73,7 +74,7 @@ def seated_bots(
         raise TypeError(f"opponents are names of bots, or bots themselves, not {opponents!r}")
     if len(bots) != seats:
         raise ValueError(
-            f"there {'is 1 opponent' if seats == 1 else f'are {seats} opponents'}: name one bot "
+            f"there {'is' if seats == 1 else 'are'} {counted(seats, 'opponent')}: name one bot "
             f"for each, or one for all, not {len(bots)}"
         )
     return [make_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]

@@ -123,7 +123,7 @@ def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
         given = [int(seed) for seed in seeds]
         lowest = min(given, default=0)
     if len(given) != games:
-        raise ValueError(f"there are {len(given)} seeds for {games} games")
+        raise ValueError(f"{games} games need {games} seeds, not {len(given)}")
     if lowest < 0:
         raise ValueError(f"a seed is 0 or more, not {lowest}")
     return given

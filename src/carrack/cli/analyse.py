@@ -21,6 +21,7 @@ from carrack.core.game import Game
 from carrack.core.match import Match, Replay
 from carrack.core.record import Header, Record, RecordError
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.core.wording import counted
 
 Json = dict[str, Any]
 
@@ -141,7 +142,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     console = Terminal()
     many = of_players(header.players, game.automata(header.players))
     count = len(analysis["decisions"])
-    console.print(f"{game.title}, {many}: {analysis['bot']} looked at {count} decisions")
+    console.print(f"{game.title}, {many}: {analysis['bot']} looked at {counted(count, 'decision')}")
     if not analysis["judged"]:
         lines = differences(analysis["decisions"])
         bot = analysis["bot"]
@@ -311,7 +312,9 @@ def reached(file: str, game: Game[Any], record: Record, at: int | None) -> Match
         most = match.decision - 1
         raise UserError(f"{file}: the game is over there; choose --at 0 to --at {most}")
     if at is not None and match.decision < at:
-        raise UserError(f"{file} has {match.decision} decisions; --at {at} is beyond its end")
+        raise UserError(
+            f"{file} has {counted(match.decision, 'decision')}; --at {at} is beyond its end"
+        )
     return match
 
 

@@ -24,6 +24,7 @@ from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import INTERRUPTED, fewest
 from carrack.core.chance import SEEDED_2
 from carrack.core.registry import find_game
+from carrack.core.wording import counted
 
 REPORT = "report"
 """Given instead of a game: no game is played, results are read."""
@@ -132,7 +133,7 @@ def run(args: argparse.Namespace) -> int:
 def _done(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
     """The tournament, played. Raises UserError."""
     if plan.games != args.games:
-        note = f"{plan.games} games, so that all bots sit equally often in every seat"
+        note = f"{counted(plan.games, 'game')}, so that all bots sit equally often in every seat"
         print(f"carrack: {note}", file=sys.stderr, flush=True)
     try:
         return _played(plan, args)
@@ -175,9 +176,9 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
     print(f"carrack: {', '.join(plan.bots)} take part (--bots names others)", file=sys.stderr)
     seconds = estimated(plan) * games / plan.games
     hands = workers.worker_count(args)
-    by = "on one core" if hands == 1 else f"with {hands} workers"
+    by = "on one core" if hands == 1 else f"with {counted(hands, 'worker')}"
     takes = duration_text(seconds / hands)
-    print(f"carrack: {games} games, about {takes} {by}", file=sys.stderr, flush=True)
+    print(f"carrack: {counted(games, 'game')}, about {takes} {by}", file=sys.stderr, flush=True)
 
 
 def _check_page(path: str | None, results: str | None, pictures: bool) -> None:
@@ -288,7 +289,7 @@ def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
     if not args.json:
         rate = f", {done.fresh / done.seconds:.1f} games/s" if done.seconds else ""
         before = f" ({done.found} were there)" if done.found else ""
-        print(f"{done.fresh} games played in {done.seconds:.1f} s{rate}{before}")
+        print(f"{counted(done.fresh, 'game')} played in {done.seconds:.1f} s{rate}{before}")
     for line in done.faults.lines():
         print(f"carrack: {line}", file=sys.stderr)
     if not done.interrupted:

@@ -7,6 +7,7 @@ from typing import Any
 from carrack.arena.reports.tournament_page import contest_sentence, decided, title_of
 from carrack.arena.reports.wording import number, percent, reach, span
 from carrack.cli.common import of_players
+from carrack.core.wording import counted
 
 
 def print_tables(data: dict[str, Any]) -> None:
@@ -30,10 +31,12 @@ def standings_table(data: dict[str, Any]) -> object:
     from rich.table import Table
 
     many = of_players(data["players"], data["automata"])
-    title = f"{title_of(data['game'])}: {data['games']} games of {many}, seed {data['seed']}"
+    title = (
+        f"{title_of(data['game'])}: {counted(data['games'], 'game')} of {many}, seed {data['seed']}"
+    )
     table = Table(title=title, title_justify="left", caption=caption(data), caption_justify="left")
     for name in ("bot", "rating", "wins", "(95 %)", "points", "(95 %)", "games"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+        table.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
     for row in data["standings"]:
         table.add_row(
             row["bot"],
@@ -49,9 +52,9 @@ def standings_table(data: dict[str, Any]) -> object:
 
 def caption(data: dict[str, Any]) -> str:
     """The sentence below the standings."""
-    text = f"{data['blocks']} blocks; equal bots would win {percent(data['even'])} each"
+    text = f"{counted(data['blocks'], 'block')}; equal bots would win {percent(data['even'])} each"
     if data["incomplete"]:
-        text += f"; {data['incomplete']} games of an incomplete block, not counted yet"
+        text += f"; {counted(data['incomplete'], 'game')} of an incomplete block, not counted yet"
     return text
 
 
@@ -61,7 +64,9 @@ def pairs_table(data: dict[str, Any]) -> object:
 
     table = Table(title="who finishes ahead of whom", title_justify="left")
     for name in ("bot", "before", "in", "(95 %)", "ahead by", "(95 %)", "met"):
-        table.add_column(name, justify="left" if name in ("bot", "before") else "right")
+        table.add_column(
+            name, justify="left" if name in ("bot", "before") else "right", overflow="fold"
+        )
     for pair in data["pairs"]:
         table.add_row(
             *(pair["first"], pair["second"]),
@@ -78,7 +83,7 @@ def cpu_table(cpu: dict[str, dict[str, Any]]) -> object:
 
     table = Table(title="processor time, in seconds", title_justify="left")
     for name in ("bot", "a game", "a turn: median", "95 %", "most"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+        table.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
     for bot, spent in cpu.items():
         turns = (f"{spent[name]:.3f}" for name in ("turn_median", "turn_95", "turn_most"))
         table.add_row(bot, f"{spent['game']:.2f}", *turns)

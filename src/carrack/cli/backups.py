@@ -10,6 +10,7 @@ from pathlib import Path
 from carrack.cli.databases import postgres_beside, require_here
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.cli.in_use import add_place, url_in
+from carrack.core.wording import counted
 from carrack.server.store.backup import backup, restore
 from carrack.server.store.store import StoreError
 
@@ -52,7 +53,7 @@ def run_backup(args: argparse.Namespace) -> int:
         tables = backup(database(args.data), args.file)
     except StoreError as error:
         return _failed(error)
-    print(f"{args.file}: {tables} tables")
+    print(f"{args.file}: {counted(tables, 'table')}")
     return 0
 
 
@@ -69,7 +70,7 @@ def run_restore(args: argparse.Namespace) -> int:
             folder.release()
     except (FolderError, StoreError) as error:
         return _failed(error)
-    print(f"{folder.database}: {tables} tables, as they were in {args.file}")
+    print(f"{folder.database}: {counted(tables, 'table')}, as they were in {args.file}")
     if before is not None:
         print(f"The former tables are in {before}")
     return 0

@@ -9,6 +9,7 @@ import platform
 from carrack.arena.series.bench import Speed, Start, is_compiled, measure, measure_start
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, default_game, known_game, whole
+from carrack.core.wording import counted
 
 SIMULATED = 1000  # games whose memory is measured
 
@@ -63,7 +64,7 @@ def started(start: Start) -> str:
     return (
         f"first game played {start.first_game_seconds:.2f} s after starting "
         f"({start.first_game_cpu:.2f} s of them work); "
-        f"{start.games} games simulated in {start.simulated_bytes / 1e6:.0f} MB"
+        f"{counted(start.games, 'game')} simulated in {start.simulated_bytes / 1e6:.0f} MB"
     )
 
 
@@ -94,4 +95,4 @@ def table(speeds: list[Speed]) -> list[str]:
         lines.append("  ".join(f"{cell:>11}" for cell in cells))
     games, repeats = speeds[0].games, speeds[0].repeats
     place = ", all from one position" if speeds[0].one_map else ""
-    return [*lines, f"medians of {repeats} runs of {games} games each{place}"]
+    return [*lines, f"medians of {counted(repeats, 'run')} of {counted(games, 'game')} each{place}"]

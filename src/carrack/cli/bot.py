@@ -21,6 +21,7 @@ from carrack.cli.common import Subparsers, default_game, known_game, whole
 from carrack.cli.progress import shown_progress
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
+from carrack.core.wording import counted
 
 UNFIT = 1
 
@@ -154,7 +155,7 @@ def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
             trial = tried(game, name, games, seed, progress)
     except UnknownBot as error:
         raise UserError(str(error)) from None
-    print(f"{game.title}: {games} games against random, seed {seed}")
+    print(f"{game.title}: {counted(games, 'game')} against random, seed {seed}")
     for what, good, finding in findings(trial, bot):
         print(f"  {what:<11} {'yes' if good else 'NO'}: {finding}")
     return trial.fit
@@ -186,7 +187,7 @@ def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
 
 def lost_text(trial: Trial) -> str:
     """How many decisions were lost, and the fault of the last one."""
-    text = f"{trial.lost} of {len(trial.times)} decisions lost"
+    text = f"{trial.lost} of {counted(len(trial.times), 'decision')} lost"
     if trial.given_up:
         text += ", after which it was no longer asked"
     return f"{text}; the last: {trial.faults[-1]}" if trial.lost else text

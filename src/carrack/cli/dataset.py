@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from carrack.arena.series.playing import Outcome, SeriesPlan
 from carrack.arena.series.simulate import Keep
 from carrack.cli import UserError
+from carrack.core.wording import counted
 from carrack.workers.work import Work
 
 if TYPE_CHECKING:
@@ -105,4 +106,5 @@ def summary_text(path: Path, dataset: Dataset) -> str:
     size = path.stat().st_size / 1e6
     games, planned = dataset.games, dataset.noting.plan.games
     of = "" if games == planned else f" of {planned:,}"
-    return f"{path}: {dataset.rows:,} choices in {games:,}{of} games, {size:,.1f} MB"
+    rows = counted(dataset.rows, "choice", form=",")
+    return f"{path}: {rows} in {games:,}{of} game{'' if planned == 1 else 's'}, {size:,.1f} MB"

@@ -12,6 +12,7 @@ from typing import Any
 
 from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.orders import give
+from carrack.core.wording import counted
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.orders import ANALYSE, STOP_ANALYSIS
 from carrack.server.store.store import DONE, OVER, StoreError
@@ -44,9 +45,11 @@ def run_list(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(row, ensure_ascii=False))
         else:
-            print(f"{row['table']}  {row['status']}  begun {row['tries']} times  {row['why']}")
+            tries = counted(row["tries"], "time")
+            print(f"{row['table']}  {row['status']}  begun {tries}  {row['why']}")
     if not args.json:
-        print(f"{len(rows)} analyses wait or have failed")
+        waiting = ("analysis waits or has failed", "analyses wait or have failed")
+        print(counted(len(rows), *waiting))
     return 0
 
 

@@ -63,7 +63,9 @@ def show(rungs: list[dict[str, Any]], args: argparse.Namespace) -> None:
 
     table = Table(title=f"{args.game}: the ladder, seed {args.seed}", title_justify="left")
     for name in BRIEF:
-        table.add_column(name, justify="left" if name in ("bot", "against") else "right")
+        table.add_column(
+            name, justify="left" if name in ("bot", "against") else "right", overflow="fold"
+        )
     for cells in rows:
         table.add_row(*(cells[HEADS.index(name)] for name in BRIEF))
     Terminal().print(table)

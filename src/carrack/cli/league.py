@@ -20,6 +20,7 @@ from carrack.cli import UserError
 from carrack.cli.common import Subparsers
 from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.league_make import add_make
+from carrack.core.wording import counted
 from carrack.leagues.cost import Cost, Round
 from carrack.leagues.pairing import GroupPairing, PairingError
 from carrack.leagues.season_file import (
@@ -144,8 +145,8 @@ def _with(found: Sequence[Any], season: Season) -> list[tuple[Any, Group]]:
 
 
 def _pairing(pairing: GroupPairing, group: Group, number: int) -> Iterator[str]:
-    games = f"{pairing.games} game{'' if pairing.games == 1 else 's'} each"
-    yield f"group {number}: {len(group.people)} people, {games}"
+    games = f"{counted(pairing.games, 'game')} each"
+    yield f"group {number}: {counted(len(group.people), 'person', 'people')}, {games}"
     for count, tables in enumerate(pairing.rounds, start=1):
         yield from _round(tables, group, f"round {count}")
     yield f"cost: {_cost(pairing.cost)}; at least: {_cost(pairing.least)} ({pairing.shown.value})"

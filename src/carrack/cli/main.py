@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from carrack import __version__
 from carrack.cli import UserError
@@ -91,7 +91,11 @@ MODULES = {name: module for _, commands in GROUPS for name, module, _ in command
 
 
 class Parser(argparse.ArgumentParser):
-    """Reports an error in two lines, without the whole usage."""
+    """Reports an error in two lines, without the whole usage; options are written in full."""
+
+    def __init__(self, **settings: Any) -> None:
+        # else a slip becomes another option: --re would be --records
+        super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
         """End the program with the message and a pointer to `--help`."""
@@ -163,7 +167,9 @@ def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str
     """The message for arguments that a command does not understand."""
     message = f"carrack {name} does not understand {' '.join(words)}"
     known = re.findall(r"--[a-z-]+", _added(Parser(prog="carrack"), name)[name].format_help())
-    if close := difflib.get_close_matches(words[0], known, 1, ALIKE):
+    word = words[0].partition("=")[0]
+    begun = [each for each in known if each.startswith(word)] if word.startswith("--") else []
+    if close := difflib.get_close_matches(word, known, 1, ALIKE) or begun:
         message += f"; did you mean {close[0]}?"
     elif "bots" in args and not words[0].startswith("-"):
         message += "; bots are written --bots A,B"

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 
 from carrack.cli.in_use import add_place, failed, read_in, written_in
 from carrack.cli.orders import give
+from carrack.core.wording import counted
 from carrack.server.people.codes import new_link
 from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
 from carrack.server.store.people import PersonRow, people
@@ -57,7 +58,7 @@ def run_list(args: argparse.Namespace) -> int:
         else:
             print(f"{row.person}  {row.name}  (since {row.created[:10]})")
     if not args.json:
-        print(f"{len(rows)} people")
+        print(counted(len(rows), "person", "people"))
     return 0
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from carrack.arena.series.playing import Progress
 
-SILENCE = 20.0  # seconds between progress lines where there is no bar
+FIRST, SILENCE = 5.0, 20.0  # seconds before and between progress lines where there is no bar
 
 
 @contextmanager
@@ -64,8 +64,9 @@ class ProgressLine:
 
     def run(self) -> None:
         """Print lines until `over` is set."""
-        start = time.monotonic()
-        while not self.over.wait(SILENCE):
+        start, silence = time.monotonic(), FIRST
+        while not self.over.wait(silence):
+            silence = SILENCE
             seconds = time.monotonic() - start
             line = f"carrack: {self.done} of {self.games} {self.unit} after {seconds:.0f} s"
             print(line, file=sys.stderr, flush=True)

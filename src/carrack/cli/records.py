@@ -16,6 +16,7 @@ from carrack.core.luck import SHARED, TABLE
 from carrack.core.match import Match, Replay
 from carrack.core.record import Header, Record, RecordError
 from carrack.core.verify import Verified, verify
+from carrack.core.wording import counted
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -76,10 +77,10 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
     if (branch := branch_of(record.entries[point]) if point >= 0 else None) is not None:
         print(f"continues from {_source(branch)}", file=out)
     done = "every line agrees" if replay.position == len(record.entries) else "agrees so far"
-    turns = f"{match.state.turn} turn{'s' if match.state.turn != 1 else ''}"
+    turns = counted(match.state.turn, "turn")
     print(
-        f"{match.decision} decisions, {turns}, "
-        f"{replay.line} of {len(record.entries) + 1} lines: {done}",
+        f"{counted(match.decision, 'decision')}, {turns}, "
+        f"{replay.line} of {counted(len(record.entries) + 1, 'line')}: {done}",
         file=out,
     )
     for line in standings(match):
@@ -138,14 +139,15 @@ def run_verify(args: argparse.Namespace) -> int:
         found = verify(game, record)
     except RecordError as error:
         raise UserError(f"{args.file}: {error}") from None
+    drawn, made = counted(found.draws, "draw"), counted(found.moves, "move")
     if found.entered:
-        print(f"entered by hand: {found.draws} draws and {found.moves} moves replay as written;")
+        print(f"entered by hand: {drawn} and {made} replay as written;")
         print("the luck was that of a table with the board on it, and nothing is proved of it")
         return 0
     if found.branch is not None:
         print(f"continues from {_source(found.branch)}; from there:")
     word = "practice" if found.practice else "fair"
-    print(f"{word}: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
+    print(f"{word}: {drawn} and {made} follow from the seed revealed,")
     print(f"which belongs to the commitment {found.commitment}")
     if found.chosen:
         print(

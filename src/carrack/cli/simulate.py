@@ -18,6 +18,7 @@ from carrack.cli.progress import shown_progress
 from carrack.core.chance import SEEDED_2
 from carrack.core.game import Game
 from carrack.core.registry import find_game
+from carrack.core.wording import counted
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
 AUTOMATON = "automaton"  # stands in tables where a bot has its name
@@ -160,10 +161,10 @@ def show(totals: Totals) -> None:
     plan = totals.plan
     console = Terminal()
     many = common.of_players(plan.players, plan.automata)
-    title = f"{plan.game}: {totals.games} games of {many}, seed {plan.seed}"
+    title = f"{plan.game}: {counted(totals.games, 'game')} of {many}, seed {plan.seed}"
     table = Table(title=title, title_justify="left")
     for name in ("seat", "bot", "points", "spread", "from", "to", "wins", "shared", "wins %"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+        table.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
     for i, side in enumerate(totals.sides):
         points = side.points
         table.add_row(
@@ -191,7 +192,7 @@ def source_table(totals: Totals) -> object:
     table = Table(title="sources of points (mean per game)", title_justify="left")
     table.add_column("source")
     for i, side in enumerate(totals.sides):
-        table.add_column(f"{i} {side.bot or AUTOMATON}", justify="right")
+        table.add_column(f"{i} {side.bot or AUTOMATON}", justify="right", overflow="fold")
     sheets = [totals.mean_sources(i) for i in range(len(totals.sides))]
     for source in totals.sources():
         table.add_row(source, *(f"{sheet[source]:.1f}" for sheet in sheets))
@@ -211,5 +212,5 @@ def summary(totals: Totals) -> list[str]:
         f"{totals.decisions / seconds:.0f} decisions/s",
     ]
     if totals.interrupted:
-        lines.append(f"interrupted after {totals.games} of {totals.plan.games} games")
+        lines.append(f"interrupted after {totals.games} of {counted(totals.plan.games, 'game')}")
     return lines

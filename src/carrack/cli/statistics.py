@@ -19,6 +19,7 @@ from carrack.cli.common import Subparsers, add_option, given_options, known_game
 from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import advice, ending
 from carrack.core.game import Game
+from carrack.core.wording import counted
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
 IMAGES = "images"  # the folder of a page's pictures, beside it
@@ -142,7 +143,8 @@ def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) 
     text = page(game, samples, command_line(args), f"{IMAGES}/{path.stem}")
     path.write_text(text, encoding="utf-8", newline="\n")
     games = sum([sample.games for sample in samples])
-    print(f"{path} and {len(drawn)} pictures in {path.parent / IMAGES}, of {games:,} games")
+    pictures, played = counted(len(drawn), "picture"), counted(games, "game", form=",")
+    print(f"{path} and {pictures} in {path.parent / IMAGES}, of {played}")
 
 
 def show(text: str) -> None:

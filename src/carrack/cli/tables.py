@@ -18,6 +18,7 @@ import msgspec
 
 from carrack.cli import tables_file, tables_links
 from carrack.cli.in_use import add_place, alone, failed, read_in, written_in
+from carrack.core.wording import counted
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
@@ -111,7 +112,7 @@ def _print_table(rows: list[dict[str, Any]]) -> None:
     for line in lines:
         cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
         print("  ".join(cells).rstrip())
-    print(f"{len(rows)} tables")
+    print(counted(len(rows), "table"))
 
 
 def _cell(value: Any) -> str:

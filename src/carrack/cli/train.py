@@ -26,6 +26,7 @@ from carrack.cli.common import (
 )
 from carrack.cli.simulate import INTERRUPTED
 from carrack.core.chance import SEEDED_2
+from carrack.core.wording import counted
 from carrack.workers.interrupts import Interrupts
 
 if TYPE_CHECKING:
@@ -266,7 +267,8 @@ def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.N
             raise UserError(str(error)) from None
     if args.curves is not None:
         _draw(training, game, args.curves)
-    print(f"{training.games} games, {training.positions} positions in {training.seconds:.0f} s")
+    games, positions = counted(training.games, "game"), counted(training.positions, "position")
+    print(f"{games}, {positions} in {training.seconds:.0f} s")
     if interrupts.hit:
         print("carrack: interrupted; the same command with --resume continues", file=sys.stderr)
         return INTERRUPTED
@@ -280,7 +282,7 @@ def _draw(training: Training, game: Game[Any], path: str) -> None:
         training_plots.draw(training.log, game.title, path)
         return
     first = training.settings.eval_every
-    line = f"carrack: {path} is not drawn: the first test comes after {first} games"
+    line = f"carrack: {path} is not drawn: the first test comes after {counted(first, 'game')}"
     print(line, file=sys.stderr)
 
 
@@ -331,7 +333,7 @@ class TrainingRun:
         rate = self.fresh / (now - self.start)
         ended = "\r" if sys.stderr.isatty() else "\n"
         print(
-            f"carrack: {total} games used for training, {rate:.1f} games/s  ",
+            f"carrack: {counted(total, 'game')} used for training, {rate:.1f} games/s  ",
             end=ended,
             file=sys.stderr,
             flush=True,
@@ -340,8 +342,8 @@ class TrainingRun:
     def _print_test(self, line: dict[str, Any]) -> None:
         test = line["test"]
         print(
-            f"carrack: {line['games']} games: wins {test['win_rate']:.1%} against the advice "
-            f"({test['points']:.1f} : {test['others']:.1f} points), "
+            f"carrack: {counted(line['games'], 'game')}: wins {test['win_rate']:.1%} against the "
+            f"advice ({test['points']:.1f} : {test['others']:.1f} points), "
             f"loss {line['loss_fresh']:.3f}, points off by {line['points_error_fresh']:.1f}",
             file=sys.stderr,
             flush=True,

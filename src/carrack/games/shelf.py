@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from carrack.core.game import EDITIONS, ComponentSet
 from carrack.core.message import Message
 from carrack.core.options import Option
+from carrack.core.wording import counted
 from carrack.games.file_messages import nearest
 from carrack.games.own_files import (
     ENDING,
@@ -344,7 +345,7 @@ def refused(problems: list[FileProblem]) -> tuple[list[str], bool]:
     errors = len([problem for problem in problems if not problem.warning])
     return [
         *problem_lines(problems),
-        f"{errors} error{'s' if errors > 1 else ''}: not playable yet",
+        f"{counted(errors, 'error')}: not playable yet",
     ], False
 
 

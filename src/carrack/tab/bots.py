@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from carrack.bots import Assessment
+from carrack.core.wording import counted
 from carrack.server.thinking.bots import (
     AnalysisTask,
     BotFailed,
@@ -102,7 +103,7 @@ class Mind:
                 return answer.result()
             if silent:
                 self.end()
-                raise BotFailed(f"it has said nothing for {self.seconds:g} seconds")
+                raise BotFailed(f"it has said nothing for {counted(self.seconds, 'second')}")
 
     def start(self) -> None:
         """Start the worker, so that the first job need not wait for it."""

@@ -188,7 +188,7 @@ class Worker:
             if seconds is None or self.connection.poll(seconds):
                 heard: tuple[str, Any] = pickle.loads(self.connection.recv_bytes())
                 return heard
-            reason = f"no answer within {seconds:g} seconds"
+            reason = f"no answer within {seconds:g} second{'' if seconds == 1 else 's'}"
         except (EOFError, OSError):
             self.process.join(FAREWELL)
             reason = _ending(self.process.exitcode)

@@ -16,6 +16,7 @@ from carrack.arena.tournament.standings import EQUAL, Standings
 from carrack.arena.tournament.summary import summary
 from carrack.core.game import checked_options
 from carrack.core.registry import UnknownGame, find_game
+from carrack.core.wording import counted
 
 Data = dict[str, Any]
 
@@ -56,7 +57,7 @@ def decided(data: Data) -> bool:
 def contest_sentence(contest: Data) -> str:
     """How the contest stands or ended, in a sentence."""
     first, second = contest["first"], contest["second"]
-    scored = f"{first} scores {span(contest)} after {contest['blocks']} blocks"
+    scored = f"{first} scores {span(contest)} after {counted(contest['blocks'], 'block')}"
     if contest["verdict"] == EQUAL:
         within = percent(contest["margin"])
         return f"Contest: {first} and {second} are equal within {within} ({scored})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import StringIO
 from math import ceil
 from typing import TYPE_CHECKING
@@ -37,6 +37,19 @@ def short(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
+def shorts(names: Sequence[str]) -> list[str]:
+    """Names that fit beside a picture and differ: those that begin alike keep their ends.
+
+    >>> shorts(["greedy", "my-own-clever-bots/bold.py:Bot", "my-own-clever-bots/calm.py:Bot"])
+    ['greedy', '…-bots/bold.py:Bot', '…-bots/calm.py:Bot']
+    """
+    found = [short(name) for name in names]
+    ends = [f"…{name[1 - LONGEST_NAME :]}" if len(name) > LONGEST_NAME else name for name in names]
+    for way in (ends, names):
+        found = [w if found.count(f) > 1 else f for f, w in zip(found, way, strict=True)]
+    return found
+
+
 def shown(standings: Standings) -> list[tuple[str, str, str]]:
     """The best bots, each with its colour and its mark."""
     return list(zip(standings.ranking(), plots.COLOURS, plots.MARKS, strict=False))
@@ -48,7 +61,7 @@ def win_rates(axes: Axes, standings: Standings) -> None:
     for row, (rate, (_, colour, mark)) in enumerate(zip(rates, shown(standings), strict=False)):
         plots.estimates(axes, [row], [rate], color=colour, marker=mark)
     _even(axes, standings, max(rate.high for rate in rates))
-    names = [short(name) for name, _, _ in shown(standings)]
+    names = shorts([name for name, _, _ in shown(standings)])
     plots.rows(axes, names, "share of wins per seat and game")
 
 
@@ -115,7 +128,7 @@ def _spans(axes: Axes, standings: Standings) -> None:
             ends = [at_share(score.histogram, part), at_share(score.histogram, 1 - part)]
             axes.plot(ends, [row, row], color=colour, linewidth=line, solid_capstyle="butt")
         axes.plot([score.spread.mean], [row], mark, color=colour, markersize=7)
-    names = [short(name) for name, _, _ in shown(standings)]
+    names = shorts([name for name, _, _ in shown(standings)])
     plots.rows(axes, names, "points: mean, half, nine tenths")
 
 
@@ -144,4 +157,5 @@ def contest(axes: Axes, standings: Standings) -> None:
     axes.set_ylim(-0.02, 1.02)
     plots.percent(axes.yaxis)
     axes.set_xlabel("blocks")
-    axes.set_ylabel(f"{short(asked.first)} before {short(asked.second)}")
+    first, second = shorts([asked.first, asked.second])
+    axes.set_ylabel(f"{first} before {second}")

@@ -23,6 +23,7 @@ from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import completed_options
 from carrack.core.identity import check_rules
 from carrack.core.registry import find_game
+from carrack.core.wording import counted
 
 KIND = "carrack arena"
 FORMAT = 1
@@ -292,7 +293,9 @@ def lines_in(path: str, plan: Tournament) -> Iterator[GameLine]:
             _check(line, pairing, plan, where)
             yield line
         if file.readline():
-            raise ResultsError(f"{path} holds more than the {plan.games} games of its plan")
+            raise ResultsError(
+                f"{path} holds more than the {counted(plan.games, 'game')} of its plan"
+            )
 
 
 def _decoded(text: bytes, kind: type[T], where: str) -> T:
@@ -312,6 +315,23 @@ def _check(line: GameLine, pairing: Pairing, plan: Tournament, where: str) -> No
         )
     if {len(line.points), len(line.places), len(line.sources)} != {plan.sides}:
         raise ResultsError(f"{where} is damaged: {plan.sides} sides take part in a game")
+    if len(line.lost) not in (0, len(seats)):
+        raise ResultsError(
+            f"{where} is damaged: lost goes by seat, of which there are {len(seats)}"
+        )
+    if min([line.decisions, line.forced, line.turns, *line.lost]) < 0:
+        raise ResultsError(f"{where} is damaged: it counts fewer than 0 decisions or turns")
+    if line.places != [1 + sum([other < place for other in line.places]) for place in line.places]:
+        raise ResultsError(
+            f"{where} is damaged: no game ends with the places {line.places}; whoever ties shares "
+            "a place, and the next one is left out"
+        )
+    ahead = [sum([other > points for other in line.points]) for points in line.points]
+    if any([place <= more for place, more in zip(line.places, ahead, strict=True)]):
+        raise ResultsError(
+            f"{where} is damaged: the places {line.places} contradict the points {line.points}; "
+            "nobody comes before somebody with more points"
+        )
 
 
 def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
@@ -325,8 +345,8 @@ def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
             )
     if wanted.games < was.games:
         raise ResultsError(
-            f"{path} is planned for {was.games} games, more than the {wanted.games} asked for; "
-            f"continue with --games {was.games} or more"
+            f"{path} is planned for {counted(was.games, 'game')}, more than the {wanted.games} "
+            f"asked for; continue with --games {was.games} or more"
         )
 
 

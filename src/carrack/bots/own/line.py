@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 
 from carrack.bots.own.protocol import LONGEST_ANSWER, Fault, shown
+from carrack.core.wording import counted
 
 WORDS = 20
 """How many of the last lines that a program wrote are kept."""
@@ -58,7 +59,7 @@ class Channel(ABC):
         try:
             answer = self.answers.get(timeout=seconds)
         except queue.Empty:
-            raise Fault(f"{LATE} {seconds:g} seconds") from None
+            raise Fault(f"{LATE} {counted(seconds, 'second')}") from None
         if answer is None:
             self.over = True
             raise Fault(self.ending())

@@ -27,6 +27,7 @@ from carrack.bots.own.protocol import Fault
 from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
+from carrack.core.wording import counted
 
 if sys.platform not in ("win32", "emscripten"):
     import resource
@@ -157,7 +158,7 @@ class TimedBot(Wrapper):
                 return _not_ending(ask)
         except Overrun:
             alarm.stop()
-            raise Fault(f"{LATE} {self.limits.seconds:g} seconds") from None
+            raise Fault(f"{LATE} {counted(self.limits.seconds, 'second')}") from None
 
 
 def _not_ending(ask: Callable[[], Answer]) -> Answer:
