@@ -9,22 +9,31 @@ load at home out of turn.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, checked_options
+from carrack.core.message import MessageError
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.testing.walks import WalkPosition, how_many
 from support.games.dei_busy_games import BUSY, KEEN, UNIFORM, Player, check_spot
-from support.games.dei_invariants import check_position
+from support.games.dei_invariants import check_goods, check_position, goods
 
 GAMES = how_many(16, 10_000)
 ROUNDS = {UNIFORM: 12, BUSY: 12, KEEN: 50}
+LONG_ENOUGH = 120  # decisions of a game of which only the goods are looked at
+SHIPPED = (
+    files("carrack.games.dutch_east_indies").joinpath("editions/reconstructed.toml").read_text()
+)
+GOODS = ("crates", "coins", *ITEM_NAMES[2:])
 COMMANDING = 6  # one decision in so many lets the other seats load at home
 
 
@@ -95,6 +104,40 @@ def play_many(games: range, players: int, every: int) -> Counter[str]:
         counts["won" if s.winner >= 0 else "time up"] += 1
         assert s.winner >= 0 or s.turn == s.world.rounds * players
     return counts
+
+
+def box_of(supply: list[int]) -> str:
+    """The shipped edition with other numbers of goods."""
+    text = SHIPPED
+    for name, count in zip(GOODS, supply, strict=True):
+        text = re.sub(rf"^{name} = \d+$", f"{name} = {count}", text, count=1, flags=re.MULTILINE)
+    return text
+
+
+def test_a_strict_supply_covers_the_set_up_or_is_refused_with_the_numbers() -> None:
+    met = Counter[bool]()
+    for seed in range(how_many(6, 2_000)):
+        stream = Stream(seed)
+        players, aboard = 1 + stream.below(4), (0, 3, 8)[stream.below(3)]
+        plain = checked_options(GAME, players, {"aboard": aboard})
+        begun = GAME.setup(players, plain, Seeded(seed))
+        taken = [all_of - left for all_of, left in zip(goods(begun), begun.supply, strict=True)]
+        supply = [max(0, count + (0, 1, -1)[stream.below(2 + seed % 2)]) for count in taken]
+        given = {"aboard": aboard, "box": box_of(supply), "supply": "strict", "rounds": 9}
+        short = [item for item in range(ITEMS) if supply[item] < taken[item]]
+        met[bool(short)] += 1
+        if short:
+            with pytest.raises(MessageError) as refused:
+                checked_options(GAME, players, given)
+            for item in short:
+                assert f": {taken[item]} needed, {supply[item]} in the box." in str(refused.value)
+            continue
+        s = GAME.setup(players, checked_options(GAME, players, given), Seeded(seed))
+        for number, _ in enumerate(steps(s, Player(seed, BUSY), Seeded(seed))):
+            check_goods(s)
+            if number == LONG_ENOUGH:
+                break
+    assert len(met) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

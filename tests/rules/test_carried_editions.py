@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+import carrack
+from carrack.adapters.tensors import Encoding
+from carrack.arena.series.playing import make_plan
 from carrack.core.chance import Seeded
 from carrack.core.game import Game, checked_options, state_hash
 from carrack.core.match import Match, Replay, new_header
@@ -36,13 +40,50 @@ def box(game: str) -> str:
     return text
 
 
-def played(game: Game[Any], options: dict[str, Any]) -> Record:
+def played(game: Game[Any], options: dict[str, Any], players: int = 2) -> Record:
     """Some random turns, written and read again."""
-    match = Match(game, new_header(game, 2, options, [{"name": "A"}, {"name": "B"}]), Seeded(3))
+    match = Match(game, new_header(game, players, options, [{"name": "A"}] * players), Seeded(3))
     stream = Seeded(4).stream("moves")
     while match.state.turn < 6:
         match.play(match.state.seat, game.legal(match.state).sample(stream))
     return read_record(match.record().text().splitlines())
+
+
+def small_box() -> str:
+    """A box with fewer crates and coins than three players begin with."""
+    return (
+        box("dutch-east-indies")
+        .replace("crates = 60", "crates = 32")
+        .replace("coins = 50", "coins = 23")
+    )
+
+
+@pytest.mark.rule("DEI-SETUP-11")
+@pytest.mark.parametrize(
+    "begin",
+    [
+        lambda options: carrack.new_game("dutch-east-indies", 3, 1, **options),
+        lambda options: make_plan(find_game("dutch-east-indies"), ["random"] * 3, 1, 1, options),
+        lambda options: Encoding(find_game("dutch-east-indies"), 3, options),
+    ],
+    ids=["new_game", "simulate", "environment"],
+)
+def test_no_door_begins_a_game_whose_set_up_overdraws_a_strict_supply(
+    begin: Callable[[dict[str, Any]], object],
+) -> None:
+    said = "Crates: 44 needed, 32 in the box.\n.*Coins, by value: 30 needed, 23 in the box.\n"
+    with pytest.raises(ValueError, match=f"begins with, so .*\n.*{said}.*“supply” at “free”"):
+        begin({"box": small_box(), "supply": "strict"})
+    begin({"box": small_box()})
+
+
+@pytest.mark.rule("DEI-SETUP-11")
+def test_what_was_begun_with_an_overdrawn_supply_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("dutch-east-indies")
+    with monkeypatch.context() as before:
+        before.setattr(type(game), "futile", lambda *_: None)
+        record = played(game, {"box": small_box(), "supply": "strict"}, 3)
+    assert Replay(game, record).run().record().text() == record.text()
 
 
 @pytest.mark.parametrize("name", GAMES)

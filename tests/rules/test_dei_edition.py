@@ -141,6 +141,14 @@ def test_a_level_without_a_deck_is_an_error():
     assert any(said in str(problem) and not problem.warning for problem in problems)
 
 
+@pytest.mark.rule("DEI-SETUP-11")
+def test_a_supply_that_the_set_up_uses_up_is_a_warning():
+    text = changed(changed(SHIPPED, "crates = 60", "crates = 58"), "coins = 50", "coins = 41")
+    edition, [problem] = read_edition(text, "box.toml")
+    assert edition is not None and problem.warning
+    assert "supply.crates, line 57: it is 58; the set-up for 4 players takes 59" in str(problem)
+
+
 # --- the maps that ship ------------------------------------------------------------------------
 
 

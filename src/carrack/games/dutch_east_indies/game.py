@@ -7,6 +7,7 @@ from typing import Any
 from carrack.core.asked import Question, Wanted
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, ListedLegal, Move, Refusal, Refused, Result
+from carrack.core.message import Message
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.games import edition_sheet
@@ -14,6 +15,7 @@ from carrack.games.dutch_east_indies.box.layout import LAYOUT
 from carrack.games.dutch_east_indies.box.map_report import judge, offered
 from carrack.games.dutch_east_indies.box.options import (
     DRAWN,
+    FREE,
     STRICT,
     begun_with,
     chosen_chart,
@@ -25,14 +27,21 @@ from carrack.games.dutch_east_indies.box.options import (
 )
 from carrack.games.dutch_east_indies.box.report import add_file, component_sets, report_file
 from carrack.games.dutch_east_indies.chapters import cargo
-from carrack.games.dutch_east_indies.chapters.setup import set_up
+from carrack.games.dutch_east_indies.chapters.setup import set_up, taken_at_setup
 from carrack.games.dutch_east_indies.chapters.winning import progress_of, result_of, standing_of
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
-from carrack.games.dutch_east_indies.components import PACKAGE
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, PACKAGE
 from carrack.games.dutch_east_indies.kinds import carry_out, describe_move, refusal_of
 from carrack.games.dutch_east_indies.legal import legal_moves
-from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
+from carrack.games.dutch_east_indies.moves import (
+    BY_NOTATION,
+    LOAD,
+    MOVES,
+    UNLOAD,
+    DeiMove,
+    DeiRefusal,
+)
 from carrack.games.dutch_east_indies.readers.courses import courses_of
 from carrack.games.dutch_east_indies.readers.entering import looked_at, question_of, seen_of
 from carrack.games.dutch_east_indies.readers.left import left_of
@@ -91,6 +100,26 @@ class DutchEastIndies(Game[Dei]):
     def automata(self, players: int) -> int:
         """One for a single player, otherwise none (DEI-SOLO)."""
         return 1 if players == 1 else 0
+
+    def futile(self, players: int, options: dict[str, Any]) -> Message | None:
+        """A strict supply that the set-up alone would use up (DEI-SETUP-11)."""
+        if options["supply"] != STRICT:
+            return None
+        held = chosen_edition(options).supply
+        taken = taken_at_setup(
+            chosen_edition(options), self.sides(players), players == 1, options["aboard"]
+        )
+        lacking: list[Message] = [
+            DeiRefusal(
+                "", "supply-lacks", {"item": name, "needed": taken[item], "held": held[item]}
+            )
+            for item, name in enumerate(ITEM_NAMES)
+            if taken[item] > held[item]
+        ]
+        if not lacking:
+            return None
+        about = {"lacking": lacking, "players": players, "free": FREE}
+        return DeiRefusal("DEI-SETUP-11", "wrong-supply", about)
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """A new game on the chosen map, or the one for this many players (DEI-SETUP-2)."""

@@ -4,7 +4,14 @@ from dataclasses import asdict, replace
 from typing import Final
 
 from carrack.games.dutch_east_indies.box.cards import read_cards, read_solo_cards
-from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES, Edition, StatTrack
+from carrack.games.dutch_east_indies.components import (
+    COIN,
+    CRATE,
+    ITEM_NAMES,
+    STAT_NAMES,
+    Edition,
+    StatTrack,
+)
 from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.file_messages import miscounted, shown
 from carrack.games.toml_file import FileProblem, TomlTable, content_digest, read_file
@@ -127,6 +134,10 @@ def read_supply(table: TomlTable) -> tuple[int, ...]:
     """How many of each item the box holds, coins by value (DEI-SETUP-9)."""
     supply = tuple([table.whole(plural(item), 0, 999) for item in range(len(ITEM_NAMES))])
     table.finish("supply")
+    for item, stock in ((CRATE, STOCK_CRATES), (COIN, STOCK_COINS)):
+        if plural(item) in table.content and supply[item] < sum(stock):
+            about = {"held": supply[item], "needed": sum(stock), "players": len(stock)}
+            table.wrong(plural(item), DeiRefusal("", "box-supply", about), warning=True)
     return supply
 
 

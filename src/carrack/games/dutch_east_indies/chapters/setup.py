@@ -8,7 +8,7 @@ from carrack.games.dutch_east_indies.chapters.ships import room_of
 from carrack.games.dutch_east_indies.chapters.trade import deal
 from carrack.games.dutch_east_indies.chapters.turns import begin_turn
 from carrack.games.dutch_east_indies.chart.world import World
-from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS, WANTED
+from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS, WANTED, Edition
 from carrack.games.dutch_east_indies.solo.cards import set_up_automaton
 from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, Dei, blank
 
@@ -36,6 +36,18 @@ def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
     run(s, chance)
     s.events = None
     return s
+
+
+def taken_at_setup(box: Edition, sides: int, solo: bool, aboard: int) -> list[int]:
+    """How many of each item the set-up takes from the box: home stocks, and an option's spices."""
+    stocks = [box.solo_stock] if solo else list(zip(box.crates, box.coins, strict=True))[:sides]
+    taken = [0] * ITEMS
+    for crates, coins in stocks:
+        taken[CRATE] += crates
+        taken[COIN] += coins
+        for number in range(aboard):  # there is room for them all on the two ships
+            taken[WANTED[number % len(WANTED)]] += 1
+    return taken
 
 
 def stock_homes(s: Dei) -> None:

@@ -875,6 +875,19 @@ wrong-chart-and-seed = Die Option „chart“ nennt die Karte „{ $chart }“, 
 wrong-chart-and-map = Die Option „chart“ nennt die Karte „{ $chart }“, und „map“ enthält eine andere: Lass „chart“ auf „{ $standard }“, um auf deiner eigenen zu spielen.
 wrong-players-of-maps = Karten gibt es für 1 bis 4 Spieler, nicht für { $players }.
 wrong-seed = Die Nummer einer Karte ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+wrong-supply = Die Schachtel dieser Ausgabe enthält nicht, womit eine Partie zu { $players } beginnt; ihr Vorrat kann also keine Grenze sein:
+    { $lacking }
+    Lass die Option „supply“ auf „{ $free }“.
+supply-lacks = { $item ->
+    [crate] Kisten
+    [coin] Münzen (Wert)
+    [clove] Nelken
+    [cardamom] Kardamom
+    [cinnamon] Zimt
+    [nutmeg] Muskat
+    [pepper] Pfeffer
+   *[other] { $item }
+}: { $needed } nötig, { $held } in der Schachtel.
 
 ## Was an einer Ausgabe oder einer Karte nicht stimmt
 
@@ -895,6 +908,7 @@ box-prices = Es sind { $prices } Preise für { $fields } Felder; jedes Feld auß
 box-no-field = Ein Feld { $field } gibt es nicht; die Leiste hat { $fields } Felder.
 box-start = Der Startwert ({ the-size }) ist { $value }, muss aber { $expected } sein (DEI-SETUP-7).
 box-not-as-ruled = „{ $key }“ ist { $found }, muss aber { $wanted } sein ({ $rule }).
+box-supply = Das sind { $held }; der Aufbau für { $players } Spieler braucht { $needed }, sodass eine solche Partie keinen begrenzten Vorrat haben kann (DEI-SETUP-11).
 box-sizes = eine Liste aus [großes Schiff, kleines Schiff]
 box-cannons = Den Wert { $value } hat die Leiste nicht; die Kanonen sind Werte von ihr.
 box-sail = Feld { $field } der Stufe { $level } hat den Wert { $value }, muss aber den Wert { $wanted } haben (DEI-SOLO-1).

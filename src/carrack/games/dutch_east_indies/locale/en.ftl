@@ -877,6 +877,19 @@ wrong-chart-and-seed = Option “chart” names the map “{ $chart }”, and �
 wrong-chart-and-map = Option “chart” names the map “{ $chart }”, and “map” holds another: leave “chart” at “{ $standard }” to play on your own.
 wrong-players-of-maps = Maps are for 1 to 4 players, not { $players }.
 wrong-seed = The number of a map is a whole number from 0 to { $most }, not { $seed }.
+wrong-supply = The box of this edition does not hold what a game of { $players } begins with, so its supply cannot be a limit:
+    { $lacking }
+    Leave option “supply” at “{ $free }”.
+supply-lacks = { $item ->
+    [crate] Crates
+    [coin] Coins, by value
+    [clove] Clove
+    [cardamom] Cardamom
+    [cinnamon] Cinnamon
+    [nutmeg] Nutmeg
+    [pepper] Pepper
+   *[other] { $item }
+}: { $needed } needed, { $held } in the box.
 
 ## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)
 
@@ -897,6 +910,7 @@ box-prices = there are { $prices } prices for { $fields } fields; each field but
 box-no-field = there is no field { $field }; the track has { $fields } fields
 box-start = the { the-size } starts at value { $value }; it starts at a field of value { $expected } (DEI-SETUP-7)
 box-not-as-ruled = { $key } is { $found }; it is { $wanted } ({ $rule })
+box-supply = it is { $held }; the set-up for { $players } players takes { $needed }, so that such a game cannot have a limited supply (DEI-SETUP-11)
 box-sizes = a list of [big, small]
 box-cannons = the track has no { $value }; cannons are values of it
 box-sail = field { $field } of level { $level } has value { $value }; it has value { $wanted } (DEI-SOLO-1)

@@ -882,6 +882,19 @@ wrong-chart-and-seed = La opción «chart» nombra el mapa «{ $chart }», y «m
 wrong-chart-and-map = La opción «chart» nombra el mapa «{ $chart }», y «map» contiene otro: deja «chart» en «{ $standard }» para jugar en el tuyo.
 wrong-players-of-maps = Hay mapas de 1 a 4 jugadores, no para { $players }.
 wrong-seed = El número de un mapa es un número entero de 0 a { $most }, no { $seed }.
+wrong-supply = La caja de esta edición no contiene lo necesario para empezar una partida de { $players }, así que su reserva no puede ser un límite:
+    { $lacking }
+    Deja la opción «supply» en «{ $free }».
+supply-lacks = { $item ->
+    [crate] Cajas
+    [coin] Monedas (valor)
+    [clove] Clavo
+    [cardamom] Cardamomo
+    [cinnamon] Canela
+    [nutmeg] Nuez moscada
+    [pepper] Pimienta
+   *[other] { $item }
+}: hacen falta { $needed }, en la caja hay { $held }.
 
 ## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)
 
@@ -902,6 +915,7 @@ box-prices = hay { $prices } precios para { $fields } casillas; cada casilla, sa
 box-no-field = no hay casilla { $field }; la escala tiene { $fields } casillas
 box-start = el { the-size } empieza en el valor { $value }; debe empezar en una casilla de valor { $expected } (DEI-SETUP-7)
 box-not-as-ruled = { $key } es { $found }; debe ser { $wanted } ({ $rule })
+box-supply = hay { $held }; la preparación para { $players } jugadores necesita { $needed }, así que una partida así no puede tener la reserva limitada (DEI-SETUP-11)
 box-sizes = una lista [grande, pequeño]
 box-cannons = la escala no tiene { $value }; los cañones deben ser valores de ella
 box-sail = la casilla { $field } del nivel { $level } tiene el valor { $value }; debe tener el valor { $wanted } (DEI-SOLO-1)

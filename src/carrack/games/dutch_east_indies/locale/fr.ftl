@@ -897,6 +897,19 @@ wrong-chart-and-seed = L’option « chart » nomme l’archipel « { $chart 
 wrong-chart-and-map = L’option « chart » nomme l’archipel « { $chart } », et « map » en contient un autre : laisse « chart » sur « { $standard } » pour jouer sur le tien.
 wrong-players-of-maps = Les archipels sont pour 1 à 4 joueurs, pas { $players }.
 wrong-seed = Le numéro d’un archipel est un nombre entier de 0 à { $most }, pas { $seed }.
+wrong-supply = La boîte de cette édition ne contient pas de quoi commencer une partie à { $players } ; sa réserve ne peut donc pas servir de limite :
+    { $lacking }
+    Laisse l’option « supply » sur « { $free } ».
+supply-lacks = { $item ->
+    [crate] Caisses
+    [coin] Pièces (valeur)
+    [clove] Clous de girofle
+    [cardamom] Cardamome
+    [cinnamon] Cannelle
+    [nutmeg] Noix de muscade
+    [pepper] Poivre
+   *[other] { $item }
+} : il en faut { $needed }, il y en a { $held } dans la boîte.
 
 ## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)
 
@@ -917,6 +930,7 @@ box-prices = il y a { $prices } prix pour { $fields } crans ; chaque cran sauf 
 box-no-field = il n’y a pas de cran { $field } ; la piste a { $fields } crans
 box-start = le { the-size } commence à la valeur { $value } ; il commence sur un cran de valeur { $expected } (DEI-SETUP-7)
 box-not-as-ruled = { $key } est { $found } ; il faut { $wanted } ({ $rule })
+box-supply = il y en a { $held } ; la mise en place à { $players } joueurs en prend { $needed } : une telle partie ne peut pas avoir de réserve limitée (DEI-SETUP-11)
 box-sizes = une liste [grand navire, petit navire]
 box-cannons = la piste n’a pas de { $value } ; les canons sont des valeurs de la piste
 box-sail = le cran { $field } du niveau { $level } a la valeur { $value } ; il faut la valeur { $wanted } (DEI-SOLO-1)

@@ -907,6 +907,19 @@ wrong-chart-and-seed = L’opzione «chart» indica la mappa «{ $chart }», e �
 wrong-chart-and-map = L’opzione «chart» indica la mappa «{ $chart }», e «map» ne contiene un’altra: lascia «chart» su «{ $standard }» per giocare sulla tua.
 wrong-players-of-maps = Le mappe sono per 1–4 giocatori, non per { $players }.
 wrong-seed = Il numero di una mappa è un numero intero da 0 a { $most }, non { $seed }.
+wrong-supply = La scatola di questa edizione non contiene quanto serve per iniziare una partita a { $players }; la sua riserva non può quindi fare da limite:
+    { $lacking }
+    Lascia l’opzione «supply» su «{ $free }».
+supply-lacks = { $item ->
+    [crate] Casse
+    [coin] Monete (valore)
+    [clove] Chiodi di garofano
+    [cardamom] Cardamomo
+    [cinnamon] Cannella
+    [nutmeg] Noce moscata
+    [pepper] Pepe
+   *[other] { $item }
+}: ne servono { $needed }, nella scatola ce ne sono { $held }.
 
 ## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)
 
@@ -927,6 +940,7 @@ box-prices = ci sono { $prices } prezzi per { $fields } caselle; ogni casella tr
 box-no-field = non c’è una casella { $field }; il tracciato ha { $fields } caselle
 box-start = la { the-size } comincia dal valore { $value }; comincia da una casella di valore { $expected } (DEI-SETUP-7)
 box-not-as-ruled = { $key } è { $found }; deve essere { $wanted } ({ $rule })
+box-supply = ce ne sono { $held }; la preparazione per { $players } giocatori ne richiede { $needed }: una partita così non può avere la riserva limitata (DEI-SETUP-11)
 box-sizes = un elenco [grande, piccola]
 box-cannons = il tracciato non ha il valore { $value }; i cannoni sono valori del tracciato
 box-sail = la casella { $field } del livello { $level } ha valore { $value }; deve avere valore { $wanted } (DEI-SOLO-1)

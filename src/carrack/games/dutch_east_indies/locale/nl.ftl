@@ -879,6 +879,19 @@ wrong-chart-and-seed = Optie “chart” noemt de zeekaart “{ $chart }”, en 
 wrong-chart-and-map = Optie “chart” noemt de zeekaart “{ $chart }”, en “map” bevat een andere: laat “chart” op “{ $standard }” om op je eigen zeekaart te spelen.
 wrong-players-of-maps = Zeekaarten zijn voor 1 tot 4 spelers, niet { $players }.
 wrong-seed = Het nummer van een zeekaart is een geheel getal van 0 tot { $most }, niet { $seed }.
+wrong-supply = De doos van deze editie bevat niet waarmee een spel met { $players } begint; de voorraad ervan kan dus geen grens zijn:
+    { $lacking }
+    Laat optie “supply” op “{ $free }”.
+supply-lacks = { $item ->
+    [crate] Kratten
+    [coin] Munten (waarde)
+    [clove] Kruidnagel
+    [cardamom] Kardemom
+    [cinnamon] Kaneel
+    [nutmeg] Nootmuskaat
+    [pepper] Peper
+   *[other] { $item }
+}: { $needed } nodig, { $held } in de doos.
 
 ## What is wrong with an edition or a map ($wrong, $right: texts about a map; the rest as in the file)
 
@@ -902,6 +915,7 @@ box-start = het { $size ->
    *[other] kleine
 } schip begint op waarde { $value }; het begint op een veld met waarde { $expected } (DEI-SETUP-7)
 box-not-as-ruled = { $key } is { $found }; het moet { $wanted } zijn ({ $rule })
+box-supply = dat zijn er { $held }; het klaarzetten voor { $players } spelers kost er { $needed }, zodat een dergelijk spel geen beperkte voorraad kan hebben (DEI-SETUP-11)
 box-sizes = een lijst van [groot, klein]
 box-cannons = het spoor heeft geen { $value }; kanonnen zijn waarden ervan
 box-sail = veld { $field } van graad { $level } heeft waarde { $value }; het moet waarde { $wanted } hebben (DEI-SOLO-1)
