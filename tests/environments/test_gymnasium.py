@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -12,6 +15,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from carrack.adapters import gymnasium as adapter
+from carrack.adapters.vector_arrays import seeds_for
 from carrack.bots import Bot, Random
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move
@@ -111,11 +115,15 @@ class Witness(Bot):
         return next(iter(handle.legal()))
 
 
+def bots_of(env: adapter.SeatEnv) -> list[Any]:
+    """The bots that play: copies of those that were given."""
+    return env._opposition.bots
+
+
 def test_opponents_sit_in_order_of_play_from_the_own_seat() -> None:
-    first, second = Witness(), Witness()
-    env = adapter.SeatEnv("amerigo", 3, opponents=[first, second], seat=2)
+    env = adapter.SeatEnv("amerigo", 3, opponents=[Witness(), Witness()], seat=2)
     played(env, env.reset(seed=1)[1])
-    assert (first.seats, second.seats) == ({0}, {1})
+    assert [bot.seats for bot in bots_of(env)] == [{0}, {1}]
 
 
 def test_opponents_begin_every_game_anew() -> None:
@@ -125,16 +133,15 @@ def test_opponents_begin_every_game_anew() -> None:
         def forget(self) -> None:
             self.forgot += 1
 
-    bots = [Forgetful(), Forgetful()]
-    env = adapter.SeatEnv("amerigo", 3, opponents=bots)
+    env = adapter.SeatEnv("amerigo", 3, opponents=[Forgetful(), Forgetful()])
     for games in (1, 2):
         env.reset(seed=1)
-        assert [bot.forgot for bot in bots] == [games, games]
+        assert [bot.forgot for bot in bots_of(env)] == [games, games]
 
 
 def test_opponents_are_shown_no_true_position() -> None:
-    witness = Witness()
-    env = adapter.SeatEnv("tiny", 2, opponents=witness)
+    env = adapter.SeatEnv("tiny", 2, opponents=Witness())
+    [witness] = bots_of(env)
     env.reset(seed=1)
     env.step(tiny.THROW)
     while not witness.handles:
@@ -207,6 +214,72 @@ def test_masks_are_there_as_flags_too() -> None:
 def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         adapter.SeatEnv(**chosen)
+
+
+class Counting(Bot):
+    """Takes the first legal move, the second, and so on: it plays on from its own last decision."""
+
+    def __init__(self) -> None:
+        super().__init__("counting")
+        self.count = 0
+
+    def forget(self) -> None:
+        self.count = 0
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        self.count += 1
+        legal = list(handle.legal())
+        return legal[self.count % len(legal)]
+
+
+def test_one_bot_object_plays_in_many_environments_as_it_does_in_one() -> None:
+    bot = Counting()
+    alone = quick_env(tiny.GAME, 3, opponents=Counting())
+    _, info = alone.reset(seed=3)
+    course = played(alone, info, 30)
+    envs = [quick_env(tiny.GAME, 3, opponents=bot) for _ in range(3)]
+    infos = [env.reset(seed=3)[1] for env in envs]
+    stream, steps = Stream(1), []
+    for _ in course:
+        legal = np.flatnonzero(infos[0]["action_mask"])
+        action = int(legal[stream.below(len(legal))])
+        steps = [env.step(action) for env in envs]
+        infos = [step[-1] for step in steps]
+    assert [step[0].tolist() for step in steps] == [course[-1][0]] * 3
+    assert bot.count == 0, "copies of it play"
+
+
+def test_a_seed_of_0_is_a_seed_for_stable_baselines(monkeypatch: pytest.MonkeyPatch) -> None:
+    class VecEnv:  # the part of its namesake that keeps seeds until the next reset
+        def __init__(self, num_envs: int, *spaces: Any) -> None:
+            self.num_envs = num_envs
+            self._reset_seeds()
+
+        def seed(self, seed: int) -> None:
+            self._seeds: list[int | None] = [seed + number for number in range(self.num_envs)]
+
+        def _reset_seeds(self) -> None:
+            self._seeds = [None] * self.num_envs
+
+    vec_env = SimpleNamespace(VecEnv=VecEnv)
+    for name in ("stable_baselines3", "stable_baselines3.common"):
+        monkeypatch.setitem(sys.modules, name, SimpleNamespace())
+    monkeypatch.setitem(sys.modules, "stable_baselines3.common.vec_env", vec_env)
+    monkeypatch.delitem(sys.modules, "carrack.adapters.stable_baselines", raising=False)
+    made = importlib.import_module("carrack.adapters.stable_baselines").SeatVecEnv(1, "amerigo")
+    games = []
+    for seed in (0, 0, None):
+        if seed is not None:
+            made.seed(seed)
+        games.append(made.reset().tobytes())
+    assert games[0] == games[1] != games[2]
+    monkeypatch.delitem(sys.modules, "carrack.adapters.stable_baselines")
+
+
+@pytest.mark.parametrize("seeds", [1.0, None, "7", [1.5, 2]])
+def test_what_is_no_seed_is_refused_in_words(seeds: Any) -> None:
+    with pytest.raises(TypeError, match="whole number"):
+        seeds_for(seeds, 2)
 
 
 def test_nothing_goes_before_reset() -> None:

@@ -67,6 +67,8 @@ def test_the_version_is_printed(printed: Callable[..., str]) -> None:
         (["serve", "--procesess", "2"], "understand --procesess 2; did you mean --processes?\n"),
         (["simulate", "tiny", "--re", "x"], "understand --re x; did you mean --records?\n"),
         (["map", "generate", "--see", "1"], "carrack map does not understand --see 1\n"),
+        (["statistics", "tiny", "--bots", ""], "after --bots there is an empty text: write a"),
+        (["simulate", "tiny", "--reward="], "after --reward there is an empty text: write a"),
         (["arena", "tiny", "careful", "random"], "random; bots are written --bots A,B\n"),
         (["simulate", "tiny", "--bots", 'random,"cmd:a'], "double quotes, as in random,"),
         (["simulate", "tiny", "--bots", "random\nrandom"], "cannot be separated"),

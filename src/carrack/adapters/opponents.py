@@ -66,6 +66,8 @@ def seated_bots(
 ) -> list[Bot | None]:
     """The bots of the other seats; None for a seat that decides for itself, if allowed.
 
+    Of a bot that is given as an object it is a copy that plays: one object may be given to many
+    environments, each of which goes on from its own last decision.
     Raises UnknownBot, ValueError for a wrong number, TypeError for what is not a bot.
     """
     bots: Any = [opponents] * seats if isinstance(opponents, str | Bot) else opponents
@@ -77,7 +79,7 @@ def seated_bots(
             f"there {'is' if seats == 1 else 'are'} {counted(seats, 'opponent')}: name one bot "
             f"for each, or one for all, not {len(bots)}"
         )
-    return [make_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
+    return own_bots([make_bot(game, bot) if isinstance(bot, str) else bot for bot in bots])
 
 
 def own_bots(bots: list[Bot | None]) -> list[Bot | None]:

@@ -43,7 +43,8 @@ class SeatVecEnv(VecEnv):
 
     def reset(self) -> NDArray[np.int8]:
         """Begin all games again, from the seeds that `seed` has given, if it has."""
-        rows, _ = self.games.reset(seed=list(self._seeds) if any(self._seeds) else None)
+        given = any(seed is not None for seed in self._seeds)  # 0 is a seed
+        rows, _ = self.games.reset(seed=list(self._seeds) if given else None)
         self._reset_seeds()
         return rows
 

@@ -13,6 +13,7 @@ except ImportError as error:
 
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import derived_seed
+from carrack.core.options import whole
 
 Illegal = Literal["ends", "raises"]
 """What an illegal action does.
@@ -114,13 +115,15 @@ def read_only(arrays: Shown) -> Shown:
 def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
     """A seed for each game: those given, or derived from one by the number of the game.
 
-    Raises ValueError for another number of seeds, and for one below 0.
+    Raises ValueError for another number of seeds, and for one below 0; TypeError for what is none.
     """
+    if isinstance(seeds, str) or not (hasattr(seeds, "__index__") or hasattr(seeds, "__iter__")):
+        raise TypeError(f"seeds are one whole number, or one for each game, not {seeds!r}")
     if isinstance(seeds, (int, np.integer)):
         given = [derived_seed(int(seeds), number) for number in range(games)]
         lowest = int(seeds)
     else:
-        given = [int(seed) for seed in seeds]
+        given = [whole("a seed", seed) for seed in seeds]
         lowest = min(given, default=0)
     if len(given) != games:
         raise ValueError(f"{games} games need {games} seeds, not {len(given)}")

@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, NoReturn
 
 from carrack import __version__
@@ -135,11 +136,22 @@ def run(arguments: list[str]) -> int:
     if name not in MODULES:
         raise UserError(unknown(name))
     one_thread()
+    refuse_empty(arguments)
     args, unknown_ones = parser_for(name).parse_known_args(arguments)
     if unknown_ones:
         raise UserError(not_understood(name, unknown_ones, args))
     import_module("carrack.cli.folder").use_editions(getattr(args, "data", None))
     return int(args.run(args))
+
+
+def refuse_empty(arguments: list[str]) -> None:
+    """Raise UserError for an option without a value, which would count as one that is not given."""
+    for before, word in pairwise(arguments):
+        option = word.removesuffix("=") if word.startswith("--") else before
+        if not word or (word.startswith("--") and word.endswith("=")):
+            raise UserError(
+                f"after {option} there is an empty text: write a value, or leave it out"
+            )
 
 
 def parser_for(name: str) -> Parser:
