@@ -103,7 +103,7 @@ def test_the_mask_names_the_legal_moves(game: Game[Any], players: int) -> None:
             for one in env.agents:
                 mask = env.observe(one)["action_mask"]
                 assert np.flatnonzero(mask).tolist() == (legal if one == agent else [])
-            assert np.flatnonzero(env.infos[agent]["action_mask"]).tolist() == legal
+            assert "action_mask" not in env.infos[agent], "TorchRL reads one of two alone"
         env.step(masked(env, stream))
 
 
@@ -124,7 +124,6 @@ def test_an_illegal_action_ends_the_episode_and_names_the_rule(
     assert env.rewards == {one: -2.0 if one == agent else 0.0 for one in env.agents}
     assert len(env.infos[agent]["reason"]) > 5
     assert "rule" in env.infos[agent]
-    assert not env.infos[agent]["action_mask"].any()
     assert [one for one in env.agents if "reason" in env.infos[one]] == [agent]
 
 

@@ -171,6 +171,18 @@ def test_every_bit_of_an_environment_s_seed_counts_since_version_1() -> None:
     assert Episode(wide, low).hash() != Episode(wide, high).hash()
 
 
+@pytest.mark.parametrize("asked", [False, True])
+def test_pettingzoo_has_the_mask_in_the_observation_and_in_info_on_demand(asked: bool) -> None:
+    env = pettingzoo.env("amerigo", 2, info_mask=asked)
+    env.reset(seed=1)
+    observation, *_, info = env.last()
+    assert observation is not None
+    assert observation["action_mask"].any()
+    assert ("action_mask" in info) == asked, "TorchRL fails where both have it"
+    env.step(int(observation["action_mask"].argmin()))
+    assert [("action_mask" in each) for each in env.infos.values()] == [asked, asked]
+
+
 @pytest.mark.parametrize("make", [SeatEnv, pettingzoo.env, many_games])
 def test_a_version_that_there_is_not_is_refused(make: Any) -> None:
     more = {"games": 1} if make is many_games else {}

@@ -12,9 +12,10 @@
 
 An agent is a seat: `player_0` is seat 0. Observations are dictionaries of `observation`, what the
 seat may know (:class:`carrack.adapters.tensors.Encoding`), and `action_mask`, its legal moves: all
-zeros for seats that do not decide now. The `info` of the deciding agent has the same `action_mask`.
-Unlike PettingZoo's classic games, environments can be copied (`copy.deepcopy`, `pickle`) and
-continue identically.
+zeros for seats that do not decide now. With `info_mask=True` the `info` of the deciding agent has
+the same `action_mask`, which libraries that look for it there want, and TorchRL does not. Unlike
+PettingZoo's classic games, environments can be copied (`copy.deepcopy`, `pickle`) and continue
+identically.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ def env(
     render_mode: str | None = None,
     map_seeds: Sequence[int] | None = None,
     version: int = VERSION,
+    info_mask: bool = False,
     **options: int | str,
 ) -> GameEnv:
     """The environment of a game by name; `options` are the game's own.
@@ -62,7 +64,7 @@ def env(
     the `map_seeds`, if given. Raises UnknownGame, and ValueError for other invalid arguments.
     """
     encoding = Encoding(find_game(game), players, options, map_seeds, version)
-    return GameEnv(encoding, reward, illegal, render_mode)
+    return GameEnv(encoding, reward, illegal, render_mode, info_mask)
 
 
 raw_env = env
@@ -77,13 +79,16 @@ def parallel_env(
     render_mode: str | None = None,
     map_seeds: Sequence[int] | None = None,
     version: int = VERSION,
+    info_mask: bool = False,
     **options: int | str,
 ) -> ParallelEnv[str, dict[str, Row], int | None]:
     """The same for libraries that step all agents at once.
 
     Agents that do not decide now pass None. Arguments and errors are those of :func:`env`.
     """
-    made = env(game, players, reward, illegal, render_mode, map_seeds, version, **options)
+    made = env(
+        game, players, reward, illegal, render_mode, map_seeds, version, info_mask, **options
+    )
     parallel: ParallelEnv[str, dict[str, Row], int | None] = turn_based_aec_to_parallel(made)
     return parallel
 
@@ -97,8 +102,10 @@ class GameEnv(AECEnv):
         reward: Reward = "places",
         illegal: str = spaces.ENDS,
         render_mode: str | None = None,
+        info_mask: bool = False,
     ) -> None:
         super().__init__()
+        self.info_mask = info_mask
         self.encoding = encoding
         self.rewarding = encoding.rewarding(reward)
         self.illegal = spaces.checked_illegal(illegal)
@@ -210,7 +217,7 @@ class GameEnv(AECEnv):
         self.agent_selection = self.possible_agents[episode.seat]
         self._mask = spaces.mask_of(self.encoding, self.encoding.legal_indices(episode.state))
         self.infos: dict[str, dict[str, Any]] = self._step_infos()
-        self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
+        self._mask_in_info([self.agent_selection])
 
     def _end(self, rewards: Rewards) -> None:
         """End the episode for all agents, and reward them."""
@@ -221,14 +228,18 @@ class GameEnv(AECEnv):
             self.truncations[agent] = cut
             self.terminations[agent] = not cut
         self.infos = self._step_infos()
-        for info in self.infos.values():
-            info["action_mask"] = self._mask.copy()
+        self._mask_in_info(self.agents)
         self._deads_step_first()
 
     def _reward(self, rewards: Rewards) -> None:
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = float(rewards[seat])
         self._accumulate_rewards()
+
+    def _mask_in_info(self, agents: list[str]) -> None:
+        if self.info_mask:
+            for agent in agents:
+                self.infos[agent]["action_mask"] = self._mask.copy()
 
     def _step_infos(self) -> dict[str, dict[str, Any]]:
         """The info of all agents: the points of all sides so far."""

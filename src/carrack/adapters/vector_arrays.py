@@ -117,13 +117,12 @@ def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
 
     Raises ValueError for another number of seeds, and for one below 0; TypeError for what is none.
     """
-    if isinstance(seeds, str) or not (hasattr(seeds, "__index__") or hasattr(seeds, "__iter__")):
-        raise TypeError(f"seeds are one whole number, or one for each game, not {seeds!r}")
-    if isinstance(seeds, (int, np.integer)):
-        given = [derived_seed(int(seeds), number) for number in range(games)]
-        lowest = int(seeds)
+    several: Any = seeds
+    if isinstance(several, str) or not hasattr(several, "__iter__"):
+        lowest = whole("a seed", several)
+        given = [derived_seed(lowest, number) for number in range(games)]
     else:
-        given = [whole("a seed", seed) for seed in seeds]
+        given = [whole("a seed", seed) for seed in several]
         lowest = min(given, default=0)
     if len(given) != games:
         raise ValueError(f"{games} games need {games} seeds, not {len(given)}")
