@@ -290,6 +290,21 @@ def test_the_list_of_ones_tables_tells_how_games_ended(local: LocalServer) -> No
     (row,) = local.client.post("/api/v1/mine", json=wanted).json()
     assert row["result"] == made.spectator.look()["result"]
     assert row["result"]["places"].count(1) >= 1
+    assert "cut" not in row["result"]
+
+
+def test_a_game_that_a_limit_ended_is_marked_wherever_its_result_is(local: LocalServer) -> None:
+    made = local.table(game="dutch-east-indies", options={"rounds": 1})
+    while (now := made.spectator.look())["status"] == "running":
+        made.seats[now["deciding"]].plays("end")
+    assert (now["result"]["rule"], now["result"]["cut"]) == ("DEI-LIMIT-1", True)
+    wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
+    (row,) = local.client.post("/api/v1/mine", json=wanted).json()
+    assert row["result"] == now["result"]
+    text = made.spectator.get("/record").text
+    assert '"cut"' not in text, "a record says it by its rule"
+    brought = local.client.post("/api/v1/replays", content=text).json()
+    assert brought["result"] == now["result"]
 
 
 def test_every_position_of_the_past_can_be_looked_at(local: LocalServer) -> None:

@@ -157,7 +157,7 @@ class Game(Generic[S]):
         return options
 
     def futile(self, players: int, options: dict[str, Any]) -> Message | None:
-        """Why nothing could happen in a game with these options, and what to choose instead.
+        """Why no game is begun with these options, and what to choose instead.
 
         None for options that make a game. Only new games are checked (:func:`checked_options`): old
         games with such options can still be replayed. `options` are complete.
@@ -276,6 +276,13 @@ class Game(Generic[S]):
     def result(self, state: S) -> Result:
         """Final points and places; before the end, the points so far."""
         raise NotImplementedError
+
+    def limits(self) -> list[str]:
+        """The rules by which games are stopped before anybody has won (`Result.cut`).
+
+        Where only a result is kept, its `rule` says so.
+        """
+        return []
 
     def progress(self, state: S) -> list[float]:
         """How far each side has come, using only public information, as a signal to learn from.

@@ -112,7 +112,7 @@ class Reel:
     def result(self) -> dict[str, Any] | None:
         """Points and places, once the game is over."""
         match = self.replay.match
-        return self.game.result(match.state).to_json() if match.over else None
+        return self.game.result(match.state).shown() if match.over else None
 
     # --- keeping ---------------------------------------------------------------------------------
 

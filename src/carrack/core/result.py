@@ -26,6 +26,10 @@ class Result:
         """Whether each side has won, alone or with others: nobody has where the game was cut."""
         return [place == 1 and not self.cut for place in self.places]
 
+    def shown(self) -> dict[str, Any]:
+        """The same for a page, which also wants to know of a limit; a record has the rule."""
+        return {**self.to_json(), "cut": True} if self.cut else self.to_json()
+
     def to_json(self) -> dict[str, Any]:
         """The result as plain data: `points`, `places`, and `rule`, which reveals a limit too."""
         return {"points": self.points, "places": self.places, "rule": self.rule}

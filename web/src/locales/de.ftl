@@ -94,6 +94,7 @@ won-shared = { $players } teilen sich mit { $points } SP den ersten Platz.
 over = Das Spiel ist zu Ende. { $player } hat gewonnen.
 over-automaton = Das Spiel ist zu Ende. Die KI hat gewonnen.
 over-shared = Das Spiel ist zu Ende. { $players } teilen sich den ersten Platz.
+over-limit = Eine Grenze hat das Spiel beendet. Niemand hat gewonnen.
 thinking = { $player } überlegt …
 thinking-of = { $seconds } s · meist höchstens { $most } s
 thinking-limit = { $seconds } s · höchstens { $most } s pro Entscheidung

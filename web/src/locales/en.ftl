@@ -94,6 +94,7 @@ won-shared = { $players } share first place with { $points } VP.
 over = The game is over. { $player } has won.
 over-automaton = The game is over. The automaton has won.
 over-shared = The game is over. { $players } share first place.
+over-limit = A limit has ended the game. Nobody has won.
 thinking = { $player } is thinking …
 thinking-of = { $seconds } s · usually up to { $most } s
 thinking-limit = { $seconds } s · up to { $most } s per decision

@@ -94,6 +94,7 @@ won-shared = { $players } comparten el primer lugar con { $points } PV.
 over = La partida ha acabado. Ha ganado { $player }.
 over-automaton = La partida ha acabado. Ha ganado la IA.
 over-shared = La partida ha acabado. { $players } comparten el primer lugar.
+over-limit = Un límite ha puesto fin a la partida. Nadie ha ganado.
 thinking = { $player } está pensando…
 thinking-of = { $seconds } s · suele tardar hasta { $most } s
 thinking-limit = { $seconds } s · hasta { $most } s por decisión

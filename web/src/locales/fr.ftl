@@ -94,6 +94,7 @@ won-shared = { $players } partagent la première place avec { $points } PV.
 over = La partie est finie. Victoire : { $player }.
 over-automaton = La partie est finie. L’IA a gagné.
 over-shared = La partie est finie. { $players } partagent la première place.
+over-limit = Une limite a mis fin à la partie. Pas de victoire.
 thinking = { $player } réfléchit…
 thinking-of = { $seconds } s · d’habitude jusqu’à { $most } s
 thinking-limit = { $seconds } s · jusqu’à { $most } s par décision

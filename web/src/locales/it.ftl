@@ -94,6 +94,7 @@ won-shared = { $players } condividono il primo posto con { $points } PV.
 over = La partita è finita. Ha vinto { $player }.
 over-automaton = La partita è finita. Ha vinto l’automa.
 over-shared = La partita è finita. { $players } condividono il primo posto.
+over-limit = Un limite ha concluso la partita. Nessuno ha vinto.
 thinking = { $player } sta pensando…
 thinking-of = { $seconds } s · di solito fino a { $most } s
 thinking-limit = { $seconds } s · fino a { $most } s per decisione

@@ -94,6 +94,7 @@ won-shared = { $players } delen de eerste plaats met { $points } OP.
 over = Het spel is voorbij. { $player } heeft gewonnen.
 over-automaton = Het spel is voorbij. De AI heeft gewonnen.
 over-shared = Het spel is voorbij. { $players } delen de eerste plaats.
+over-limit = Een limiet heeft het spel beëindigd. Niemand heeft gewonnen.
 thinking = { $player } denkt na …
 thinking-of = { $seconds } s · meestal tot { $most } s
 thinking-limit = { $seconds } s · tot { $most } s per beslissing

@@ -346,11 +346,12 @@ export interface Step {
   note?: Record<string, unknown>;
 }
 
-/** How a game ended, by side. */
+/** How a game ended, by side; `cut`: a limit ended it, and nobody has won. */
 export interface Result {
   points: number[];
   places: number[];
   rule: string;
+  cut?: boolean;
 }
 
 /** What each side would score now from one source; `source` is named as in events. */
@@ -1347,6 +1348,7 @@ export interface ListedSeat {
   /** From 1, once the game is over. */
   place: number | null;
   points: number | null;
+  won: boolean;
 }
 
 /** A table that is listed for the person who asks. */

@@ -9,6 +9,8 @@ export interface FinishedGame {
   players: number;
   points: number;
   place: number;
+  /** Missing in what was stored before limits were told apart. */
+  won?: boolean;
 }
 
 export interface Standing {
@@ -36,7 +38,7 @@ export function record(ended: FinishedGame): Standing {
   const alike = all.filter((each) => each.game === ended.game && each.players === ended.players);
   return {
     played: alike.length,
-    won: alike.filter((each) => each.place === 1).length,
+    won: alike.filter((each) => each.won ?? each.place === 1).length,
     best: Math.max(...alike.map((each) => each.points)),
   };
 }

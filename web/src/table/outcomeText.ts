@@ -9,12 +9,13 @@ export const winnerOf = (result: Result | null): number => (result ? result.plac
 /** Everybody who has the first place: more than one where it is shared. */
 const firstOf = (result: Result): number[] => result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
-/** The sentence of a game for an end that is no victory, such as a limit of rounds; null: it has none. */
+/** The sentence for an end that is no victory, such as a limit of rounds: the game's own if it has one; null: somebody has won. */
 function otherEnd(game: string, seats: Seat[], result: Result): string | null {
   const first = firstOf(result);
   const key = first.length > 1 ? "won-shared" : "won";
   const player = seats[first[0] ?? -1]?.name ?? "";
-  return gameText(game, `${key}-${result.rule.toLowerCase()}`, { player, players: namesOf(seats, first) });
+  const own = gameText(game, `${key}-${result.rule.toLowerCase()}`, { player, players: namesOf(seats, first) });
+  return own ?? (result.cut ? t("over-limit") : null);
 }
 
 /** The sentence of the game if it has one of its own, else the page's. */

@@ -28,7 +28,12 @@ from carrack.games.dutch_east_indies.box.options import (
 from carrack.games.dutch_east_indies.box.report import add_file, component_sets, report_file
 from carrack.games.dutch_east_indies.chapters import cargo
 from carrack.games.dutch_east_indies.chapters.setup import set_up, taken_at_setup
-from carrack.games.dutch_east_indies.chapters.winning import progress_of, result_of, standing_of
+from carrack.games.dutch_east_indies.chapters.winning import (
+    LIMIT,
+    progress_of,
+    result_of,
+    standing_of,
+)
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, PACKAGE
@@ -120,6 +125,10 @@ class DutchEastIndies(Game[Dei]):
             return None
         about = {"lacking": lacking, "players": players, "free": FREE}
         return DeiRefusal("DEI-SETUP-11", "wrong-supply", about)
+
+    def limits(self) -> list[str]:
+        """A limit of rounds (DEI-LIMIT-1)."""
+        return [LIMIT]
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """A new game on the chosen map, or the one for this many players (DEI-SETUP-2)."""

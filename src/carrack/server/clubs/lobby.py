@@ -32,7 +32,7 @@ from carrack.server.tables import invitations, listed, rated
 from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed
 from carrack.server.tables.gathering import Gathering
-from carrack.server.tables.glances import results_of
+from carrack.server.tables.glances import ended_by, results_of
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seated import SeatedTable, no_table
@@ -87,7 +87,10 @@ class Lobby:
         results = await results_of(self.tables.store, [t.table for t in tables if t.status == OVER])
         held = numbered(who.held)
         return LobbyPayload(
-            [_listed(each, who, held, names, results.get(each.table)) for each in tables]
+            [
+                _listed(each, who, held, names, ended_by(each.game, results.get(each.table)))
+                for each in tables
+            ]
         )
 
     # --- sitting down and getting up -------------------------------------------------------------
@@ -256,6 +259,7 @@ def _listed(
             payload.place, payload.points = (
                 result[part][row.seat] for part in ("places", "points")
             )
+            payload.won = payload.place == 1 and not result.get("cut")
         return payload
 
     is_open = listing.open_to in (CLUB, EVERYBODY)

@@ -126,6 +126,7 @@ class ListedSeatPayload(Struct):
     place: int | None
     """From 1, once the game is over."""
     points: int | None
+    won: bool = False
 
 
 class ListedTablePayload(Struct):

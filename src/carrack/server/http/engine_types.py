@@ -100,11 +100,12 @@ class StepPayload(TypedDict):
 
 
 class ResultPayload(TypedDict):
-    """How a game ended, by side."""
+    """How a game ended, by side; `cut`: a limit ended it, and nobody has won."""
 
     points: list[int]
     places: list[int]
     rule: str
+    cut: NotRequired[bool]
 
 
 class StandingPayload(TypedDict):

@@ -122,7 +122,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
         clocks=clocks(open_table),
         seats=sides(open_table, online),
         standing=game.standing(match.state),
-        result=game.result(match.state).to_json() if match.over else None,
+        result=game.result(match.state).shown() if match.over else None,
         seed=open_table.row.seed.hex() if match.over and not open_table.entered else None,
         rematch=open_table.row.rematch,
         lesson=lessons.state_of(open_table),

@@ -50,7 +50,7 @@ async def glanced(
         if name in by_name:
             shown = _glanced(tables, *by_name[name], hashes, clubs)
             if isinstance(shown, MyTablePayload):
-                shown.result = results.get(name)
+                shown.result = ended_by(shown.game, results.get(name))
                 shown.due_in = _due_in(tables, dues.get(name, {}), shown.you)
             answer.append(shown)
         else:
@@ -62,6 +62,13 @@ async def results_of(store: Store, over: list[str]) -> dict[str, dict[str, Any]]
     """How the games of tables that are over have ended."""
     lines = await store.results(over) if over else {}
     return {table: json.loads(line)["result"] for table, line in lines.items()}
+
+
+def ended_by(game: str, result: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A result of a record as a page has it: marked where a limit ended the game."""
+    known = installed(game)
+    cut = result is not None and known is not None and result["rule"] in known.limits()
+    return {**(result or {}), "cut": True} if cut else result
 
 
 def _due_in(tables: Tables, dues: dict[int, int], seats: Collection[int]) -> int | None:

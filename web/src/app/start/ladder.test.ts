@@ -28,6 +28,13 @@ test.each([
 const table = (name: string, place: number, updated: string) =>
   ({ table: name, you: [0], updated, result: place ? { places: [place, 3 - place], points: [], rule: "" } : null }) as unknown as MyTable;
 
+test("a game that a limit ended is not won", () => {
+  expects("amerigo", STRENGTHS, "c");
+  const cut = table("c", 1, "1");
+  settle("amerigo", STRENGTHS, [{ ...cut, result: { places: [1, 1], points: [], rule: "", cut: true } }]);
+  expect(rungOf("amerigo", STRENGTHS).row).toBe(-1);
+});
+
 test("a game begins with the weakest, and counts once, when it is over", () => {
   expect(rungOf("amerigo", STRENGTHS).strength).toBe("deckhand");
   expects("amerigo", STRENGTHS, "a");

@@ -71,4 +71,5 @@ export function settle(game: string, strengths: string[], tables: MyTable[]): vo
   keep(game, { ...after, open: after.open.filter((table) => !done.includes(table)) });
 }
 
-const isWon = ({ you, result }: MyTable): boolean => you.some((seat) => result?.places[seat] === 1);
+/** At a limit of rounds nobody has won. */
+const isWon = ({ you, result }: MyTable): boolean => !result?.cut && you.some((seat) => result?.places[seat] === 1);
