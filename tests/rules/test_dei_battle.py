@@ -139,6 +139,17 @@ def test_a_hold_lowered_below_its_load_is_emptied_by_its_owner():
     assert (dei.hold(s, "2B"), dei.afloat(s, "f8")) == ("2 crate 1 coin", "1 crate")
 
 
+@pytest.mark.rule("DEI-BATTLE-7")
+def test_the_loser_dumps_before_the_winner():
+    s = dei.position("1B e8 N (5 crate), 2B f8 N (4 crate 1 coin)")
+    dei.set_field(s, "2B", "cargo", 1)
+    dei.play(s, "attack B 2B", dice="6 1")
+    assert (dei.hold(s, "1B"), s.seat) == ("5 crate 1 coin", 1), "the coin is the winner's already"
+    events = dei.play(s, "lower cargo")
+    assert dei.reported(events, "DEI-CARGO-3", "ship") == [3], "one crate more than the hold takes"
+    assert (s.seat, dei.legal(s)) == (0, ["dump coin", "dump crate"])
+
+
 @pytest.mark.rule("DEI-BATTLE-5")
 def test_each_pair_of_ships_fights_once_a_turn():
     s = dei.position("1A e8 N, 1B f9 N, 2A f8 N, 2B e9 N, big e1 N, small h1 N")

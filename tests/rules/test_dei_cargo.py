@@ -44,6 +44,8 @@ def test_two_ships_at_home_exchange_through_the_store_but_nothing_goes_round():
     dei.play(s, "unload A clove", "load B clove")
     assert dei.refused(s, "give B clove") == "DEI-TRANSFER-1"
     assert dei.refused(s, "unload B clove") == "DEI-CARGO-2"
+    said = str(GAME.refusal(s, GAME.read_move(s, "unload B clove")))
+    assert "until one of your ships sails or turns, or until your next turn" in said
     dei.play(s, "turn A W")
     assert dei.refused(s, "give B clove") is None
 

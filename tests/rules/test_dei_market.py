@@ -4,6 +4,7 @@ import pytest
 
 from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import CARGO
+from carrack.games.dutch_east_indies.game import GAME
 from support.positions import dei
 
 
@@ -21,6 +22,9 @@ def test_crates_just_bought_are_not_sold_until_a_ship_has_moved():
     s = dei.position("1A l6 N (2 coin), 1B l5 S (2 crate)")
     dei.play(s, "buy A")
     assert dei.refused(s, "sell A") == "DEI-MARKET-1"
+    said = str(GAME.refusal(s, GAME.read_move(s, "sell A")))
+    assert "so that no turn goes in circles" in said.lower()
+    assert "until one of your ships sails or turns, or until your next turn" in said
     dei.play(s, "turn B E")
     assert dei.refused(s, "sell B") is None
 

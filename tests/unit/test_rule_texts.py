@@ -44,8 +44,8 @@ class Rulebook:
 
 
 RULEBOOKS = (
-    Rulebook("amerigo", "AM", families=15, chapters=13, rulings=22),
-    Rulebook("dutch_east_indies", "DEI", families=16, chapters=13, rulings=31),
+    Rulebook("amerigo", "AM", families=15, chapters=13, rulings=23),
+    Rulebook("dutch_east_indies", "DEI", families=16, chapters=13, rulings=34),
 )
 
 FISH = """

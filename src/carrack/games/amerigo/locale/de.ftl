@@ -3,7 +3,7 @@
 ### Welche Werte jede Meldung erhält, steht am Anfang von en.ftl.
 
 game-title = Amerigo
-game-about = Erkunde die Inseln vor Südamerika, gründe Handelsposten und baue. Was jede Phase hergibt, fällt aus einem Turm voller Würfel.
+game-about = Erkunde die Inseln vor Südamerika, gründe Handelsposten und baue. Was jede Runde hergibt, fällt aus einem Turm voller Würfel.
 game-length = Eine halbe Stunde mit Bots, anderthalb mit Freunden
 # words that find the same rules: groups, parted by semicolons
 rules-synonyms = Punkt SP Wertung werten; Hafen Anker Ankerplatz; vollenden vervollständigen fertig abschließen; gründen errichten entdecken; Plättchen Gebäude Dorf; Ware Gut Rohstoff; Münze Gold Geld; Zug Phase Runde; Kosten Preis; nehmen wählen
@@ -119,7 +119,7 @@ good-letter-tobacco = T
 price-ap = { $ap } AP
 round = Durchgang
 cubes-table = Aktionswürfel nach Farben
-phase-order = Reihenfolge dieser Phase: Plätze { $order }
+phase-order = Reihenfolge dieser Runde: Plätze { $order }
 track-start = Start
 deck-left = noch { $count }
 display-empty = Ausverkauft.
@@ -758,7 +758,7 @@ lesson-post-why = Ankerfelder liegen neben Kontorfeldern. Ein Schiff, dessen Fah
 lesson-post-do = Fahre mit einem Schiff zum markierten Anker oder zu einem anderen, den es erreicht, und gründe ein Kontor.
 lesson-post-none = Du hast noch kein Kontor. Nimm das Zugende zurück und fahre zu einem Anker.
 lesson-post-elsewhere = Hier kann das Schiff nichts gründen, oder du wolltest nicht. Nimm es zurück oder fahre mit dem anderen.
-lesson-post-points = Das erste Kontor einer Insel entdeckt sie: 3 Siegpunkte für dich. Weitere Kontore zählen, wenn die Insel vollständig ist.
+lesson-post-points = Das erste Kontor einer Insel entdeckt sie: 3 Siegpunkte für dich. Alle Kontore dort zählen, wenn die Insel vollständig ist.
 
 lesson-plan = Planen
 lesson-plan-supply = Zum Bauen brauchst du Plättchen. Rot holt sie: Ein eigenes Dorf kostet 1 Aktionspunkt, egal wie groß; eine neutrale Landschaft so viele, wie sie Felder hat. Ich wähle Rot.
@@ -797,7 +797,7 @@ lesson-order = Wer beginnt
 lesson-order-track = Wer auf der Sonderaktionsleiste am weitesten ist, handelt zuerst, und ihre Punkte zählen am Ende. Weiß bewegt deine Scheibe, ein Feld für jeden Aktionspunkt. Ich wähle Weiß.
 lesson-order-go = Geh mindestens drei Felder: Das ist am Ende 1 Punkt wert.
 lesson-order-short = Das sind weniger als drei Felder. Nimm es zurück und geh weiter.
-lesson-order-special = Deine Scheibe liegt jetzt auf einer Farbe. Wählst du wieder Weiß, darfst du stattdessen deren Aktion ausführen, auch ohne einen Würfel dieser Farbe.
+lesson-order-special = Deine Scheibe liegt jetzt auf einer Farbe. Wo von jetzt an ein weißer Würfel liegt, darfst du stattdessen diese Farbe wählen, auch ohne einen Würfel von ihr.
 
 lesson-pirates = Piraten
 lesson-pirates-come = Ein Durchgang endet, und jetzt greifen die Piraten an. Der offene Marker zeigt 2: Alle brauchen zwei Kanonen. Wer weniger hat, verliert sie alle und dazu 2 Siegpunkte. Ich wähle Schwarz.
@@ -806,7 +806,7 @@ lesson-pirates-lost = Die Piraten waren stärker. Wiederhole die Lektion und lad
 lesson-pirates-next = Abgewehrt! Nur die nötigen Kanonen sind verbraucht. Nach jedem Durchgang kommt ein Pirat dazu, und alle offenen greifen gemeinsam an. Behalte sie im Auge.
 
 lesson-round = Dein erster Durchgang
-lesson-round-hint = Ein ganzer Durchgang gegen den Leichtmatrosen: sieben Phasen mit je einem Zug. Der Knopf „Tipp“ zeigt, was ein starker Spieler täte. Beginne mit Schiffen und gründe ein Kontor!
+lesson-round-hint = Ein ganzer Durchgang gegen den Leichtmatrosen: sieben Runden mit je einem Zug. Der Knopf „Tipp“ zeigt, was ein starker Spieler täte. Beginne mit Schiffen und gründe ein Kontor!
 lesson-round-plan = Hole nun Plättchen mit Rot und baue sie mit Grün, sobald es sie gibt. Nichts dabei? Nimm Gold oder lade Kanonen.
 lesson-round-end = Spiele weiter, bis die Piraten da waren. Frage nach einem Tipp, wann immer du willst.
 lesson-round-final = Du kannst Amerigo! In vier weiteren Durchgängen füllen sich die Inseln. Dann zählen Gold, Waren und beide Leisten. Die Regeln sind immer nur einen Klick entfernt.

@@ -772,7 +772,7 @@ lesson-post-why = Anchors lie beside trading-post spaces. A ship that ends its w
 lesson-post-do = Sail a ship to the anchor that is marked, or to any other within reach, and found a post.
 lesson-post-none = You have no post yet. Take the end of the turn back, and sail to an anchor.
 lesson-post-elsewhere = This ship lies where it can found nothing, or you did not want to. Take it back, or use your other ship.
-lesson-post-points = The first post on an island discovers it: 3 victory points for you. Later posts there score when the island is complete.
+lesson-post-points = The first post on an island discovers it: 3 victory points for you. All posts there score when the island is complete.
 
 lesson-plan = Planning
 lesson-plan-supply = To build you need tiles. Red fetches them: one of your own villages costs 1 action point, whatever its size; a neutral tile costs as many as it has squares. I choose red.
@@ -811,7 +811,7 @@ lesson-order = Going first
 lesson-order-track = Whoever is farthest along the special action track acts first, and its points score at the end. White moves your disc, one space for each action point. I choose white.
 lesson-order-go = Move at least three spaces: that is worth 1 point at the end.
 lesson-order-short = That is fewer than three spaces. Take it back, and go farther.
-lesson-order-special = Your disc lies on a colour now. When you next choose white you may do that action instead, even without a cube of its colour.
+lesson-order-special = Your disc lies on a colour now. From now on, wherever a white cube lies you may choose that colour instead, even without a cube of it.
 
 lesson-pirates = Pirates
 lesson-pirates-come = It is the end of a round, and now the pirates attack. The open marker shows 2: everybody needs two cannons. Whoever has fewer loses all of them, and 2 victory points. I choose black.

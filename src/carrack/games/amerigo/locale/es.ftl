@@ -765,7 +765,7 @@ lesson-post-why = Las anclas están junto a las casillas de puesto. Un barco que
 lesson-post-do = Navega con un barco al ancla marcada, o a otra a tu alcance, y funda un puesto.
 lesson-post-none = Aún no tienes ningún puesto. Deshaz el final del turno y navega a un ancla.
 lesson-post-elsewhere = Este barco está donde no puede fundar nada, o no has querido. Deshazlo o usa el otro barco.
-lesson-post-points = El primer puesto de una isla la descubre: 3 puntos de victoria para ti. Los siguientes puntúan cuando la isla está completa.
+lesson-post-points = El primer puesto de una isla la descubre: 3 puntos de victoria para ti. Todos los de la isla puntúan cuando está completa.
 
 lesson-plan = Planificar
 lesson-plan-supply = Para construir necesitas losetas. El rojo las trae: una aldea tuya cuesta 1 punto de acción, sea cual sea su tamaño; una loseta neutral, tantos como casillas tiene. Yo elijo rojo.
@@ -804,7 +804,7 @@ lesson-order = Jugar primero
 lesson-order-track = Quien va en cabeza en la escala de acciones especiales actúa primero, y sus puntos cuentan al final. El blanco mueve tu disco, una casilla por punto de acción. Yo elijo blanco.
 lesson-order-go = Avanza al menos tres casillas: eso vale 1 punto al final.
 lesson-order-short = Son menos de tres casillas. Deshazlo y ve más lejos.
-lesson-order-special = Ahora tu disco está sobre un color. La próxima vez que elijas blanco puedes hacer en su lugar esa acción, aunque no haya cubos de su color.
+lesson-order-special = Ahora tu disco está sobre un color. A partir de ahora, donde haya un cubo blanco puedes elegir ese color en su lugar, aunque no haya cubos suyos.
 
 lesson-pirates = Piratas
 lesson-pirates-come = Acaba una ronda y atacan los piratas. El marcador visible muestra 2: todos necesitan dos cañones. Quien tenga menos los pierde todos, y además 2 puntos de victoria. Yo elijo negro.

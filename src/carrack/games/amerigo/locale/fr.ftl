@@ -792,7 +792,7 @@ lesson-post-why = Des ancres bordent les emplacements de comptoir. Un navire qui
 lesson-post-do = Mène un navire à l’ancre marquée, ou à une autre à sa portée, et fonde un comptoir.
 lesson-post-none = Tu n’as pas encore de comptoir. Annule la fin du tour, et navigue jusqu’à une ancre.
 lesson-post-elsewhere = Ce navire ne peut rien fonder là où il est, ou tu n’as pas voulu. Annule, ou prends l’autre navire.
-lesson-post-points = Le premier comptoir d’une île la découvre : 3 points de victoire pour toi. Les suivants rapportent quand l’île est achevée.
+lesson-post-points = Le premier comptoir d’une île la découvre : 3 points de victoire pour toi. Tous y rapportent quand l’île est achevée.
 
 lesson-plan = Planifier
 lesson-plan-supply = Pour construire, il faut des tuiles. Le rouge en fournit : un de tes villages coûte 1 point d’action, quelle que soit sa taille ; une tuile neutre coûte autant qu’elle a de cases. Je choisis le rouge.
@@ -831,7 +831,7 @@ lesson-order = Jouer en premier
 lesson-order-track = Qui est le plus loin sur la piste d’actions spéciales joue en premier, et ses points comptent à la fin. Le blanc avance ton disque d’une case par point d’action. Je choisis le blanc.
 lesson-order-go = Avance d’au moins trois cases : cela vaut 1 point à la fin.
 lesson-order-short = C’est moins de trois cases. Annule, et va plus loin.
-lesson-order-special = Ton disque est maintenant sur une couleur. Quand tu choisiras de nouveau le blanc, tu pourras faire cette action à la place, même sans cube de sa couleur.
+lesson-order-special = Ton disque est maintenant sur une couleur. Désormais, là où il y a un cube blanc, tu peux choisir cette couleur à la place, même sans cube de celle-ci.
 
 lesson-pirates = Pirates
 lesson-pirates-come = La manche se termine, et les pirates attaquent. Le marqueur visible indique 2 : il faut deux canons à chacun. Qui en a moins les perd tous, et 2 points de victoire. Je choisis le noir.

@@ -766,7 +766,7 @@ lesson-post-why = Le ancore sono accanto alle caselle emporio. Una nave che fini
 lesson-post-do = Porta una nave all’ancora indicata, o a un’altra a portata, e fonda un emporio.
 lesson-post-none = Non hai ancora un emporio. Annulla la fine del turno e raggiungi un’ancora.
 lesson-post-elsewhere = Questa nave è dove non può fondare nulla, o non hai voluto. Annulla, o usa l’altra nave.
-lesson-post-points = Il primo emporio su un’isola la scopre: 3 punti vittoria per te. Gli altri empori danno punti quando l’isola è completa.
+lesson-post-points = Il primo emporio su un’isola la scopre: 3 punti vittoria per te. Tutti i suoi empori danno punti quando l’isola è completa.
 
 lesson-plan = Pianificare
 lesson-plan-supply = Per costruire servono tessere. Il rosso le procura: un tuo villaggio costa 1 punto azione, di qualsiasi grandezza; una tessera neutra costa tanti punti quante sono le sue caselle. Scelgo il rosso.
@@ -805,7 +805,7 @@ lesson-order = Chi va per primo
 lesson-order-track = Chi è più avanti sul tracciato delle azioni speciali agisce per primo, e i punti del tracciato contano alla fine. Il bianco muove il tuo disco, una casella per ogni punto azione. Scelgo il bianco.
 lesson-order-go = Avanza di almeno tre caselle: alla fine vale 1 punto.
 lesson-order-short = Sono meno di tre caselle. Annulla, e vai più avanti.
-lesson-order-special = Ora il tuo disco è su un colore. Quando sceglierai di nuovo il bianco potrai fare invece quell’azione, anche senza un cubetto del suo colore.
+lesson-order-special = Ora il tuo disco è su un colore. D’ora in poi, dove c’è un cubetto bianco puoi scegliere invece quel colore, anche senza un suo cubetto.
 
 lesson-pirates = Pirati
 lesson-pirates-come = È la fine di un round, e ora i pirati attaccano. Il segnalino scoperto mostra 2: a ognuno servono due cannoni. Chi ne ha meno li perde tutti, e 2 punti vittoria. Scelgo il nero.

@@ -765,7 +765,7 @@ lesson-post-why = Ankers liggen naast handelspostvakken. Eindigt een schip op ee
 lesson-post-do = Vaar met een schip naar het gemarkeerde anker, of naar een ander dat je kunt bereiken, en sticht een handelspost.
 lesson-post-none = Je hebt nog geen handelspost. Neem het einde van je beurt terug en vaar naar een anker.
 lesson-post-elsewhere = Dit schip ligt waar het niets kan stichten, of je wilde niet. Neem het terug, of gebruik je andere schip.
-lesson-post-points = De eerste handelspost op een eiland ontdekt het: 3 overwinningspunten voor jou. Latere handelsposten daar scoren als het eiland voltooid is.
+lesson-post-points = De eerste handelspost op een eiland ontdekt het: 3 overwinningspunten voor jou. Alle handelsposten daar scoren als het eiland voltooid is.
 
 lesson-plan = Plannen
 lesson-plan-supply = Om te bouwen heb je tegels nodig. Rood haalt ze: een eigen dorp kost 1 actiepunt, hoe groot ook; een neutrale tegel zoveel als hij vakken heeft. Ik kies rood.
@@ -804,7 +804,7 @@ lesson-order = Wie begint
 lesson-order-track = Wie het verst op het speciale-actiespoor staat, is het eerst aan de beurt, en aan het eind scoort het spoor. Wit verzet je schijf, één vak per actiepunt. Ik kies wit.
 lesson-order-go = Ga minstens drie vakken vooruit: dat is aan het eind 1 punt waard.
 lesson-order-short = Dat zijn minder dan drie vakken. Neem het terug en ga verder.
-lesson-order-special = Je schijf ligt nu op een kleur. Kies je weer wit, dan mag je in plaats daarvan die actie doen, zelfs zonder blokje van die kleur.
+lesson-order-special = Je schijf ligt nu op een kleur. Ligt er van nu af een wit blokje, dan mag je in plaats daarvan die kleur kiezen, zelfs zonder blokje ervan.
 
 lesson-pirates = Piraten
 lesson-pirates-come = Het einde van een ronde, en nu vallen de piraten aan. Het open fiche toont 2: iedereen heeft twee kanonnen nodig. Wie er minder heeft, verliest ze allemaal, en 2 overwinningspunten. Ik kies zwart.

@@ -831,7 +831,7 @@ refusal-hold-full = Der Laderaum ist voll.
 refusal-other-hold-full = Der Laderaum deines anderen Schiffes ist voll.
 refusal-not-in-home-port = Geladen und entladen wird nur im eigenen Heimathafen.
 refusal-at-home-only = Während andere am Zug sind, wird nur ein Schiff im eigenen Heimathafen geladen oder entladen.
-refusal-goods-go-round = Bis ein Schiff ablegt, geht jede Ware zwischen zwei Orten nur in einer Richtung: Nimm zuerst einen Schritt zurück.
+refusal-goods-go-round = Damit kein Zug im Kreis geht, kehrt keine Ware dorthin zurück, woher sie kam: erst wieder, wenn eines deiner Schiffe fährt oder wendet, oder in deinem nächsten Zug.
 refusal-not-on-island = Auf deiner Heimatinsel liegt { no-item }.
 refusal-not-aboard = Das Schiff hat { no-item } an Bord.
 refusal-loser-without = Das unterlegene Schiff hat { no-item } an Bord.
@@ -856,7 +856,7 @@ refusal-supply-out = { $item ->
    *[other] Im Vorrat ist { no-item } mehr.
 }
 refusal-sell-two = Das Schiff hat keine zwei Kisten an Bord.
-refusal-just-bought = Du hast gerade Kisten gekauft: Verkaufe, bevor du kaufst, oder nimm den Kauf zurück.
+refusal-just-bought = Damit kein Zug im Kreis geht, wird nach dem Kauf von Kisten nichts verkauft: erst wieder, wenn eines deiner Schiffe fährt oder wendet, oder in deinem nächsten Zug.
 refusal-exchange-price = Ein Gewürz zu tauschen kostet zwei Münzen von diesem Schiff.
 refusal-highest-field = { the-stat }: Das höchste Feld der Leiste ist schon erreicht.
 refusal-lowest-field = { the-stat }: Die Leiste ist schon auf dem niedrigsten Feld.
@@ -971,10 +971,10 @@ lesson-pirates-wind = Vor jedem Zug treibt der Wind beide Piraten ein Feld weite
 lesson-pirates-pass = Segle mit dem großen Schiff in den markierten Markthafen, aber um den kleinen Piraten herum: Auf See darf kein Schritt neben ihm enden.
 lesson-pirates-met = Dieses Feld liegt neben dem Piraten, also kam es zum Kampf. Wer verliert, büßt ein Feld eines Werts und etwas Ladung ein. Wiederhole die Lektion und fahre um ihn herum.
 lesson-pirates-idle = Der Hafen ist in Reichweite. Nimm das Zugende zurück und segle hin.
-lesson-pirates-ports = In Sicherheit: In Häfen wird niemand angegriffen. In einem fremden Hafen darf ein Schiff aber nur zwei deiner Züge beenden; im dritten muss es hinaus.
+lesson-pirates-ports = In Sicherheit: In Häfen wird niemand angegriffen, und niemand greift an. Im Hafen einer wilden Insel oder der Marktinsel darf ein Schiff aber nur zwei deiner Züge beenden; im dritten muss es hinaus.
 
 lesson-battle = Kämpfe
-lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff einmal im Zug eines neben sich angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei einem Unentschieden gewinnt der Angreifer.
+lesson-battle-how = Das große Schiff des Rivalen hat Gewürze geladen. Auf See darf ein Schiff jedes gegnerische neben sich einmal im Zug angreifen. Beide würfeln und zählen ihre Geschütze dazu; bei einem Unentschieden gewinnt der Angreifer.
 lesson-battle-do = Segle mit deinem großen Schiff daneben, dann greife an.
 lesson-battle-lost = Pech: Die Würfel waren gegen dich. Wiederhole die Lektion.
 lesson-battle-none = Es gab keinen Kampf. Nimm das Zugende zurück, segle näher heran und greife an.

@@ -833,7 +833,7 @@ refusal-hold-full = The hold is full.
 refusal-other-hold-full = The hold of your other ship is full.
 refusal-not-in-home-port = Goods are loaded and unloaded only in your own home port.
 refusal-at-home-only = In other players’ turns only a ship in its home port is loaded or unloaded.
-refusal-goods-go-round = Until a ship sets sail, goods go only one way between two places: take back a step first.
+refusal-goods-go-round = So that no turn goes in circles, goods do not go back where they came from: not until one of your ships sails or turns, or until your next turn.
 refusal-not-on-island = There is { no-item } on your home island.
 refusal-not-aboard = The ship carries { no-item }.
 refusal-loser-without = The losing ship carries { no-item }.
@@ -858,7 +858,7 @@ refusal-supply-out = { $item ->
    *[other] There is { no-item } left in the supply.
 }
 refusal-sell-two = The ship carries fewer than two crates.
-refusal-just-bought = You have just bought crates: sell before you buy, or take the purchase back.
+refusal-just-bought = So that no turn goes in circles, nothing is sold after crates were bought: not until one of your ships sails or turns, or until your next turn.
 refusal-exchange-price = Exchanging a spice costs two coins aboard this ship.
 refusal-highest-field = The { the-stat } track is already at its highest field.
 refusal-lowest-field = The { the-stat } track is already at its lowest field.
@@ -973,10 +973,10 @@ lesson-pirates-wind = Before every turn the wind moves both pirates one square. 
 lesson-pirates-pass = Sail the big ship to the marked market port, but around the small pirate: no step of yours may end beside it at sea.
 lesson-pirates-met = That square is beside the pirate, so you had to fight. Losing costs a field of a statistic and some cargo. Repeat, and go around it.
 lesson-pirates-idle = The port is within reach. Take the end of the turn back, and sail there.
-lesson-pirates-ports = Safe: in ports nobody is attacked. But in a foreign port a ship may end two of your turns only; in the third it must leave.
+lesson-pirates-ports = Safe: in ports nobody is attacked, nor attacks. But in a port of a wild island or of the Market a ship may end two of your turns only; in the third it must leave.
 
 lesson-battle = Battles
-lesson-battle-how = The rival's big ship carries spices. At sea a ship may attack one beside it, once in a turn. Both roll a die and add their cannons; with a tie the attacker wins.
+lesson-battle-how = The rival's big ship carries spices. At sea a ship may attack each rival ship beside it once in a turn. Both roll a die and add their cannons; with a tie the attacker wins.
 lesson-battle-do = Sail your big ship beside it, then attack.
 lesson-battle-lost = Bad luck: the dice were against you. Repeat the lesson.
 lesson-battle-none = There was no battle. Take the end of the turn back, sail closer and attack.

@@ -838,7 +838,7 @@ refusal-hold-full = La bodega está llena.
 refusal-other-hold-full = La bodega de tu otro barco está llena.
 refusal-not-in-home-port = Solo se carga y descarga en tu propio puerto de origen.
 refusal-at-home-only = En los turnos de otros solo se carga o descarga un barco que esté en su puerto de origen.
-refusal-goods-go-round = Hasta que zarpe un barco, la mercancía va en un solo sentido entre dos sitios: deshaz antes un paso.
+refusal-goods-go-round = Para que ningún turno dé vueltas en círculo, la mercancía no vuelve de donde vino: no hasta que uno de tus barcos navegue o vire, o hasta tu próximo turno.
 refusal-not-on-island = En tu isla de origen no hay { no-item }.
 refusal-not-aboard = El barco no lleva { no-item }.
 refusal-loser-without = El barco vencido no lleva { no-item }.
@@ -863,7 +863,7 @@ refusal-supply-out = { $item ->
    *[other] En la reserva ya no queda { no-item }.
 }
 refusal-sell-two = El barco lleva menos de dos cajas.
-refusal-just-bought = Acabas de comprar cajas: vende antes de comprar, o deshaz la compra.
+refusal-just-bought = Para que ningún turno dé vueltas en círculo, no se vende nada después de comprar cajas: no hasta que uno de tus barcos navegue o vire, o hasta tu próximo turno.
 refusal-exchange-price = Cambiar una especia cuesta dos monedas de este barco.
 refusal-highest-field = La escala de { the-stat } ya está en su casilla más alta.
 refusal-lowest-field = La escala de { the-stat } ya está en su casilla más baja.
@@ -978,10 +978,10 @@ lesson-pirates-wind = Antes de cada turno, el viento mueve a ambos piratas una c
 lesson-pirates-pass = Navega con el barco grande al puerto marcado de la isla mercante, pero rodea al pirata pequeño: ningún paso puede acabar a su lado en alta mar.
 lesson-pirates-met = Esa casilla está junto al pirata, así que hubo batalla. Perder cuesta una casilla de una característica y algo de carga. Repite la lección y rodéalo.
 lesson-pirates-idle = El puerto está a tu alcance. Deshaz el final del turno y navega allí.
-lesson-pirates-ports = A salvo: en los puertos nadie sufre ataques. Pero en un puerto que no sea el suyo, un barco solo puede acabar dos de tus turnos; en el tercero debe irse.
+lesson-pirates-ports = A salvo: en los puertos nadie ataca ni sufre ataques. Pero en un puerto de isla salvaje o de la isla mercante, un barco solo puede acabar dos de tus turnos; en el tercero debe irse.
 
 lesson-battle = Batallas
-lesson-battle-how = El barco grande rival lleva especias. En alta mar, un barco puede atacar a otro contiguo una vez por turno. Ambos lanzan un dado y suman sus cañones; si hay empate, gana el atacante.
+lesson-battle-how = El barco grande rival lleva especias. En alta mar, un barco puede atacar una vez por turno a cada barco rival contiguo. Ambos lanzan un dado y suman sus cañones; si hay empate, gana el atacante.
 lesson-battle-do = Navega con tu barco grande hasta su lado y ataca.
 lesson-battle-lost = Mala suerte: los dados no te acompañaron. Repite la lección.
 lesson-battle-none = No ha habido batalla. Deshaz el final del turno, acércate más y ataca.

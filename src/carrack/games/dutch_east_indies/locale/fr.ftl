@@ -853,7 +853,7 @@ refusal-hold-full = La soute est pleine.
 refusal-other-hold-full = La soute de ton autre navire est pleine.
 refusal-not-in-home-port = On ne charge et décharge qu’à son propre port d’origine.
 refusal-at-home-only = Pendant le tour des autres, on ne charge et décharge qu’un navire à son port d’origine.
-refusal-goods-go-round = Jusqu’à ce qu’un navire parte, les biens ne vont que dans un sens entre deux lieux : annule d’abord une étape.
+refusal-goods-go-round = Pour qu’aucun tour ne tourne en rond, un bien ne retourne pas d’où il vient : pas avant qu’un de tes navires navigue ou vire, ou à ton prochain tour.
 refusal-not-on-island = Il n’y a { no-item } sur ton île d’origine.
 refusal-not-aboard = Le navire n’a { no-item } à bord.
 refusal-loser-without = Le navire perdant n’a { no-item } à bord.
@@ -878,7 +878,7 @@ refusal-supply-out = { $item ->
    *[other] Il ne reste { no-item } dans la réserve.
 }
 refusal-sell-two = Le navire porte moins de deux caisses.
-refusal-just-bought = Tu viens d’acheter des caisses : vends avant d’acheter, ou annule l’achat.
+refusal-just-bought = Pour qu’aucun tour ne tourne en rond, on ne vend rien après avoir acheté des caisses : pas avant qu’un de tes navires navigue ou vire, ou à ton prochain tour.
 refusal-exchange-price = Échanger une épice coûte deux pièces à bord de ce navire.
 refusal-highest-field = Piste « { the-stat } » : le cran le plus haut est déjà atteint.
 refusal-lowest-field = Piste « { the-stat } » : le cran le plus bas est déjà atteint.
@@ -993,10 +993,10 @@ lesson-pirates-wind = Avant chaque tour, le vent pousse les deux pirates d’une
 lesson-pirates-pass = Mène le grand navire au port marqué du marché, mais en contournant le petit pirate : en mer, aucun de tes pas ne doit finir à côté de lui.
 lesson-pirates-met = Cette case touche le pirate, d’où la bataille. Perdre coûte un cran d’une statistique et un peu de cargaison. Recommence, et contourne-le.
 lesson-pirates-idle = Le port est à portée. Annule la fin du tour, et vas-y.
-lesson-pirates-ports = À l’abri : au port, personne n’est attaqué. Mais dans un port étranger, un navire ne peut finir que deux de tes tours ; au troisième, il doit partir.
+lesson-pirates-ports = À l’abri : au port, personne n’est attaqué ni n’attaque. Mais au port d’une île sauvage ou du marché, un navire ne peut finir que deux de tes tours ; au troisième, il doit partir.
 
 lesson-battle = Batailles
-lesson-battle-how = Le grand navire rival porte des épices. En mer, un navire peut attaquer un voisin, une fois par tour. Chacun lance un dé et ajoute ses canons ; en cas d’égalité, l’attaquant gagne.
+lesson-battle-how = Le grand navire rival porte des épices. En mer, un navire peut attaquer chaque navire rival voisin une fois par tour. Chacun lance un dé et ajoute ses canons ; en cas d’égalité, l’attaquant gagne.
 lesson-battle-do = Mène ton grand navire à côté, puis attaque.
 lesson-battle-lost = Pas de chance : les dés étaient contre toi. Recommence la leçon.
 lesson-battle-none = Il n’y a pas eu de bataille. Annule la fin du tour, approche-toi et attaque.

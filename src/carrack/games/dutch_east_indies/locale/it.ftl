@@ -853,7 +853,7 @@ refusal-hold-full = La stiva è piena.
 refusal-other-hold-full = La stiva dell’altra tua nave è piena.
 refusal-not-in-home-port = Si carica e si scarica solo nel proprio porto di partenza.
 refusal-at-home-only = Nei turni altrui si carica e si scarica solo una nave nel proprio porto di partenza.
-refusal-goods-go-round = Finché una nave non salpa, tra due luoghi le merci vanno in un senso solo: prima annulla un passo.
+refusal-goods-go-round = Perché nessun turno giri in tondo, la merce non torna da dove è venuta: non prima che una tua nave navighi o svolti, o nel tuo prossimo turno.
 refusal-not-on-island = Sulla tua isola di partenza non c’è { no-item }.
 refusal-not-aboard = La nave non porta { no-item }.
 refusal-loser-without = La nave sconfitta non porta { no-item }.
@@ -878,7 +878,7 @@ refusal-supply-out = { $item ->
    *[other] Nella riserva non c’è più { no-item }.
 }
 refusal-sell-two = La nave porta meno di due casse.
-refusal-just-bought = Hai appena comprato casse: vendi prima di comprare, o annulla l’acquisto.
+refusal-just-bought = Perché nessun turno giri in tondo, non si vende nulla dopo aver comprato casse: non prima che una tua nave navighi o svolti, o nel tuo prossimo turno.
 refusal-exchange-price = Scambiare una spezia costa due monete, che devono essere a bordo di questa nave.
 refusal-highest-field = Il tracciato { $stat ->
     [sail] delle vele
@@ -1003,10 +1003,10 @@ lesson-pirates-wind = Prima di ogni turno il vento muove entrambi i pirati di un
 lesson-pirates-pass = Porta la nave grande nel porto indicato del Mercato, ma girando al largo della nave pirata piccola: nessun tuo passo in mare deve finirle accanto.
 lesson-pirates-met = Quel quadretto è accanto alla nave pirata, quindi hai dovuto combattere. Chi perde cede una casella di una statistica e parte del carico. Ripeti, e girale al largo.
 lesson-pirates-idle = Il porto è a portata. Annulla la fine del turno e raggiungilo.
-lesson-pirates-ports = Al sicuro: nei porti nessuno viene attaccato. Ma fuori dal tuo porto di partenza una nave può finire nello stesso porto solo due dei tuoi turni; al terzo deve uscire.
+lesson-pirates-ports = Al sicuro: nei porti nessuno attacca né viene attaccato. Ma nel porto di un’isola dei selvaggi o del Mercato una nave può finire solo due dei tuoi turni; al terzo deve uscire.
 
 lesson-battle = Combattimenti
-lesson-battle-how = La nave grande avversaria porta spezie. In mare una nave può attaccarne una accanto, una volta per turno. Entrambe tirano un dado e aggiungono i cannoni; in caso di pareggio vince chi attacca.
+lesson-battle-how = La nave grande avversaria porta spezie. In mare una nave può attaccare ogni nave avversaria accanto una volta per turno. Entrambe tirano un dado e aggiungono i cannoni; in caso di pareggio vince chi attacca.
 lesson-battle-do = Portale accanto la tua nave grande, poi attacca.
 lesson-battle-lost = Che sfortuna: i dadi erano contro di te. Ripeti la lezione.
 lesson-battle-none = Non c’è stato nessun combattimento. Annulla la fine del turno, avvicinati e attacca.

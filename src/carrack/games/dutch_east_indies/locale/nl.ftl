@@ -835,7 +835,7 @@ refusal-hold-full = Het ruim is vol.
 refusal-other-hold-full = Het ruim van je andere schip is vol.
 refusal-not-in-home-port = Laden en ontladen kan alleen in je eigen thuishaven.
 refusal-at-home-only = In de beurt van anderen wordt alleen een schip in zijn thuishaven geladen of ontladen.
-refusal-goods-go-round = Tot er een schip uitvaart, gaan goederen tussen twee plaatsen maar één kant op: neem eerst een stap terug.
+refusal-goods-go-round = Om te zorgen dat geen beurt in een kring rondgaat, gaan goederen niet terug naar waar ze vandaan kwamen: pas weer als een van je schepen vaart of draait, of in je volgende beurt.
 refusal-not-on-island = Op je thuiseiland ligt { no-item }.
 refusal-not-aboard = Het schip heeft { no-item } aan boord.
 refusal-loser-without = Het verslagen schip heeft { no-item } aan boord.
@@ -860,7 +860,7 @@ refusal-supply-out = { $item ->
    *[other] Er is { no-item } meer in de voorraad.
 }
 refusal-sell-two = Het schip heeft geen twee kratten aan boord.
-refusal-just-bought = Je hebt net kratten gekocht: verkoop voor je koopt, of neem de aankoop terug.
+refusal-just-bought = Om te zorgen dat geen beurt in een kring rondgaat, wordt na het kopen van kratten niets verkocht: pas weer als een van je schepen vaart of draait, of in je volgende beurt.
 refusal-exchange-price = Een specerij ruilen kost twee munten aan boord van dit schip.
 refusal-highest-field = Waarde { the-stat }: het hoogste veld is al bereikt.
 refusal-lowest-field = Waarde { the-stat }: het laagste veld is al bereikt.
@@ -978,10 +978,10 @@ lesson-pirates-wind = Voor elke beurt drijft de wind beide piraten één vak ver
 lesson-pirates-pass = Vaar met het grote schip naar de gemarkeerde haven van de markt, maar om de kleine piraat heen: op zee mag geen stap naast hem eindigen.
 lesson-pirates-met = Dat vak ligt naast de piraat, dus moest je vechten. Wie verliest, levert een veld van een waarde en wat lading in. Doe de les opnieuw en vaar eromheen.
 lesson-pirates-idle = De haven is binnen bereik. Neem het einde van je beurt terug en vaar erheen.
-lesson-pirates-ports = Veilig: in havens wordt niemand aangevallen. Maar in een vreemde haven mag een schip maar twee van je beurten blijven liggen; in de derde moet het weg.
+lesson-pirates-ports = Veilig: in havens wordt niemand aangevallen en valt niemand aan. Maar in een haven van een onbewoond eiland of het Markteiland mag een schip maar twee van je beurten blijven liggen; in de derde moet het weg.
 
 lesson-battle = Gevechten
-lesson-battle-how = Het grote schip van je tegenstander vervoert specerijen. Op zee mag een schip één keer per beurt een schip ernaast aanvallen. Beide gooien een dobbelsteen en tellen hun kanonnen erbij; bij gelijkspel wint de aanvaller.
+lesson-battle-how = Het grote schip van je tegenstander vervoert specerijen. Op zee mag een schip elk vijandelijk schip ernaast één keer per beurt aanvallen. Beide gooien een dobbelsteen en tellen hun kanonnen erbij; bij gelijkspel wint de aanvaller.
 lesson-battle-do = Vaar er met je grote schip naast en val dan aan.
 lesson-battle-lost = Pech: de dobbelstenen zaten tegen. Doe de les opnieuw.
 lesson-battle-none = Er was geen gevecht. Neem het einde van je beurt terug, vaar dichterbij en val aan.
