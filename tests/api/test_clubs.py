@@ -176,11 +176,17 @@ def test_a_host_exports_a_club_with_nothing_secret_of_running_games(local: Local
     over = listed(ada, local, club=club, free=0, options={"rounds": 1})
     over.play_out()
     going = listed(ada, local, club=club, free=0)
+    wish = {"game": "dutch-east-indies", "options": {"rounds": 1}}
+    cut = listed(ada, local, club=club, free=0, **wish)
+    while (now := cut.spectator.look())["status"] == "running":
+        cut.seats[now["deciding"]].plays("end")
     shown = {each["table"]: each["seats"] for each in ben.get(f"/clubs/{club}/tables")["tables"]}
     ended = over.spectator.look()["result"]
     assert [seat["place"] for seat in shown[over.table]] == ended["places"]
     assert [seat["points"] for seat in shown[over.table]] == ended["points"]
+    assert [seat["won"] for seat in shown[over.table]] == [p == 1 for p in ended["places"]]
     assert {seat["points"] for seat in shown[going.table]} == {None}
+    assert [(seat["place"], seat["won"]) for seat in shown[cut.table]] == [(1, False)] * 2
     assert ben.ask("GET", f"/clubs/{club}/file").status_code == 403
     text = ada.ask("GET", f"/clubs/{club}/file").text
     first, *tables = map(json.loads, text.splitlines())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrack.bots import Advisor, Bot, BotError, UnknownBot, asked, bot_names, make_bot
-from carrack.bots.bot import Overrun
+from carrack.bots.bot import Overrun, begin_anew
 from carrack.bots.bot_game import BotGame
 from carrack.bots.own.limits import BotLimits
 from carrack.bots.own.timed import TimedBot
@@ -99,6 +99,15 @@ def test_a_bot_that_would_end_the_program_costs_itself_the_decision(
     assert f"bot 'mine' in seat 0 failed: Fault: {type(error).__name__}" in game.fault["mine"]
 
 
+def test_a_bot_that_would_end_the_program_before_a_game_is_named() -> None:
+    class Leaving(Bot):
+        def forget(self) -> None:
+            raise SystemExit
+
+    with pytest.raises(BotError, match="bot 'mine' failed before a game begins: .* sys.exit"):
+        begin_anew(TimedBot(Leaving("mine"), BotLimits()))
+
+
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), Overrun()])
 def test_what_does_not_come_from_a_bot_passes_it(error: BaseException) -> None:
     def stopped(handle: SeatHandle, stream: Stream) -> Move:
@@ -111,7 +120,7 @@ def test_what_does_not_come_from_a_bot_passes_it(error: BaseException) -> None:
 
 def test_a_file_that_would_end_the_program_is_refused(tmp_path: Path) -> None:
     (tmp_path / "leaves.py").write_text("import sys\nsys.exit('usage: …')\n")
-    with pytest.raises(UnknownBot, match="leaves.py cannot be loaded: SystemExit: usage: …, which"):
+    with pytest.raises(UnknownBot, match="loaded: SystemExit: it called sys.exit"):
         make_bot(tiny.GAME, f"{tmp_path / 'leaves.py'}:Bot")
 
 

@@ -98,13 +98,14 @@ def test_nobody_has_won_where_a_limit_ended_the_game(tmp_path: Path) -> None:
 
 def test_two_people_of_one_name_are_two_and_the_day_is_theirs() -> None:
     sides = tuple(
-        PlayedSide(name, bot, 3, 1) for name, bot in [("Ada", ""), ("Ada", ""), ("Ada", "x")]
+        PlayedSide(name, bot, 3, 1)
+        for name, bot in [("Ada", ""), ("Ada", ""), ("Ada", "x"), ("Ada (2)", "")]
     )
-    play = Play("Game", 3, "ab" * 8, sides, ended=datetime(2026, 11, 27, 23, 30, tzinfo=UTC))
+    play = Play("Game", 4, "ab" * 8, sides, ended=datetime(2026, 11, 27, 23, 30, tzinfo=UTC))
     data = json.loads(as_bg_stats([play, play], ENDED, zone_named("Europe/Berlin")))
-    assert [each["name"] for each in data["players"]] == ["Ada", "Ada (2)", "Ada"]
-    assert len({each["uuid"] for each in data["players"]}) == 3
-    assert [score["playerRefId"] for score in data["plays"][0]["playerScores"]] == [1, 2, 3]
+    assert [each["name"] for each in data["players"]] == ["Ada", "Ada (2)", "Ada", "Ada (2)"]
+    assert len({each["uuid"] for each in data["players"]}) == 4
+    assert [score["playerRefId"] for score in data["plays"][0]["playerScores"]] == [1, 2, 3, 4]
     assert (data["plays"][0]["playDate"], data["plays"][0]["playDateYmd"]) == (
         "2026-11-28 00:30:00",
         20261128,

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from carrack.arena.reports.statistics_page import page
+from carrack.arena.reports.statistics_page import page, seats
 from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.statistics import (
@@ -64,6 +64,15 @@ def test_every_game_is_won_once_and_in_every_order() -> None:
     assert sum([blocks.amount for blocks in seen.places]) == pytest.approx(GAMES)
     assert not seen.turn_order_matters(), "seat 0 always begins"
     assert sum(seen.scores.values()) == 3 * GAMES
+
+
+def test_a_game_that_a_limit_ended_is_won_by_nobody() -> None:
+    game = find_game("dutch-east-indies")
+    plan = make_plan(game, ["random"] * 3, 2, 3, {"rounds": 1}, sources=True)
+    seen = survey(plan, Pool(1), lambda games: None)
+    assert (seen.cut, seen.shared, seen.even, sum(seen.leads.values())) == (2, 0, 0, 0)
+    assert sum([blocks.amount for blocks in (*seen.wins, *seen.places)]) == 0
+    assert ["won by nobody", "100.0 %"] in seats([seen])
 
 
 def test_moves_are_counted_by_the_first_word_of_their_notation() -> None:

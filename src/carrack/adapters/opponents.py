@@ -9,6 +9,7 @@ from typing import Any
 
 from carrack.adapters.tensors import Encoding
 from carrack.bots import Bot, Random, asked_or_lost, make_bot
+from carrack.bots.bot import begin_anew
 from carrack.core.game import Game, Legal, Move, State
 from carrack.core.playout import Dice
 from carrack.core.seat import for_seat
@@ -38,7 +39,7 @@ class Opposition:
         self.seed, self.own, self.decisions = seed, own, 0
         for bot in self.bots:
             if bot is not None:
-                bot.forget()
+                begin_anew(bot)
 
     def bot_in(self, seat: int) -> Bot | None:
         """The bot of a seat; None: it decides for itself."""

@@ -14,6 +14,7 @@ except ImportError as error:
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import derived_seed
 from carrack.core.options import whole
+from carrack.core.wording import counted
 
 Illegal = Literal["ends", "raises"]
 """What an illegal action does.
@@ -125,7 +126,9 @@ def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
         given = [whole("a seed", seed) for seed in several]
         lowest = min(given, default=0)
     if len(given) != games:
-        raise ValueError(f"{games} games need {games} seeds, not {len(given)}")
+        are = "is" if len(given) == 1 else "are"
+        found, wanted = counted(len(given), "seed"), counted(games, "game")
+        raise ValueError(f"there {are} {found} for {wanted}")
     if lowest < 0:
         raise ValueError(f"a seed is 0 or more, not {lowest}")
     return given

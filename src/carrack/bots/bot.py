@@ -134,8 +134,20 @@ def reason_of(error: BaseException) -> str:
     """
     if isinstance(error, KeyboardInterrupt | Overrun):
         raise error
-    meaning = ", which would end the program" if isinstance(error, SystemExit) else ""
-    return f"{type(error).__name__}: {error}{meaning}"
+    if isinstance(error, SystemExit):
+        code = "" if error.code is None else repr(error.code)
+        return f"SystemExit: it called sys.exit({code}), which would end Carrack"
+    return f"{type(error).__name__}: {error}"
+
+
+def begin_anew(bot: Bot) -> None:
+    """Let a bot forget the game before. Raises BotError for whatever it raises."""
+    try:
+        bot.forget()
+    except BaseException as error:
+        raise BotError(
+            f"bot {bot.name!r} failed before a game begins: {reason_of(error)}"
+        ) from error
 
 
 def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:

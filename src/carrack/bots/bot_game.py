@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from carrack.bots.bot import Bot, Random, asked_or_lost
+from carrack.bots.bot import Bot, Random, asked_or_lost, begin_anew
 from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.contract import no_legal_move
 from carrack.core.events import Event
@@ -67,7 +67,7 @@ class BotGame:
     def play_out(self) -> State:
         """Play to the end; returns the last position. Raises BotError."""
         for bot in self.bots:
-            bot.forget()
+            begin_anew(bot)
         if self.listens:
             self.heard(self.opening)
         while self.goes_on():

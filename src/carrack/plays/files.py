@@ -118,8 +118,8 @@ def _people(play: Play) -> list[Person]:
 
 
 def _player(number: int, name: str, bot: str, nth: int) -> dict[str, Any]:
-    again = f" ({nth})" if nth > 1 else ""
-    who = {"id": number, "uuid": _name(f"player:{bot}:{name}{again}"), "name": name + again}
+    again, apart = (f" ({nth})", f"\n{nth}") if nth > 1 else ("", "")
+    who = {"id": number, "uuid": _name(f"player:{bot}:{name}{apart}"), "name": name + again}
     return {**who, "isAnonymous": False}
 
 

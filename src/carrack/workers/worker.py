@@ -20,7 +20,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from carrack.core.wording import counted
 from carrack.workers.interrupts import held_back
 from carrack.workers.threads import one_thread
 from carrack.workers.work import PoolError, WorkerDied
@@ -189,7 +188,7 @@ class Worker:
             if seconds is None or self.connection.poll(seconds):
                 heard: tuple[str, Any] = pickle.loads(self.connection.recv_bytes())
                 return heard
-            reason = f"no answer within {counted(seconds, 'second')}"
+            reason = f"no answer within {seconds:g} second{'' if seconds == 1 else 's'}"
         except (EOFError, OSError):
             self.process.join(FAREWELL)
             reason = _ending(self.process.exitcode)

@@ -105,6 +105,8 @@ def seats(samples: Samples) -> Rows:
     for seat in range(most):
         rows.append([f"seat {seat + 1}, points", *[points(sample, seat) for sample in samples]])
     rows.append(["shared victories", *[percent(s.shared / max(1, s.games)) for s in samples]])
+    if any(sample.cut for sample in samples):
+        rows.append(["won by nobody", *[percent(s.cut / max(1, s.games)) for s in samples]])
     return rows
 
 

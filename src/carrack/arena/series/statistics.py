@@ -95,19 +95,21 @@ class Statistics:
         self.choices: Counter[int] = Counter()
         self.scores: Counter[int] = Counter()
         self.leads: Counter[int] = Counter()
-        self.shared = 0  # games in which several were placed first
+        self.shared = 0  # games that several have won
+        self.cut = 0  # games that a limit ended, so that nobody has won
 
     @property
     def even(self) -> float:
-        """The share of wins of each side if all were equal."""
-        return 1 / len(self.wins)
+        """The share of wins of each side if all were equal; nobody wins at a limit."""
+        return (1 - self.cut / max(1, self.games)) / len(self.wins)
 
     def add(self, watched: GameSurvey) -> None:
         outcome, players = watched.outcome, self.plan.players
         first = [place == 1 for place in outcome.places]
         self.games += 1
-        self.shared += sum(first) > 1
-        shares = [won / sum(first) for won in first]
+        self.cut += outcome.cut
+        self.shared += sum(first) > 1 and not outcome.cut
+        shares = [0.0 if outcome.cut else won / sum(first) for won in first]
         for side, blocks in enumerate(self.wins):
             blocks.add(shares[side], 1)
             self.points[side].add(outcome.points[side], 1)
@@ -121,13 +123,14 @@ class Statistics:
             self.offered.update(row)
         for row in watched.taken:
             self.taken.update(row)
-        self._measure(outcome.points, first)
+        self.scores.update(outcome.points[:players])
+        if not outcome.cut:
+            self._measure(outcome.points, first)
         self.turns[nearest(outcome.turns, len(first))] += 1
         self.choices[nearest(outcome.decisions, players)] += 1
 
     def _measure(self, points: list[int], first: list[bool]) -> None:
-        """Points of the players, and how far the winner is ahead."""
-        self.scores.update(points[: self.plan.players])
+        """How far the winner is ahead."""
         best = max([p for p, won in zip(points, first, strict=True) if won])
         rest = [p for p, won in zip(points, first, strict=True) if not won]
         if rest and sum(first) == 1:
@@ -160,6 +163,7 @@ class Statistics:
             ],
             "turn_order": [wins.rate_interval().to_json() for wins in self.places],
             "shared_wins": self.shared,
+            "without_winner": self.cut,
             "points": self.totals.to_json(),
             "sources": {name: habit.to_json() for name, habit in self.sources.named.items()},
             "moves": {
