@@ -21,7 +21,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("POST", rf"{TABLE}/rematch", 20),
     ("POST", rf"{TABLE}/hint", 20),
     ("POST", rf"{TABLE}/analysis", 20),
-    ("POST", rf"{GAME}/maps/generate", 12),
+    ("POST", rf"{GAME}/maps/generate", 10),
     ("POST", rf"{GAME}/maps/check", 6),
     ("POST", rf"{GAME}/editions/check", 15),
     ("GET", rf"{GAME}/messages/[^/]+", 2.5),
