@@ -30,6 +30,7 @@ COSTS: list[tuple[str, str, float]] = [
     ("GET", rf"{API}/me/file", 60),
     ("DELETE", rf"{API}/me", 60),
     ("POST", rf"({API}/me|{TABLE})/notices(/.*)?", 10),
+    ("POST", rf"{API}/(me|enter)/(mail|merge)", 6),
     ("POST", rf"{API}/(me(/.*)?|enter(/.*)?)", 4),
     ("GET", rf"{API}/clubs/[^/]+/file", 60),
     ("POST", rf"{API}/clubs/[^/]+/editions", 40),
