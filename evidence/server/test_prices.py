@@ -6,6 +6,7 @@ Dutch East Indies*. What works only once is done to as many.
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from statistics import median
 
@@ -25,10 +26,15 @@ from support.server.process import serving
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder = tmp_path_factory.mktemp("prices")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    address = f"http://localhost:{port}"
+    limits = {**LIMITS, "CARRACK_ADDRESS": address}
     with (
-        serving(folder, program=SMALL, limits=LIMITS) as server,
-        httpx.Client(base_url=server.address, timeout=60) as client,
+        serving(folder, "--port", port, program=SMALL, limits=limits) as server,
+        httpx.Client(base_url=address, timeout=60) as client,
     ):
+        server.address = address
         yield World(server, client)
 
 
@@ -68,7 +74,7 @@ def test_a_route_costs_no_more_than_its_price(world: World, route: str) -> None:
             if answer.status_code == 429 and done:
                 break  # it may be asked a few times
             status, done = answer.status_code, done + 1
-            assert status in (*range(200, 500), 501), answer.text
+            assert status in (*range(200, 500), 502), answer.text
         spent = world.processor_ms() - spent
         if done > 1 or not found:
             found.append(spent / done * 2 * QUIET / (before + world.least()))

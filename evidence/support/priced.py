@@ -23,7 +23,15 @@ QUIET = 0.3
 A machine that does other things too takes twice as long; the least request, asked before and
 after, says how much longer.
 """
-LIMITS = {**NONE, "CARRACK_CLUBS": "everybody", "CARRACK_OPEN_TABLES_PER_PERSON": "100000"}
+LIMITS = {
+    **NONE,
+    "CARRACK_CLUBS": "everybody",
+    "CARRACK_OPEN_TABLES_PER_PERSON": "100000",
+    "CARRACK_NOTICE_HOSTS": "127.0.0.1",
+    "CARRACK_MAIL_HOST": "127.0.0.1",
+    "CARRACK_MAIL_PORT": "9",  # nobody takes mails there
+    "CARRACK_MAIL_FROM": "carrack@example.org",
+}
 SMALL = (str(PROGRAMS / "small_games.py"),)
 INDIES = "dutch-east-indies"
 NAMES = ("Ada", "Ben", "Cy", "Dora")
@@ -44,7 +52,10 @@ class World:
         self.ada = self.person("Ada")
         self.made = self.table(40)
         self.beside = self.local.table(**WISH, beside=True)
+        self.small, self.over = self.local.table(), self.local.table()
+        self.over.play_out()
         self.club = self.ada.post("/clubs", {"name": "Sea dogs"})["club"]
+        self.member = self.ada.get(f"/clubs/{self.club}")["members"][0]["person"]
         self.host = self.person("Eve")
         self.league = League({"Eve": self.host, **{n: self.person(n) for n in NAMES}})
         self.season = self.league.begins()

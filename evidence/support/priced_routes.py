@@ -20,8 +20,10 @@ def same(path: str, body: Any = None) -> Make:
     """The same request, with everything that its sender knows."""
 
     def asked(w: World) -> list[Asked]:
-        named = path.format(t=w.made.table, c=w.club, l=w.league.id, r=w.replay, g=INDIES)
-        return [(f"/api/v1{named}", body, w.known(w.made))] * TIMES
+        made = {"{o}": w.over, "{s}": w.small}.get(path[8:11], w.made)
+        there = {"t": made.table, "o": made.table, "s": made.table}
+        named = path.format(**there, c=w.club, l=w.league.id, r=w.replay, p=w.member, g=INDIES)
+        return [(f"/api/v1{named}", body, w.known(made))] * TIMES
 
     return asked
 
@@ -128,7 +130,7 @@ def at_channel(path: str, body: Any = None, of: str = "/me") -> Make:
         device, made = w.person("Ivy"), w.table() if of == "/tables" else w.made
         of_table = f"/tables/{made.table}" if of == "/tables" else of
         headers = {**w.known(made), **device.headers}
-        wanted = {"address": "https://ntfy.sh/carrack", "wanted": ["turn"]}
+        wanted = {"address": "http://127.0.0.1:9/carrack", "wanted": ["turn"]}
         known = w.client.post(f"/api/v1{of_table}/notices", json=wanted, headers=headers).json()
         channels = known.get("channels", [])
         name = channels[-1]["channel"] if channels else "0" * 22
@@ -145,17 +147,19 @@ def of_club(path: str, body: Any = None) -> Make:
         club = host.post("/clubs", {"name": "Old salts"})["club"]
         member.post("/club-invitation/accept", host.post(f"/clubs/{club}/invitation", {}))
         host.post(f"/clubs/{club}/talk", {"text": "Ahoy"})
+        number = host.get(f"/clubs/{club}/talk")["lines"][-1]["number"]
         if "editions" in path:
             new = {"game": "amerigo", "text": BOX.read_text("utf-8")}
-            host.ask("POST", f"/clubs/{club}/editions", new)
+            host.post(f"/clubs/{club}/editions", new)
+            number = host.get(f"/clubs/{club}/editions")["editions"][-1]["number"]
         other = [each for each in host.get(f"/clubs/{club}")["members"] if each["name"] == "Lou"]
-        named = path.format(other=other[0]["person"])
+        named = path.format(other=other[0]["person"], number=number)
         return f"/api/v1/clubs/{club}{named}", body, host.headers
 
     return each(asked)
 
 
-CHANNEL = {"address": "https://ntfy.sh/carrack", "wanted": ["turn"]}
+CHANNEL = {"address": "http://127.0.0.1:9/carrack", "wanted": ["turn"]}
 SHARE = secrets.token_bytes(32)
 ROWS: dict[str, Make] = {
     "GET /health": lambda w: [("/health", None, {})] * TIMES,
@@ -187,10 +191,10 @@ ROWS: dict[str, Make] = {
     "DELETE /api/v1/tables/{table}": at_new(""),
     "GET /api/v1/tables/{table}/steps": same("/tables/{t}/steps"),
     "GET /api/v1/tables/{table}/record": same("/tables/{t}/record"),
-    "GET /api/v1/tables/{table}/play": same("/tables/{t}/play?form=csv"),
+    "GET /api/v1/tables/{table}/play": same("/tables/{o}/play?form=csv"),
     "GET /api/v1/tables/{table}/at/{step}": same("/tables/{t}/at/20"),
     "GET /api/v1/tables/{table}/league": same("/tables/{t}/league"),
-    "GET /api/v1/tables/{table}/analysis": same("/tables/{t}/analysis"),
+    "GET /api/v1/tables/{table}/analysis": same("/tables/{o}/analysis"),
     "GET /api/v1/tables/{table}/talk": same("/tables/{t}/talk"),
     "GET /api/v1/tables/{table}/notices": same("/tables/{t}/notices"),
     "POST /api/v1/tables/{table}/moves": moves,
@@ -201,8 +205,8 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/tables/{table}/enter": beside("enter", {"move_id": "e", "at": 0, "picked": [0]}),
     "POST /api/v1/tables/{table}/mend": beside("mend", {"move_id": "m", "at": 1}),
     "POST /api/v1/tables/{table}/finish": beside("finish", {"move_id": "f", "at": 1}),
-    "POST /api/v1/tables/{table}/hint": same("/tables/{t}/hint", {"at": 0}),
-    "POST /api/v1/tables/{table}/analysis": same("/tables/{t}/analysis", {}),
+    "POST /api/v1/tables/{table}/hint": same("/tables/{s}/hint", {"at": 0}),
+    "POST /api/v1/tables/{table}/analysis": same("/tables/{o}/analysis", {}),
     "POST /api/v1/tables/{table}/seats/{seat}": same(
         "/tables/{t}/seats/0", {"action": "rename", "name": "Ann"}
     ),
@@ -213,12 +217,14 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/tables/{table}/luck": gathering(
         "/luck", lambda made: {"seat": 0, "hash": entropy_hash(SHARE)}
     ),
-    "POST /api/v1/tables/{table}/begin": gathering("/begin", lambda made: {}),
+    "POST /api/v1/tables/{table}/begin": gathering("/begin", lambda made: {"give_up": True}),
     "POST /api/v1/tables/{table}/nudge": gathering("/nudge", lambda made: {}),
     "POST /api/v1/tables/{table}/pause": at_new("/pause", {"paused": True}),
     "POST /api/v1/tables/{table}/keep": at_new("/keep", {}),
-    "POST /api/v1/tables/{table}/rematch": same("/tables/{t}/rematch", {}),
-    "POST /api/v1/tables/{table}/branch": same("/tables/{t}/branch", {"step": 20, "seats": HUMANS}),
+    "POST /api/v1/tables/{table}/rematch": same("/tables/{o}/rematch", {}),
+    "POST /api/v1/tables/{table}/branch": same(
+        "/tables/{o}/branch", {"step": 2, "seats": HUMANS[:2]}
+    ),
     "POST /api/v1/mine": lambda w: (
         [("/api/v1/mine", {"tables": [{"table": w.made.table, "tokens": w.made.tokens}] * 20}, {})]
         * TIMES
@@ -235,9 +241,7 @@ ROWS: dict[str, Make] = {
     ),
     "PUT /api/v1/me": same("/me", {"name": "Ada"}),
     "DELETE /api/v1/me": by_new("/me"),
-    "PUT /api/v1/me/hours": same(
-        "/me/hours", {"night": {"begin": 1320, "end": 420}, "holidays": []}
-    ),
+    "PUT /api/v1/me/hours": same("/me/hours", {"night": {"begin": 22, "end": 7}, "holidays": []}),
     "GET /api/v1/me/file": same("/me/file"),
     "POST /api/v1/me/leave": by_new("/me/leave", {}),
     "POST /api/v1/me/code": same("/me/code", {}),
@@ -261,7 +265,7 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/me/release": same("/me/release", {"table": "0" * 22}),
     "GET /api/v1/me/tables": same("/me/tables"),
     "GET /api/v1/me/profile": same("/me/profile"),
-    "GET /api/v1/people/{person}": same("/people/nobody"),
+    "GET /api/v1/people/{person}": same("/people/{p}"),
     "POST /api/v1/me/passkeys/options": same("/me/passkeys/options", {}),
     "POST /api/v1/me/passkeys": same("/me/passkeys", {"credential": {"id": "a"}}),
     "DELETE /api/v1/me/passkeys/{passkey}": same("/me/passkeys/nothing"),
@@ -278,7 +282,7 @@ ROWS: dict[str, Make] = {
     "GET /api/v1/clubs/{club}/file": same("/clubs/{c}/file"),
     "GET /api/v1/clubs/{club}/talk": same("/clubs/{c}/talk"),
     "POST /api/v1/clubs/{club}/talk": same("/clubs/{c}/talk", {"text": "Ahoy"}),
-    "POST /api/v1/clubs/{club}/talk/{number}": of_club("/talk/1", {"action": "remove"}),
+    "POST /api/v1/clubs/{club}/talk/{number}": of_club("/talk/{number}", {"action": "remove"}),
     "GET /api/v1/clubs/{club}/editions": same("/clubs/{c}/editions"),
     "POST /api/v1/clubs/{club}/editions": lambda w: (
         [
@@ -290,8 +294,8 @@ ROWS: dict[str, Make] = {
         ]
         * TIMES
     ),
-    "GET /api/v1/clubs/{club}/editions/{number}": of_club("/editions/1"),
-    "DELETE /api/v1/clubs/{club}/editions/{number}": of_club("/editions/1"),
+    "GET /api/v1/clubs/{club}/editions/{number}": of_club("/editions/{number}"),
+    "DELETE /api/v1/clubs/{club}/editions/{number}": of_club("/editions/{number}"),
     "POST /api/v1/clubs/{club}/invitation": same("/clubs/{c}/invitation", {}),
     "DELETE /api/v1/clubs/{club}/invitation": of_club("/invitation"),
     "POST /api/v1/clubs/{club}/leave": of_club("/leave", {}),
@@ -309,7 +313,7 @@ ROWS: dict[str, Make] = {
     "PUT /api/v1/leagues/{league}": at_league("", {"name": "Wednesdays"}),
     "POST /api/v1/leagues/{league}/join": same("/leagues/{l}/join", {}),
     "POST /api/v1/leagues/{league}/leave": at_league("/leave", {}),
-    "POST /api/v1/leagues/{league}/away": at_league("/away", {"away": True}),
+    "POST /api/v1/leagues/{league}/away": at_league("/away", {"away": True}, begun=True),
     "POST /api/v1/leagues/{league}/begin": at_league("/begin", {}),
     "POST /api/v1/leagues/{league}/people": at_league(
         "/people", {"group": 1, "number": 0}, begun=True

@@ -157,7 +157,25 @@ def test_a_game_that_cannot_be_loaded_is_left_out_alone_and_named(
         find_game("gone")
     assert main(["games"]) == 1
     printed = capsys.readouterr().out
+    main(["serve", "--check", "--data", str(tmp_path / "data"), "--port", "0"])
+    said = capsys.readouterr().out
     for name in BROKEN:
         assert f"the game {name} cannot" in caplog.text
+        assert f"the game {name} cannot" in said
         assert f"\n{name}" in printed
     assert "Amerigo, 2 to 4 players" in printed
+
+
+def test_a_game_that_cannot_say_what_it_is_is_left_out_of_the_list_alone(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = [game["name"] for game in local.client.get(GAMES).json()]
+
+    def broken(self: object) -> list[Any]:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr(type(find_game("shown")), "options", broken)
+    names = [game["name"] for game in local.client.get(GAMES).json()]
+    assert set(whole) - set(names) >= {"shown"}
+    assert "amerigo" in names
+    assert "the game shown is not offered" in caplog.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -17,9 +18,10 @@ SEASON = '{"kind": "league", "at_table": 2, "seed": "7", "groups": [{"people": [
 AMERIGO, INDIES = files("carrack.games.amerigo"), files("carrack.games.dutch_east_indies")
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a file of each kind that somebody may edit."""
+    tmp_path = tmp_path_factory.mktemp("files")
     record_of_a_game(tmp_path)
     texts = {
         "box.toml": AMERIGO.joinpath("editions/reconstructed.toml").read_text("utf-8"),
@@ -33,6 +35,12 @@ def kept(tmp_path: Path) -> Path:
     arguments = ["arena", "tiny", "--bots", "careful,random", "--games", "2", "--seed", "1"]
     assert main([*arguments, "--results", str(tmp_path / "results.jsonl")]) == 0
     return tmp_path
+
+
+@pytest.fixture
+def kept(made: Path, tmp_path: Path) -> Path:
+    """The same, to be changed."""
+    return Path(shutil.copytree(made, tmp_path / "kept"))
 
 
 COMMANDS = [

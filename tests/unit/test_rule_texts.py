@@ -235,6 +235,23 @@ def test_all_words_must_be_found_and_text_comes_before_headings() -> None:
     assert search_rules(rules, "fish whale") == []
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "same"),
+    [
+        ("fr", "tresor", "trésor"),
+        ("fr", "TRESORS", "trésor"),
+        ("de", "grosse", "größe"),
+        ("es", "mision", "misión"),
+        ("fr", "tresses", "nothing"),
+    ],
+)
+def test_accents_and_ends_of_words_do_not_matter(
+    texts: dict[str, list[Rule]], language: str, words: str, same: str
+) -> None:
+    found = ids(search_rules(texts[language], same))
+    assert ids(search_rules(texts[language], words)) == found
+
+
 def test_no_words_find_everything_in_order() -> None:
     rules = parse_rules(FISH)
     assert search_rules(rules, "  ") == rules

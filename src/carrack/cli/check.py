@@ -22,6 +22,7 @@ from msgspec import structs
 
 from carrack.cli.databases import postgres
 from carrack.cli.folder import LOCK, database
+from carrack.core.registry import left_out
 from carrack.server.clocks.zones import unknown_zones
 from carrack.server.http.clients import Clients, parsed
 from carrack.server.http.connections import SPARE
@@ -82,7 +83,7 @@ def findings(args: argparse.Namespace) -> Iterator[Complaint]:
     except SettingsError as error:
         yield Complaint(str(error), "until then the other settings cannot be looked at")
     plan = Planned(args.data, args.host, args.port, settings, args.processes)
-    for look in (folder, tables, machine, port, names, proxies, libraries, bots, mail):
+    for look in (folder, tables, machine, port, names, proxies, libraries, games, bots, mail):
         yield from look(plan)
 
 
@@ -288,6 +289,13 @@ def libraries(plan: Planned) -> Iterator[Complaint]:
         yield Complaint("metrics need prometheus-client, which is missing", CLUB)
     if settings.address.startswith("https:") and find_spec("webauthn") is None:
         yield Complaint("nobody can sign in by a passkey: webauthn is missing", CLUB, False)
+
+
+def games(plan: Planned) -> Iterator[Complaint]:
+    """Whether all installed games can be played."""
+    for name, reason in left_out().items():
+        broken = f"the game {name} cannot be loaded and is left out ({reason})"
+        yield Complaint(broken, "repair or uninstall its package", False)
 
 
 def bots(plan: Planned) -> Iterator[Complaint]:

@@ -23,6 +23,7 @@ rule above it, and anything else (introductions, tables) is only for readers:
 
 import difflib
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -38,6 +39,9 @@ _BY_IDENTIFIER: Final = 0
 _BY_TEXT: Final = 1
 _BY_CHAPTER: Final = 2
 _NOT: Final = 3
+MOST_CUT: Final = 2
+"""So many letters at the end of a word do not matter where nothing is found otherwise."""
+SHORTEST: Final = 5
 
 
 @dataclass(frozen=True)
@@ -154,7 +158,8 @@ def search_rules(rules: list[Rule], words: str) -> list[Rule]:
 
     A word that begins identifiers (`AM-BUILD`) finds the rules of those identifiers first, then
     the rules that mention them. Then come rules whose text has the words, then those whose
-    chapter heading has. No words find all rules.
+    chapter heading has. No words find all rules. Capitals and accents do not matter, nor, where
+    nothing is found otherwise, the end of a word.
 
     Raises UnknownRuleError for a word that looks like an identifier of these rules and finds
     nothing at all.
@@ -168,12 +173,27 @@ def search_rules(rules: list[Rule], words: str) -> list[Rule]:
         >>> [rule.id for rule in search_rules(rules, "Post SHIPS")]
         ['AM-SHIP-4']
     """
-    sought = words.casefold().split()
+    sought = folded(words).split()
     _refuse_unknown(rules, sought)
-    found: list[Rule] = []
-    for rank in (_BY_IDENTIFIER, _BY_TEXT, _BY_CHAPTER):
-        found.extend([rule for rule in rules if _rank(rule, sought) == rank])
-    return found
+    for cut in range(MOST_CUT + 1):
+        stems = [word[: max(SHORTEST, len(word) - cut)] for word in sought]
+        ranks = [_rank(rule, stems) for rule in rules]
+        if min(ranks, default=_NOT) < _NOT:
+            break
+    levels = (_BY_IDENTIFIER, _BY_TEXT, _BY_CHAPTER)
+    return [
+        rule for level in levels for rule, rank in zip(rules, ranks, strict=True) if rank == level
+    ]
+
+
+def folded(text: str) -> str:
+    """A text without capitals and accents, as it is compared.
+
+    >>> folded("Trésor, Größe")
+    'tresor, grosse'
+    """
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join([each for each in apart if not unicodedata.combining(each)])
 
 
 def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
@@ -199,9 +219,9 @@ def _word_rank(rule: Rule, word: str) -> int:
     """Where one case-folded word is found first: identifier, text, heading, or nowhere."""
     if "-" in word and _begins(rule.id.casefold(), word):
         return _BY_IDENTIFIER
-    if _mentions(rule.text.casefold(), word):
+    if _mentions(folded(rule.text), word):
         return _BY_TEXT
-    return _BY_CHAPTER if word in rule.chapter.casefold() else _NOT
+    return _BY_CHAPTER if word in folded(rule.chapter) else _NOT
 
 
 def _begins(identifier: str, word: str) -> bool:
