@@ -232,6 +232,7 @@ def test_a_compiled_wheel_says_for_which_machine_it_is_and_runs(tiny: Path, tmp_
 @pytest.mark.thorough
 def test_the_installed_program_explains_itself(installed: Path, tmp_path: Path) -> None:
     said = succeed(installed / "carrack", "--help", cwd=tmp_path, PATH=str(installed))
+    assert succeed(installed / "carrack-games", "--help", cwd=tmp_path, PATH=str(installed)) == said
     for command in ("play", "serve", "simulate", "replay", "rules", "edition", "bench"):
         assert command in said
 
