@@ -196,4 +196,4 @@ def test_a_server_on_sqlite_loads_nothing_of_postgresql(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
-    assert (done.stdout, done.stderr) == ("[]\n", "")
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr

@@ -39,6 +39,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 LIVE = "GET /api/v1/tables/{table}/live"
+SCATTER = 1.1
+"""By how much the same route measures differently on a machine with other work."""
 ELSEWHERE = ("/api/{rest:path}", "/api/v1/{rest:path}", "/api/tables/{table}/live")
 """Answered alike by all methods."""
 
@@ -82,7 +84,7 @@ def test_a_route_costs_no_more_than_its_price(world: World, route: str) -> None:
             break
     price = cost_of(method, asked[0][0].partition("?")[0])
     print(f"{median(found):6.2f} ms, price {price:g}: {route} ({status})")
-    figure(f"{route} ({status}), ms", round(median(found), 2), price)
+    figure(f"{route} ({status}), ms", round(median(found), 2), round(price * SCATTER, 2))
 
 
 @pytest.mark.serial

@@ -116,7 +116,7 @@ def test_a_random_map_for_nobody_is_refused(local: LocalServer) -> None:
 
 def test_a_stranger_who_wants_maps_without_end_is_stopped(tmp_path: Path) -> None:
     address = GENERATE.replace("dutch-east-indies", "amerigo")
-    with stranger(tmp_path, cost_at_once=37, cost_per_second=0.01) as client:
+    with stranger(tmp_path, cost_at_once=43, cost_per_second=0.01) as client:
         wish = {"players": 2, "seed": 1}
         in_turn.let_through(lambda: client.post(address, json=wish), 3, good=404)
         assert client.post(CHECK, json={"text": ""}).status_code == 200
