@@ -10,6 +10,7 @@ import inspect
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
@@ -67,6 +68,15 @@ async def comes(what: str) -> AsyncIterator[None]:
 def happened(event: threading.Event, what: str, limit: float = LIMIT) -> None:
     """Waits until another thread has set an event."""
     assert event.wait(limit), _missed(limit, what, event)
+
+
+def brought(future: Future[T], what: str) -> T:
+    """Waits for what another thread brings."""
+    try:
+        return future.result(LIMIT)
+    except TimeoutError:
+        future.cancel()
+        raise AssertionError(_missed(LIMIT, what, None)) from None
 
 
 def from_now(**later: float) -> datetime:

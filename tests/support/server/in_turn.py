@@ -12,13 +12,15 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 from starlette.applications import Starlette
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import Message
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import Store
 from support.server.virtual import VirtualLoop  # first: it holds the clock of what follows
+from support.waiting import brought
 
 DATABASE = "CARRACK_DATABASE"
 S = TypeVar("S", bound=SqlStore)
@@ -51,6 +53,14 @@ def made_as(kind: type[S], file: Path) -> S:
     from carrack.server.store.postgres import PostgresStore
 
     return type(kind.__name__, (kind, PostgresStore), {})(OfThisTest.database)
+
+
+def _received(self: WebSocketTestSession) -> Message:
+    """The next message of a socket, which comes within the one limit."""
+    return brought(self.portal.start_task_soon(self._send_rx.receive), "a message of the socket")
+
+
+WebSocketTestSession.receive = _received  # type: ignore[method-assign]
 
 
 class Turns(httpx.BaseTransport):
