@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 
 from support import waiting
 from support.server import in_turn
@@ -64,6 +66,22 @@ def test_each_timer_is_due_at_its_own_time_also_one_that_another_sets(local: Loc
     assert sorted(seen, key=lambda each: each[1]) == seen
     assert [at for name, at in seen if name == "fast"] == [4, 8, 12]
     assert [at for name, at in seen if name == "slow"] == [10, 20, 30]
+
+
+def test_a_server_that_waits_in_its_end_has_the_time_for_it(tmp_path: Path) -> None:
+    ended: list[float] = []
+
+    @asynccontextmanager
+    async def waits(_: Starlette) -> AsyncIterator[None]:
+        yield
+        begun = time.monotonic()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.Event().wait(), 15)
+        ended.append(time.monotonic() - begun)
+
+    with in_turn.client(lambda _: Starlette(lifespan=waits), tmp_path / "file"):
+        pass
+    assert ended == [pytest.approx(15)]
 
 
 def test_a_time_out_strikes_and_is_not_late(local: LocalServer) -> None:

@@ -63,6 +63,16 @@ def _received(self: WebSocketTestSession) -> Message:
 WebSocketTestSession.receive = _received  # type: ignore[method-assign]
 
 
+class Leaving(TestClient):
+    """A client whose server has all the time that its end waits for."""
+
+    async def wait_shutdown(self) -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        with loop.passing():
+            await super().wait_shutdown()
+
+
 class Turns(httpx.BaseTransport):
     """Passes requests on: in an order without a period, so that no habit of a test meets it."""
 
@@ -110,7 +120,7 @@ def client(
     OfThisTest.opened += 1
     if not keeper.shared:
         virtual = {"loop_factory": VirtualLoop}
-        return TestClient(app, client=(address, 5000), backend_options=virtual)
+        return Leaving(app, client=(address, 5000), backend_options=virtual)
     if store or not OfThisTest.database:
         return TestClient(app, client=(address, 5000))
     return InTurn(app, TestClient(made(kept_in(file)), client=(address, 5000)), address)

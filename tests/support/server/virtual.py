@@ -11,8 +11,9 @@ import math
 import selectors
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from typing import Any
 
 from support import waiting
@@ -22,6 +23,8 @@ _machine = time.monotonic
 _wrap = asyncio.futures.wrap_future
 _LATE = 1e-6
 """Seconds by which a timer is late: whoever then asks what is left to wait gets no splinter."""
+_OFTEN = 0.01
+"""Seconds after which it is looked again whether a thread has ended."""
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -34,6 +37,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.reached.set()
         self.held, self.away = False, 0
         """How many jobs of this loop are with threads."""
+        self.ending = False
         self.moved: Moved | None = None
         """Told by how many milliseconds time moves: a wall clock that goes along."""
 
@@ -52,6 +56,17 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def _aim(self, seconds: float, held: bool, reached: threading.Event | asyncio.Event) -> None:
         self.held = held
         self.target, self.reached = self.target + seconds, reached
+
+    @contextmanager
+    def passing(self) -> Iterator[None]:
+        """Time passes from timer to timer whenever everybody waits, as no test says when."""
+        self._aim(3600, False, asyncio.Event())
+        self.ending = True
+        try:
+            yield
+        finally:
+            self.ending, self.target = False, self.now
+            self.reached.set()
 
     def rests(self, next_timer: float | None) -> bool:
         """Called with nothing to do before the next timer; returns whether time has moved."""
@@ -90,9 +105,16 @@ class _Patient(selectors.DefaultSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         happened = super().select(0)
+        while not happened and timeout != 0 and self.loop.ending and self.is_outside():
+            happened = super().select(_OFTEN)
         if happened or timeout == 0 or self.loop.rests(timeout):
             return happened
         return super().select(None)
+
+    def is_outside(self) -> bool:
+        """Whether somebody out there is asked: by a socket, or by a thread that no pool counts."""
+        sockets = len(self.get_map()) - 1  # one is the loop's own
+        return sockets > 0 or any(each.name == "notice" for each in threading.enumerate())
 
 
 async def takes(seconds: float) -> None:
