@@ -17,6 +17,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +130,10 @@ def main(wanted: list[str]) -> int:
     files = longest_first(chosen([word for word in wanted if not word.startswith("-")]))
     alone = [file for file in files if "mark.serial" in file.read_text("utf-8")]
     together = [file for file in files if file not in alone]
+    began = time.monotonic()
     codes = [run(together, *SIDE_BY_SIDE, *options), run(alone, *options)]
+    minutes, seconds = divmod(round(time.monotonic() - began), 60)
+    print(f"evidence: {len(files)} files in {minutes}:{seconds:02}")
     return max(codes)
 
 

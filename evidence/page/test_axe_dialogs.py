@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from evidence.page.test_dei_choosing import opened
+from evidence.support.addressed import addressed
 from evidence.support.page.axe import found, in_lines
 from evidence.support.page.rated import remembered
 from playwright.sync_api import Page
 
 from support.page.shared import Opener, open_seats
-from support.server.process import Server, addressed
+from support.server.process import Server
 from support.server.tables import bot, human, open_table
 
 RECORD = Path(__file__).parents[2] / "tests/records" / "dutch-east-indies-2-greedy.jsonl"

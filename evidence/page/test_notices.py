@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from evidence.support.addressed import addressed
 from evidence.support.page.axe import flawless
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.shared import Ears, Opener, open_seats
-from support.server.process import Server, addressed
+from support.server.process import Server
 from support.server.push import Subscriber, is_signed_by
 from support.server.receiver import Receiver, receiver
 from support.server.tables import Table, human, open_table

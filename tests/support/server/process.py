@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -116,21 +115,6 @@ def serving(
     finally:
         if server.process.poll() is None:
             server.kill()
-
-
-@contextmanager
-def addressed(data: Path, *more: str) -> Iterator[Server]:
-    """A server that knows its address, and tells people at once what happens, on this machine."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    said = {
-        "CARRACK_ADDRESS": f"http://localhost:{port}",
-        "CARRACK_NOTICE_HOSTS": "127.0.0.1",
-        "CARRACK_NOTICE_SECONDS": "0",
-    }
-    with serving(data, "--port", str(port), *more, limits={**NONE, **said}) as server:
-        server.address = said["CARRACK_ADDRESS"]
-        yield server
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
