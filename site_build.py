@@ -101,6 +101,8 @@ OF_A_LANGUAGE = re.compile(r"^assets/language-([\w-]+)\.\w+-|/(?:messages|rules)
 """A file with texts in another language than English."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 LICENCES = "licences.txt"
+FOR_THE_SPACE = (LICENCES, "404.html", ".nojekyll")
+"""Files that no page asks for; without `.nojekyll` GitHub leaves out folders such as `_static`."""
 PYODIDE = """Pyodide {version}: {license}, https://github.com/pyodide/pyodide
 
 It holds CPython (Python Software Foundation License, https://docs.python.org/3/license.html),
@@ -256,6 +258,8 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     source = ROOT / "web" / "site"
     for name in ("manifest.webmanifest", *[f"icon-{kind}.png" for kind in ICONS]):
         shutil.copyfile(source / name, site / name)
+    shutil.copyfile(source / "404.html", site / "404.html")
+    (site / ".nojekyll").touch()
     index = site / "index.html"
     said = json.dumps(engine, separators=(",", ":"))
     text = index.read_text()
@@ -298,7 +302,8 @@ def add_docs(root: Path, site: Path) -> None:
 
 def _kept(site: Path, file: Path) -> bool:
     """Whether the page needs a file; those of the engine have their own list."""
-    return not file.relative_to(site).parts[0].startswith("engine-") and file.name != LICENCES
+    name = file.relative_to(site).as_posix()
+    return not name.startswith("engine-") and name not in FOR_THE_SPACE
 
 
 def main() -> int:

@@ -58,7 +58,8 @@ async function keepLanguage(language) {
 async function whole(file, options) {
   const response = await fetch(at(file), options);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return response;
+  // Many web spaces lead from index.html to its folder, and no navigation may be answered with what was led elsewhere.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
 async function activate() {
@@ -81,13 +82,15 @@ async function answer(request) {
 async function read(request, address) {
   const kept = await caches.open(DOCS);
   const file = address.endsWith("/") ? `${address}index.html` : address;
+  // web spaces call the same page docs/a, docs/a/ or docs/a.html, and lead from one to another
+  const name = file.replace(/(\/index)?\.html$/, "");
   try {
     const response = await fetch(request);
-    if (response.ok) await kept.put(file, response.clone());
-    else await kept.delete(file);
+    if (response.ok) await kept.put(name, response.clone());
+    else if (response.type !== "opaqueredirect") await kept.delete(name);
     return response;
   } catch {
-    const found = await kept.match(file);
+    const found = (await kept.match(name)) ?? (await kept.match(file));
     if (found || request.mode !== "navigate") return found ?? Response.error();
     return Response.redirect(at(`#/unread/${encodeURIComponent(file.slice(at("docs/").length))}`));
   }
