@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { packed, unpacked } from "./compressedLink";
-import { invitedLink, router, seatLink } from "./route.svelte";
+import { invitedLink, isCutOff, router, seatLink } from "./route.svelte";
 
 /** Goes to an address, as a browser tells the page. */
 function visit(hash: string): typeof router.route {
@@ -23,6 +23,10 @@ describe("the route of an address", () => {
   test("takes what somebody typed wrongly as it is", () => {
     expect(visit("#/t/a%20b/%zz?step=-1")).toEqual({ page: "t", parts: ["a b", "%zz"], step: null });
     expect(visit("#/t/a?step=12345678901").step).toBeNull();
+  });
+
+  test.each([".", ")", ">.", "%20", "%3E", "&fbclid=x.y", "”", "?utm=1)", "%C2%A0»"])("leaves out what a sentence has left on it: %s", (left) => {
+    expect(visit(`#/i/table/1/se-cret_${left}`).parts).toEqual(["table", "1", "se-cret_"]);
   });
 });
 
@@ -50,6 +54,10 @@ test("links to seats and invitations are whole addresses", () => {
   expect(seatLink("https://x.org/carrack/", "table", "token")).toBe("https://x.org/carrack/#/t/table/token");
   expect(seatLink("https://x.org", "table", "")).toBe("https://x.org/#/t/table");
   expect(invitedLink("https://x.org", "table", 1, "secret")).toBe("https://x.org/#/i/table/1/secret");
+});
+
+test("a link whose secret is shorter than one is was cut off", () => {
+  expect([isCutOff("x".repeat(42)), isCutOff("x".repeat(43))]).toEqual([true, false]);
 });
 
 describe("a text in a link", () => {

@@ -16,8 +16,18 @@ function decoded(part: string): string {
   }
 }
 
+/** What a sentence, a mail or a counter of clicks leaves at the end of a link; no address ends so. */
+const LEFT_ON_IT = /(?:&.*|%[\dA-F]{2}|[\s.,;:!?()<>[\]{}"'`*])+$/i;
+
+/** How long a secret in a link is (`new_token` of the server). */
+const SECRET = 43;
+
+/** Whether the end of a link is missing: its secret is shorter than one is. */
+export const isCutOff = (secret: string): boolean => secret.length < SECRET;
+
 function current(): Route {
-  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const [before = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const path = before.replace(LEFT_ON_IT, "");
   const [page = "", ...parts] = path.split("/").map(decoded);
   const step = new URLSearchParams(query).get("step");
   return { page, parts, step: step !== null && /^\d{1,9}$/.test(step) ? Number(step) : null };
