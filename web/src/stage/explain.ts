@@ -1,6 +1,7 @@
 /** Asking what something is without choosing it: right click, a long press of a finger, or the key "i". */
 
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "../ui/keys";
 import type { PointerPlace } from "./things";
 
 const LONG = 450; // ms
@@ -57,7 +58,7 @@ export function explains(tell: (at: PointerPlace) => void): Attachment<HTMLEleme
     element.addEventListener(
       "keydown",
       (event) => {
-        if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (keyOf(event) !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         tell({ clientX: 0, clientY: 0, target: element });
       },

@@ -14,6 +14,18 @@ const rootOf = (element: Element): Root => {
 const isSingle = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
+const OURS = /^[a-z\d?+. ]$/i;
+
+/**
+ * The key that was pressed: by what it writes, or by its place where it writes nothing that means
+ * something here: unshifted digits of a French keyboard, letters of a Greek one.
+ */
+export function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const [, digit, letter] = /^(?:Digit(\d)|Key([A-Z]))$/.exec(code) ?? [];
+  if (key.length > 1 || OURS.test(key)) return key;
+  return digit ?? (shiftKey ? letter : letter?.toLowerCase()) ?? key;
+}
+
 /** Whether a key may mean something here: single characters only where they are wanted. */
 export const isHeeded = (event: KeyboardEvent): boolean => settings.letters || !isSingle(event);
 

@@ -1,5 +1,6 @@
 /** The keyboard on the board: arrows move the cursor, letters take a tool, the space bar draws. */
 
+import { keyOf } from "../../../ui/keys";
 import { squareAt } from "../geometry";
 import { islandOf, MARKET, PIRATES } from "./draft";
 import type { Tool } from "./brush";
@@ -17,16 +18,17 @@ export function key(designer: MapDesigner, event: KeyboardEvent): boolean {
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return withControl(designer, event);
   if (event.key in ARROWS) return arrow(designer, event);
-  const act = ACTS[event.key];
+  const pressed = keyOf(event);
+  const act = ACTS[pressed];
   if (act) {
     act(designer);
     return true;
   }
-  return takeIsland(designer, event.key);
+  return takeIsland(designer, pressed);
 }
 
 function withControl(designer: MapDesigner, event: KeyboardEvent): boolean {
-  const name = event.key.toLowerCase();
+  const name = keyOf(event).toLowerCase();
   if (name !== "z" && name !== "y") return false;
   if (name === "y" || event.shiftKey) designer.redo();
   else designer.undo();
