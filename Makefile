@@ -31,7 +31,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same network)
-	@PYTHONPATH="$$($(ENGINE) --level 1 --beside)" $(BIN)/carrack play $(ARGS)
+	@PYTHONPATH="$$($(ENGINE) --level 1 --beside)" CARRACK_BY_MAKE=1 $(BIN)/carrack play $(ARGS)
 
 test: began $(VENV)/.dev page chromium postgresql ## the gate: every check and test (ARGS="-k pirates" for some)
 	@$(TESTS) $(ARGS)
