@@ -392,16 +392,8 @@ def _object_file(command: Any, library: Any, batch: list[str]) -> str:
     return str(made)
 
 
-def main() -> int:
-    """Compile as `_start_mypyc` asks; the exit status."""
-    root, into, level = sys.argv[1:]
+if __name__ == "__main__":  # as `_start_mypyc` asks
     try:
-        run_mypyc(Path(root), Path(into), int(level))
+        run_mypyc(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))
     except BuildFailed as failure:
-        print(failure, file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        sys.exit(str(failure))
