@@ -44,14 +44,19 @@ def server_of(shell: int) -> int | None:
     return shell if "carrack\0play" in own else next((int(each) for each in children(shell)), None)
 
 
-def hinted(client: httpx.Client) -> Any:
-    """The moves that a bot names at a new table."""
+def hinted(client: httpx.Client) -> list[Any]:
+    """The moves that a bot names at a new table, once it is not another bot's turn."""
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "deckhand"}]
     made = client.post("/tables", json={"game": "amerigo", "players": 2, "seats": seats}).json()
     way = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
-    hint = client.post(f"/tables/{made['table']}/hint", json={"at": 0, "seat": 0}, headers=way)
-    assert hint.status_code == 200, hint.text
-    return hint.json()["moves"]
+    table = f"/tables/{made['table']}"
+
+    def asked() -> list[Any] | None:
+        now = {"at": client.get(table, headers=way).json()["seq"], "seat": 0}
+        named = client.post(f"{table}/hint", json=now, headers=way).json().get("moves")
+        return list(named) if named else None
+
+    return found(asked, "a hint")
 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="only Linux tells what is loaded")
@@ -79,11 +84,11 @@ def test_the_page_opens_at_once_and_bots_get_the_engine_during_the_game(tmp_path
             server = found(lambda: server_of(shell.pid), "the server")
             with httpx.Client(base_url=f"{address}/api/v1", timeout=60) as client:
                 assert hinted(client)
-                assert of_bots(server) == [False]
+                assert set(of_bots(server)) == {False}
                 copy = found(lambda: [*tree.glob("build/carrack-O1-*")], "", COMPILED_SECONDS)
                 figure("seconds until compiled", time.monotonic() - began, COMPILED_SECONDS)
                 assert hinted(client)
-                assert of_bots(server) == [True]
+                assert True in of_bots(server)
                 assert not is_compiled(str(server)), "until its next start"
         finally:
             os.killpg(shell.pid, signal.SIGTERM)
