@@ -20,9 +20,9 @@ PIP := CARRACK_COMPILE=0 $(BIN)/python -m pip --quiet --disable-pip-version-chec
 # what was installed here was called `carrack`: both names together would announce each game twice
 OLD_NAME := $(PIP) --quiet uninstall --yes carrack
 BUILD := $(BIN)/python hatch_build.py
-ENGINE := $(BIN)/python engine_build.py folder
+ENGINE := $(BIN)/python engine_copy.py
 TESTS := $(BIN)/python tests/run.py
-SETUP := pyproject.toml hatch_build.py engine_build.py
+SETUP := pyproject.toml hatch_build.py engine_build.py engine_copy.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .PHONY: help play test began quick check ruff mypy imports eslint svelte-check page-types vitest fast pure bench baselines evidence shots page site clean chromium postgresql
@@ -31,7 +31,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same network)
-	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 120)" $(BIN)/carrack play $(ARGS)
+	@PYTHONPATH="$$($(ENGINE) --level 1 --beside)" CARRACK_BY_MAKE=1 $(BIN)/carrack play $(ARGS)
 
 test: began $(VENV)/.dev page chromium postgresql ## the gate: every check and test (ARGS="-k pirates" for some)
 	@$(TESTS) $(ARGS)

@@ -1,21 +1,16 @@
 """The engine as machine code: `core/` and `games/` compiled by mypyc, on all cores, only once.
 
-`hatch_build.py` calls it for wheels and `make fast`; `make play` and `make bench` ask it, without
-anything but Python installed, for a folder to import Carrack from:
-
-    python engine_build.py folder [--level 3] [--limit SECONDS]
+`hatch_build.py` calls it for wheels and `make fast`, `engine_copy.py` for a copy of the package to
+play and measure with.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import hashlib
 import importlib.metadata
-import importlib.util
 import os
 import re
-import shlex
 import shutil
 import signal
 import subprocess
@@ -24,6 +19,7 @@ import sysconfig
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -74,17 +70,39 @@ def compile_engine(
     """
     began = time.time()
     made = root / "build" / f"engine-O{level}"
-    if not is_compiled(root, level):
-        wanted = _sources_digest(root)
-        shutil.rmtree(made, ignore_errors=True)
-        _start_mypyc(root, made, level, limit)
-        (made / ".sources").write_text(wanted)
+    with alone(root, f"engine-O{level}") as lock:
+        if not is_compiled(root, level):
+            wanted = _sources_digest(root)
+            shutil.rmtree(made, ignore_errors=True)
+            _start_mypyc(root, made, level, limit, lock)
+            (made / ".sources").write_text(wanted)
     target = root / "src" if into is None else into
     found = list(_libraries(made))
     libraries = [_put(file, target / file.relative_to(made)) for file in found]
     for library in libraries:
         os.utime(library, (began, began))  # a source edited meanwhile is newer, and noticed
     return sorted(libraries)
+
+
+@contextmanager
+def alone(root: Path, what: str) -> Iterator[tuple[int, ...]]:
+    """Wait until no other process does the same to this tree; the open file that keeps them off.
+
+    The system frees it when the last process that has the file open is gone, however it ended.
+    """
+    if sys.platform == "win32":  # which has no such locks, and nothing that starts this twice
+        yield ()
+        return
+    import fcntl
+
+    (root / "build").mkdir(exist_ok=True)
+    with (root / "build" / f".{what}.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another process is compiling; waiting for it ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield (file.fileno(),)
 
 
 def is_compiled(root: Path, level: int) -> bool:
@@ -112,6 +130,11 @@ def engine_sources(root: Path) -> list[Path]:
     return sorted(
         file for file in files if not file.name.startswith("__") and file.name not in PYTHON_ONLY
     )
+
+
+def say(text: str) -> None:
+    """Say on standard error what is done."""
+    print(f"engine: {text}", file=sys.stderr, flush=True)
 
 
 def _libraries(folder: Path) -> Iterator[Path]:
@@ -162,16 +185,22 @@ def _tools() -> str:
 # --- mypyc, in a process of its own --------------------------------------------------------------
 
 
-def _start_mypyc(root: Path, into: Path, level: int, limit: float | None) -> None:
-    """Compiles in another process: mypyc ends its own when it refuses a file."""
-    command = [sys.executable, str(Path(__file__).resolve()), "mypyc", "--root", str(root)]
+def _start_mypyc(
+    root: Path, into: Path, level: int, limit: float | None, lock: tuple[int, ...]
+) -> None:
+    """Compiles in another process: mypyc ends its own when it refuses a file.
+
+    It keeps the `lock` for as long as it runs, even if this process is killed.
+    """
+    command = [sys.executable, str(Path(__file__).resolve()), str(root), str(into), str(level)]
     with subprocess.Popen(
-        [*command, "--into", str(into), "--level", str(level)],
+        command,
         cwd=root,
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         start_new_session=True,
+        pass_fds=lock,
     ) as process:
         try:
             said, _ = process.communicate(timeout=limit)
@@ -200,17 +229,18 @@ def run_mypyc(root: Path, into: Path, level: int) -> None:
 
     files = engine_sources(root)
     sources = [file.relative_to(root).as_posix() for file in files]
+    generated = root / "build" / f"mypyc-O{level}"
     # A C file for each module takes half the time of one for all, runs as fast, uses all cores.
     modules = mypycify(
         sources,
         group_name=LIBRARY,
-        target_dir=str(root / "build" / "mypyc"),
+        target_dir=str(generated),
         multi_file=True,
         opt_level=str(level),
         debug_level="0",
     )
     for file in files:
-        add_docstrings(root, file)
+        add_docstrings(root, file, generated)
     distribution = Distribution(
         {"name": LIBRARY, "ext_modules": modules, "package_dir": {"": "src"}}
     )
@@ -235,14 +265,14 @@ _PLACES = (
 )
 
 
-def add_docstrings(root: Path, module: Path) -> None:
+def add_docstrings(root: Path, module: Path, generated: Path) -> None:
     """Writes a module's docstrings into the C that mypyc made of it, for `help` and notebooks.
 
     mypyc puts a signature where Python looks for signature and docstring of a function or class,
     and nothing where it looks for those of modules and properties. Other places stay as they are.
     """
     dotted = ".".join(module.relative_to(root / "src").with_suffix("").parts)
-    file = root / "build" / "mypyc" / f"__native_{dotted.replace('.', '___')}.c"
+    file = generated / f"__native_{dotted.replace('.', '___')}.c"
     code = file.read_text(encoding="utf-8")
     named = re.search(r"static struct PyModuleDef (\w*)module = {", code)
     if named is None:
@@ -351,6 +381,7 @@ def _object_file(command: Any, library: Any, batch: list[str]) -> str:
     wanted = f"{digest_of(ROOT, [*map(Path, batch), *headers])} {_tools()} {program} {flags}"
     stamp = Path(f"{made}.digest")
     if text_of(stamp) != wanted or not os.path.isfile(made):
+        stamp.unlink(missing_ok=True)  # of one that is cut off nothing says that it is done
         command.compiler.compile(
             [file],
             output_dir=command.build_temp,
@@ -361,127 +392,8 @@ def _object_file(command: Any, library: Any, batch: list[str]) -> str:
     return str(made)
 
 
-# --- to play with it -----------------------------------------------------------------------------
-
-
-def folder_to_run(
-    root: Path, *, level: int, limit: float | None, install: bool, must: bool = False
-) -> Path:
-    """The folder to import Carrack from: a copy with the compiled engine in it, or the sources.
-
-    Nothing is put beside the sources, so who edits them is never answered by older libraries.
-    Says on stderr what is done and what came of it. `CARRACK_COMPILE=0` wants no compiling.
-    With `must` the sources will not do, and it raises BuildFailed.
-    """
-    if os.environ.get("CARRACK_COMPILE") == "0":
-        return root / "src"
+if __name__ == "__main__":  # as `_start_mypyc` asks
     try:
-        if not is_compiled(root, level):
-            _compile_aloud(root, level, limit, install)
-        return _copy_with_engine(root, level)
+        run_mypyc(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))
     except BuildFailed as failure:
-        if must:
-            raise
-        _say(f"{failure}\ngoing on with the pure engine")
-        return root / "src"
-
-
-def _compile_aloud(root: Path, level: int, limit: float | None, install: bool) -> None:
-    began = time.monotonic()
-    _check_compiler()
-    _say(f"compiling the engine ({'a minute or two' if limit else 'some minutes'}) ...")
-    try:
-        if install:
-            _install_mypyc(limit)
-        left = None if limit is None else max(1.0, limit - (time.monotonic() - began))
-        compile_engine(root, into=root / "build" / f"engine-O{level}", level=level, limit=left)
-    except TooSlow:
-        raise TooSlow(
-            f"not done within {limit:.0f} s. The next time goes on from here; "
-            "CARRACK_COMPILE=0 never tries"
-        ) from None
-    _say(f"compiled in {time.monotonic() - began:.0f} s")
-
-
-def _check_compiler() -> None:
-    """Raises BuildFailed, saying what to install, if there is no C compiler."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if command and shutil.which(shlex.split(command)[0]) is None:
-        raise BuildFailed(f"no C compiler. {COMPILER_WANTED}")
-
-
-def _install_mypyc(limit: float | None) -> None:
-    """Installs mypyc where it is missing. Raises BuildFailed with what pip said."""
-    if importlib.util.find_spec("mypyc") and importlib.util.find_spec("setuptools"):
-        return
-    command = [sys.executable, "-m", "pip", "install", "--quiet", *MYPYC]
-    try:
-        done = subprocess.run(
-            command,
-            check=False,
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            timeout=limit,
-        )
-    except subprocess.TimeoutExpired:
-        raise TooSlow("mypyc could not be installed in time") from None
-    if done.returncode:
-        raise BuildFailed(f"mypyc could not be installed\n{done.stdout}".rstrip())
-
-
-def _copy_with_engine(root: Path, level: int) -> Path:
-    """A fresh copy of the package with the compiled engine in it; the folder it lies in."""
-    made = root / "build" / f"carrack-O{level}"
-    unfinished = made.with_name(f"{made.name}.new")
-    shutil.rmtree(unfinished, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(root / "src", unfinished, ignore=ignored)
-    compile_engine(root, into=unfinished, level=level)
-    shutil.rmtree(made, ignore_errors=True)
-    return unfinished.replace(made)
-
-
-def _say(text: str) -> None:
-    print(f"engine: {text}", file=sys.stderr, flush=True)
-
-
-def main() -> int:
-    """Say where to import Carrack from, or compile; the exit status is 1 when that fails."""
-    options = _parser().parse_args()
-    if options.step == "folder":
-        return _print_folder(options)
-    try:
-        run_mypyc(options.root, options.into, options.level)
-    except BuildFailed as failure:
-        print(failure, file=sys.stderr)
-        return 1
-    return 0
-
-
-def _print_folder(options: argparse.Namespace) -> int:
-    level, limit, must = options.level, options.limit, options.must
-    try:
-        print(folder_to_run(ROOT, level=level, limit=limit, install=True, must=must))
-    except BuildFailed as failure:
-        _say(f"{failure}")
-        return 1
-    return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    steps = parser.add_subparsers(dest="step", required=True)
-    folder = steps.add_parser("folder", help="compile a copy, print where Carrack can be imported")
-    folder.add_argument("--limit", type=float, help="seconds, then it is the sources (none)")
-    folder.add_argument("--must", action="store_true", help="fail rather than give the sources")
-    mypyc = steps.add_parser("mypyc", help="what `folder` starts and ends: compile into a folder")
-    mypyc.add_argument("--root", type=Path, required=True, help="the source tree")
-    mypyc.add_argument("--into", type=Path, required=True, help="where to put the libraries")
-    for step in (folder, mypyc):
-        step.add_argument("--level", type=int, default=3, help="the C compiler's -O (3)")
-    return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        sys.exit(str(failure))

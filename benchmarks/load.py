@@ -98,7 +98,7 @@ def main() -> None:
 
 def compiled_engine() -> Path:
     """The folder of Carrack with its engine compiled, which is made if need be."""
-    command = [sys.executable, str(HERE.parent / "engine_build.py"), "folder"]
+    command = [sys.executable, str(HERE.parent / "engine_copy.py")]
     return Path(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout[:-1])
 
 

@@ -170,7 +170,7 @@ def compiled_engine() -> str:
     """
     if os.environ.get("CARRACK_COMPILE") == "0":
         return ""
-    command = [sys.executable, "engine_build.py", "folder", "--must"]
+    command = [sys.executable, "engine_copy.py", "--must"]
     done = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, check=False)
     if done.returncode:
         sys.exit("== FAILED: the engine was not compiled; CARRACK_COMPILE=0 does without")

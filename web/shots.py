@@ -197,7 +197,9 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         carrack = Path(sys.executable).with_name("carrack")
         command = [str(carrack), "serve", "--port", "0", "--data", data]
-        env = {**os.environ, "CARRACK_ALL_BOTS": "true"}  # `greedy` plays fast
+        # the address: as where others can come
+        said = {"CARRACK_ALL_BOTS": "true", "CARRACK_ADDRESS": "https://table.example.org"}
+        env = {**os.environ, **said}  # `greedy` plays fast
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
             try:
                 assert process.stdout is not None

@@ -130,8 +130,10 @@ def test_a_browser_that_stores_nothing_keeps_the_key_in_the_address_and_says_so(
 def test_a_bot_takes_the_seat_instead(server: Server, device: Page) -> None:
     begun(device, server, "link", "deckhand")
     row = device.get_by_test_id("awaited")
+    expect(device.get_by_test_id("only-here")).to_contain_text("carrack serve --host 0.0.0.0")
     row.get_by_test_id("qr-link").click()
     expect(row.get_by_test_id("qr")).to_be_visible()
+    expect(row.get_by_test_id("qr-only-here")).to_be_visible()
     row.get_by_test_id("bot-instead").click()
     row.get_by_test_id("bot-deckhand").check()
     row.get_by_test_id("hand-over").click()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
+import io
 import os
 import shutil
 import subprocess
 import sys
+from contextlib import redirect_stderr
 from pathlib import Path
-from types import ModuleType
 
+import engine_copy
 import pytest
+
+from support.waiting import found
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,17 +26,6 @@ def twice(number: int) -> int:
 '''
 
 needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-
-
-@pytest.fixture(scope="module")
-def build() -> ModuleType:
-    """The module beside `hatch_build.py`."""
-    spec = importlib.util.spec_from_file_location("engine_build", ROOT / "engine_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.fixture
@@ -72,11 +64,11 @@ def libraries(tree: Path) -> list[Path]:
 @pytest.mark.thorough
 @needs_compiler
 def test_a_copy_is_compiled_once_and_again_when_the_sources_changed(
-    build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+    tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder = build.folder_to_run(tree, level=0, limit=280.0, install=False)
+    folder = engine_copy.folder_to_run(tree, level=0, limit=280.0, install=False)
     log = capsys.readouterr().err
-    assert "compiling the engine (a minute or two)" in log
+    assert "compiling the engine (some minutes)" in log
     assert "engine: compiled in " in log
     assert answer(folder).startswith(f"42 {folder}")
     assert not answer(folder).rstrip().endswith(".py")
@@ -86,24 +78,24 @@ def test_a_copy_is_compiled_once_and_again_when_the_sources_changed(
         == "The smallest engine that can be compiled.\nTwo times the number.\n(number)"
     )
 
-    assert build.folder_to_run(tree, level=0, limit=0.0, install=False) == folder
+    assert engine_copy.folder_to_run(tree, level=0, limit=0.0, install=False) == folder
     assert capsys.readouterr().err == "", "nothing to do, nothing to say"
 
     source = tree / "src/carrack/core/tiny.py"
     source.write_text(TINY_ENGINE.replace("2 * number", "2 * number + 100"))
-    build.folder_to_run(tree, level=0, limit=280.0, install=False)
-    assert answer(folder).startswith(f"142 {folder}")
+    later = engine_copy.folder_to_run(tree, level=0, limit=280.0, install=False)
+    assert answer(later).startswith(f"142 {later}")
+    assert answer(folder).startswith("42 "), "a server that is running still imports from there"
     assert "compiled in" in capsys.readouterr().err
 
 
 def test_without_a_compiler_the_sources_are_played(
-    build: ModuleType,
     tree: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("CC", "/no/such/compiler -O2")
-    assert build.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
+    assert engine_copy.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
     log = capsys.readouterr().err
     assert "no C compiler. Needed are" in log
     assert "apt-get install gcc" in log
@@ -111,13 +103,13 @@ def test_without_a_compiler_the_sources_are_played(
 
 
 def test_where_it_must_be_compiled_the_sources_will_not_do(
-    build: ModuleType, tree: Path, monkeypatch: pytest.MonkeyPatch
+    tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CC", "/no/such/compiler -O2")
-    with pytest.raises(build.BuildFailed, match="no C compiler. Needed are a C compiler"):
-        build.folder_to_run(tree, level=1, limit=None, install=True, must=True)
+    with pytest.raises(engine_copy.BuildFailed, match="no C compiler. Needed are a C compiler"):
+        engine_copy.folder_to_run(tree, level=1, limit=None, install=True, must=True)
     done = subprocess.run(
-        [sys.executable, ROOT / "engine_build.py", "folder", "--must", "--level", "0"],
+        [sys.executable, ROOT / "engine_copy.py", "--must", "--level", "0"],
         env={**os.environ, "CC": "/no/such/compiler", "CARRACK_COMPILE": ""},
         text=True,
         capture_output=True,
@@ -129,19 +121,80 @@ def test_where_it_must_be_compiled_the_sources_will_not_do(
 
 @needs_compiler
 def test_what_takes_too_long_is_ended_and_the_sources_are_played(
-    build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+    tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert build.folder_to_run(tree, level=0, limit=0.01, install=False) == tree / "src"
+    assert engine_copy.folder_to_run(tree, level=0, limit=0.01, install=False) == tree / "src"
     assert "going on with the pure engine" in capsys.readouterr().err
     assert libraries(tree) == []
 
 
 @needs_compiler
 def test_a_module_that_mypyc_refuses_is_shown_and_the_sources_are_played(
-    build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+    tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tree / "src/carrack/core/tiny.py").write_text(TINY_ENGINE.replace("2 * number", '"two"'))
-    assert build.folder_to_run(tree, level=0, limit=280.0, install=False) == tree / "src"
+    assert engine_copy.folder_to_run(tree, level=0, limit=280.0, install=False) == tree / "src"
     log = capsys.readouterr().err
     assert 'expected "int"' in log
     assert "going on with the pure engine" in log
+
+
+@needs_compiler
+def test_beside_a_game_two_starts_compile_once_and_nobody_has_half(tree: Path) -> None:
+    folder = engine_copy.folder_beside(tree, level=0)
+    assert engine_copy.folder_beside(tree, level=0) == folder
+    path = Path(f"{folder}{os.pathsep}{tree / 'src'}")
+    code = """
+from importlib import invalidate_caches
+from carrack import core
+print("begun", flush=True)
+input()
+invalidate_caches()
+from carrack.core import tiny
+print(tiny.__file__)
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(path)},
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as begun_before:
+        assert begun_before.stdout is not None
+        assert begun_before.stdout.readline() == "begun\n"
+        assert not folder.exists(), "this machine compiles in no time"
+        assert answer(path).startswith(f"42 {tree / 'src'}")
+        found(folder.is_dir, "the copy", limit=280.0)
+        assert answer(path).startswith(f"42 {folder}")
+        said, _ = begun_before.communicate("go on\n")
+    assert said == f"{tree / 'src/carrack/core/tiny.py'}\n"
+    with engine_copy.alone(tree, "carrack-O0"):  # the second has nothing left to do
+        log = (tree / "build/engine-O0.log").read_text()
+    assert log.count("compiling the engine") == log.count("compiled in") == 1
+
+
+@needs_compiler
+def test_beside_a_game_one_that_is_cut_off_leaves_nothing_to_import(tree: Path) -> None:
+    log = tree / "build/engine-O0.log"
+    cut_off = engine_copy.start_beside(tree, 0, log)
+    found(log.read_text, "it compiles")
+    cut_off.kill()
+    cut_off.wait()
+    assert not engine_copy.is_compiled(tree, 0)
+    folder = engine_copy.folder_beside(tree, level=0)
+    assert not folder.exists()
+    assert found(folder.is_dir, "the copy", limit=280.0)
+    assert answer(folder).startswith(f"42 {folder}")
+
+
+@needs_compiler
+def test_beside_a_game_a_failure_is_said_once_with_its_log(tree: Path) -> None:
+    (tree / "src/carrack/core/tiny.py").write_text(TINY_ENGINE.replace("2 * number", '"two"'))
+    log, told = tree / "build/engine-O0.log", io.StringIO()
+    log.parent.mkdir()
+    with log.open("w") as file, redirect_stderr(file):
+        assert engine_copy.compile_beside(tree, 0, log, told) == 1
+    assert told.getvalue().splitlines() == [
+        "engine: not compiled, build/engine-O0.log says why; the pure engine goes on"
+    ]
+    assert 'expected "int"' in log.read_text()

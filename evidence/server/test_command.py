@@ -49,9 +49,13 @@ def test_play_opens_the_browser_only_if_it_may(tmp_path: Path) -> None:
     browser.chmod(0o755)
     os.environ["BROWSER"] = str(browser)
     try:
-        with serving(tmp_path / "a", "--no-browser", "--port", "0", command="play"):
+        with serving(tmp_path / "a", "--no-browser", "--port", "0", command="play") as server:
             time.sleep(0.3)
             assert not note.exists()
+            typed = httpx.get(f"{server.address}/api/v1/server").json()["open_with"]
+            _, out, _ = server.stop(signal.SIGINT)
+            assert f"Only this machine can join; to let others in: {typed}\n" in out
+            assert typed.endswith(f"play --data {tmp_path / 'a'} --no-browser --port 0 --lan")
         with serving(tmp_path / "b", "--port", "0", command="play") as server:
             deadline = time.monotonic() + 60
             while not (note.exists() and note.read_text()):

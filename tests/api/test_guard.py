@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.testclient import TestClient
 
 from carrack.server.http.app import make_app
 from carrack.server.http.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
 from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.prices import LEAST, cost_of
 from carrack.server.http.protocol import Problem
+from carrack.server.http.requests import Reach
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
 from carrack.server.tables import glances
@@ -301,10 +303,17 @@ def test_a_name_that_is_none_does_not_get_into_the_policy(local: LocalServer) ->
         assert "connect-src 'self';" in policy
 
 
-def test_only_the_own_network_is_told_the_address_in_it(tmp_path: Path) -> None:
+def test_only_the_own_network_is_told_how_it_is_reached(tmp_path: Path) -> None:
+    lan, typed = "http://192.168.1.5:8090", "carrack play --lan"
+
     def made(store: Store) -> Starlette:
-        return make_app(store, InlineBots(), "http://192.168.1.5:8090")
+        return make_app(store, InlineBots(), Reach(lan, typed))
+
+    def told(asking: TestClient, **headers: str) -> tuple[str | None, str | None]:
+        answer = asking.get("/api/v1/server", headers=headers).json()
+        return answer["lan"], answer["open_with"]
 
     with in_turn.client(made, tmp_path / "a.db", "192.168.1.9") as client:
-        assert client.get("/api/v1/server").json()["lan"] == "http://192.168.1.5:8090"
-        assert in_turn.from_elsewhere(client, "8.8.8.8").get("/api/v1/server").json()["lan"] is None
+        assert told(client) == (lan, typed)
+        assert told(client, forwarded="for=8.8.8.8") == (lan, None)
+        assert told(in_turn.from_elsewhere(client, "8.8.8.8")) == (None, None)

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from carrack.server.http.app import make_app
+from carrack.server.http.requests import NOWHERE
 from carrack.server.metrics import MeasuredStore, Metrics
 from carrack.server.store.store import Store
 from support.server import in_turn
@@ -47,7 +48,7 @@ def measured(tmp_path: Path) -> Iterator[Measured]:
 
     def made(store: Store) -> Starlette:
         kept = MeasuredStore(store, metrics)
-        return make_app(kept, bots, None, 0, AT_HOME, metrics=metrics)
+        return make_app(kept, bots, NOWHERE, 0, AT_HOME, metrics=metrics)
 
     with in_turn.client(made, tmp_path / "carrack.db") as client:
         yield Measured(client, bots, metrics)

@@ -7,6 +7,7 @@ import asyncio
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,12 +20,14 @@ from msgspec import structs
 from carrack.cli.databases import bring_up_to_date, opened_store
 from carrack.cli.folder import Folder, FolderError, add_data, use_editions
 from carrack.cli.processes import Inherited, Processes, require_possible
+from carrack.cli.reach import now_in_the_network, reach_of
 from carrack.server.collector import Collector
 from carrack.server.http import wire
 from carrack.server.http.app import make_app
 from carrack.server.http.connections import Connection
-from carrack.server.http.network import AddressError, address_of, after, lan_address, listen
+from carrack.server.http.network import AddressError, address_of, after, listen
 from carrack.server.http.origins import LOCAL
+from carrack.server.http.requests import Reach
 from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
 from carrack.server.http.wire import Config
 from carrack.server.logs import FORMATS, keep_log
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
 
 SHUTDOWN_SECONDS = 3
 CLOSED = "Carrack is closed; every game is kept."
+OPEN_SERVER = "carrack serve --host 0.0.0.0"
+"""What opens a server to the network. Its other options may be secret, such as a database's."""
 SWITCH_SECONDS = 0.001
 """How long the committing thread waits, at each step, for another thread that is running.
 Python's five milliseconds add up: a busy server took two to three times as long to answer."""
@@ -104,7 +109,7 @@ def run_play(args: argparse.Namespace) -> int:
     host = "0.0.0.0" if args.lan else "127.0.0.1"
     kept = {"finished_days": 0, "abandoned_days": 0, "unbegun_days": 0}
     own = {"loopback_exempt": not args.lan, "hosts": [LOCAL], **kept}
-    return _serve(args, host, own, browse=not args.no_browser)
+    return _serve(args, host, own, play=True)
 
 
 def run_serve(args: argparse.Namespace) -> int:
@@ -115,7 +120,7 @@ def run_serve(args: argparse.Namespace) -> int:
         return run_check(args)
     if args.processes != 1 and args.inherited is None:
         return _serve_together(args)
-    return _serve(args, args.host, {}, browse=False)
+    return _serve(args, args.host, {}, play=False)
 
 
 def _serve_together(args: argparse.Namespace) -> int:
@@ -132,20 +137,14 @@ def _serve_together(args: argparse.Namespace) -> int:
     except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
     try:
-        everywhere, lan = _reach(listening)
+        reach = reach_of(listening, settings, OPEN_SERVER)
         done = Processes(listening, args.processes)
-        status = done.run(lambda: _greet(listening, everywhere, lan, browse=False))
+        status = done.run(lambda: _greet(listening, reach, play=False))
         if done.stopping == signal.SIGINT:
             print(CLOSED)
         return status
     finally:
         folder.release()
-
-
-def _reach(listening: socket.socket) -> tuple[bool, str | None]:
-    """Whether a server is open to other machines, and its address in the local network."""
-    open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
-    return open_everywhere, lan_address(listening.getsockname()[1]) if open_everywhere else None
 
 
 def _failed(error: Exception) -> int:
@@ -159,7 +158,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, str]:
     return {name: value for name, value in named.items() if value is not None}
 
 
-def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: bool) -> int:
+def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: bool) -> int:
     """Serve until it is stopped. `usual` holds the command's defaults for settings."""
     keep_log(getattr(args, "log_format", "text"))
     try:
@@ -175,9 +174,9 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         shown = metrics.serve(after(settings.metrics, number)) if metrics is not None else nothing
     except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
-    open_everywhere, lan = _reach(listening)
+    reach = reach_of(listening, settings, now_in_the_network() if play else OPEN_SERVER)
     background = processes(settings)
-    app = make_app(store, bots, lan, settings=settings, background=background, metrics=metrics)
+    app = make_app(store, bots, reach, settings=settings, background=background, metrics=metrics)
     config = Config(
         app,
         app.state.connections,
@@ -198,7 +197,9 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         if inherited is not None:
             inherited.opened(server.end)
         else:
-            _greet(listening, open_everywhere, lan, browse)
+            _greet(listening, reach, play)
+            if play and not args.no_browser:
+                webbrowser.open(address_of(listening))
 
     server = Server(config, opened, store.hurry)
     try:
@@ -292,19 +293,16 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def _greet(listening: socket.socket, everywhere: bool, lan: str | None, browse: bool) -> None:
-    address = address_of(listening)
+def _greet(listening: socket.socket, reach: Reach, play: bool) -> None:
     with suppress(OSError, UnicodeError):  # output is closed, or cannot show these characters
-        print(f"Carrack is open at {address}", flush=True)
+        print(f"Carrack is open at {address_of(listening)}", flush=True)
         print("Stop it with Ctrl-C; every game is kept.", flush=True)
-        if lan is not None:
-            print(f"On your network:   {lan}", flush=True)
+        if reach.lan is not None:
+            print(f"On your network:   {reach.lan}", flush=True)
             import segno  # with what draws files it is slow to import
 
-            segno.make(lan, micro=False).terminal(compact=True)
-        elif everywhere:
+            segno.make(reach.lan, micro=False).terminal(compact=True)
+        elif reach.open_with == "":
             print("No network was found; only this machine can join.", flush=True)
-    if browse:
-        import webbrowser
-
-        webbrowser.open(address)
+        elif play and reach.open_with:
+            print(f"Only this machine can join; to let others in: {reach.open_with}", flush=True)

@@ -18,7 +18,7 @@ from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.duties import CLOCKS, Duties, again
 from carrack.server.http.health import Health
-from carrack.server.http.requests import Carrack
+from carrack.server.http.requests import NOWHERE, Carrack, Reach
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.orders import Orders
 from carrack.server.people.people import People
@@ -46,7 +46,7 @@ START_SECONDS = 15.0
 async def running(
     store: Store,
     bots: Bots,
-    lan: str | None = None,
+    reach: Reach = NOWHERE,
     ended_seconds: float = ENDED_SECONDS,
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
@@ -70,7 +70,7 @@ async def running(
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
     analyses = Analyses(tables, store, bots, duties)
     notices = _notices(tables, timekeeper.now, duties) if tells else None
-    carrack = _carrack(tables, analyses, workers, lan, notices, duties)
+    carrack = _carrack(tables, analyses, workers, reach, notices, duties)
     if tables.others is not None:
         tables.others.name = duties.holder
         carrack.people.listen(tables.others, carrack.replays)
@@ -110,7 +110,7 @@ def _carrack(
     tables: Tables,
     analyses: Analyses,
     workers: BackgroundWorkers,
-    lan: str | None,
+    reach: Reach,
     notices: Notices | None,
     duties: Duties,
 ) -> Carrack:
@@ -129,7 +129,7 @@ def _carrack(
         analyses,
         Maps(workers.workshop),
         Health(store),
-        lan,
+        reach,
         notices,
     )
 

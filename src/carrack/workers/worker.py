@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable
@@ -149,6 +150,7 @@ class Worker:
 
     def __init__(self, prepare: Prepare, limits: Limits = NO_LIMITS) -> None:
         """Start the process, which calls `prepare` before its first answer."""
+        self.package = package_folder()
         context = multiprocessing.get_context("spawn")  # the same everywhere, safe beside threads
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, prepare, limits), daemon=True)
@@ -228,9 +230,19 @@ def _ending(code: int | None) -> str:
     return f"its process ended with exit code {code}"
 
 
+def package_folder() -> str:
+    """The folder of the path from which a new process imports Carrack; empty if none holds it.
+
+    `make play` puts one first on the path that is there once the engine is compiled.
+    """
+    found = (each for each in sys.path if os.path.isfile(f"{each}/carrack/__init__.py"))
+    return next(found, "")
+
+
 class LastingWorker:
     """A worker that is started when it is first asked, and again after its process has died.
 
+    So it is, between two messages, when a new process would import Carrack from another folder.
     One thread asks at a time; any may kill and close.
     """
 
@@ -243,8 +255,8 @@ class LastingWorker:
 
     @property
     def process(self) -> BaseProcess | None:
-        """The process, if there is one now."""
-        return self.worker.process if self.worker is not None else None
+        """The process, if there is one now, and it is the next to be asked."""
+        return self.worker.process if self.worker is not None and self._lasts() else None
 
     def start(self) -> None:
         """Start the process now, so that whoever asks first waits less."""
@@ -257,9 +269,10 @@ class LastingWorker:
         A process that has to start first has more time. Raises what was raised there, and
         WorkerDied; a process that ran out of memory is not trusted with another message.
         """
-        if self.worker is None:
-            seconds += START_SECONDS
+        before = self.worker
         worker = self._running()
+        if worker is not before:
+            seconds += START_SECONDS
         try:
             worker.send(message)
             return worker.receive(seconds, progress)
@@ -272,9 +285,15 @@ class LastingWorker:
         with self.starting:
             if self.closed:
                 raise WorkerDied("its worker has been closed")
+            if self.worker is not None and not self._lasts():
+                self.worker.end()
+                self.worker = None
             if self.worker is None:
                 self.worker = Worker(self.prepare, self.limits)
             return self.worker
+
+    def _lasts(self) -> bool:
+        return self.worker is not None and self.worker.package == package_folder()
 
     def kill(self) -> None:
         """Kill the process; a thread that waits for it gets WorkerDied."""

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.http.app import make_app
+from carrack.server.http.requests import NOWHERE
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
 from carrack.server.tables.open_table import OpenTable
@@ -296,7 +297,7 @@ def opened(
     bots = bots or InlineBots()
 
     def made(kept: Store) -> Starlette:
-        return make_app(kept, bots, None, ended_seconds, settings, now=now)
+        return make_app(kept, bots, NOWHERE, ended_seconds, settings, now=now)
 
     with in_turn.client(made, folder / "carrack.db", store=store) as client:
         local = LocalServer(client, bots)

@@ -12,6 +12,16 @@ async function home(): Promise<string> {
   return (await api.server()).lan ?? site();
 }
 
+/**
+ * What to type on this computer so that other devices can open the page, where they cannot; "" if it is in no network,
+ * null if they can.
+ */
+export async function onlyHere(): Promise<string | null> {
+  if (!LOCAL.includes(location.hostname)) return null;
+  const about = await api.server().catch(() => null);
+  return about?.open_with ?? null;
+}
+
 /** The link to a page on which one click takes a seat, and uses the link up. */
 export const invitationLink = async (table: string, seat: number, secret: string) => invitedLink(await home(), table, seat, secret);
 

@@ -17,7 +17,7 @@ from carrack.server.http.compression import LEAST, LEVEL, Compression
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
 from carrack.server.http.payers import Payers
-from carrack.server.http.requests import HANDLERS
+from carrack.server.http.requests import HANDLERS, NOWHERE, Reach
 from carrack.server.http.routes import ROUTES
 from carrack.server.running import running
 from carrack.server.settings import DEFAULTS, Settings
@@ -40,7 +40,7 @@ TEMPLATES: dict[Any, str] = {
 def make_app(
     store: Store,
     bots: Bots,
-    lan: str | None = None,
+    reach: Reach = NOWHERE,
     ended_seconds: float = ENDED_SECONDS,
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
@@ -55,7 +55,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(store, bots, lan, ended_seconds, settings, background, now) as carrack:
+        async with running(store, bots, reach, ended_seconds, settings, background, now) as carrack:
             app.state.carrack = carrack
             carrack.people.recognised = payers.learn
             yield

@@ -31,7 +31,7 @@ class Clients:
         """The address that pays for a request; None if it is free."""
         peer = scope["client"][0] if scope.get("client") else ""
         headers = Headers(scope=scope)
-        if self.exempt(peer) and not any(name in headers for name in FORWARDED):
+        if self.exempt(peer) and not is_forwarded(headers):
             return None  # a request of this machine's own page, not through a tunnel
         if self.trusts(peer):
             return self._forwarded(headers.getlist("x-forwarded-for"), peer)
@@ -83,6 +83,11 @@ def is_near(client: str | None) -> bool:
         return client is None or ipaddress.ip_network(client).is_private
     except ValueError:
         return False
+
+
+def is_forwarded(headers: Headers) -> bool:
+    """Whether a proxy or a tunnel says that a request has come through it."""
+    return any(name in headers for name in FORWARDED)
 
 
 def _without_port(text: str) -> str:

@@ -7,6 +7,8 @@ import sys
 
 FIRST_PORT = 8090
 PORTS_TRIED = 20
+EVERYWHERE = ("0.0.0.0", "::")
+"""A server that listens there is open to other machines."""
 
 
 class AddressError(Exception):
@@ -58,7 +60,7 @@ def _bound(host: str, port: int) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """The address to type on this machine."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 

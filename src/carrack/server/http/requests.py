@@ -53,11 +53,26 @@ BUSY_SECONDS = 5  # seconds after which a retry makes sense
 
 
 @dataclass(frozen=True)
+class Reach:
+    """How other devices reach the server: by the address `lan`, if it is open to the network.
+
+    `open_with` is what to type so that it is, where only this machine reaches it; empty if it is
+    open, but in no network; None if others may know an address that this machine does not.
+    """
+
+    lan: str | None = None
+    open_with: str | None = None
+
+
+NOWHERE = Reach()
+
+
+@dataclass(frozen=True)
 class Carrack:
     """The parts of the server that the routes use.
 
-    `lan` is the address in the local network, if the server is open there; `awake` is set once the
-    bots of all tables continue after a start.
+    `reach` is how other devices find the server; `awake` is set once the bots of all tables
+    continue after a start.
     """
 
     tables: Tables
@@ -71,7 +86,7 @@ class Carrack:
     analyses: Analyses
     maps: Maps
     health: Health
-    lan: str | None
+    reach: Reach
     notices: Notices | None = None
     awake: asyncio.Event = field(default_factory=asyncio.Event)
 

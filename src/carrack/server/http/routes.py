@@ -18,7 +18,7 @@ from carrack.core.message import Message
 from carrack.core.registry import left_out
 from carrack.server.http import catalogue, modules, protocol, schema
 from carrack.server.http.answer_types import ServerInfoPayload
-from carrack.server.http.clients import CLIENT, is_near
+from carrack.server.http.clients import CLIENT, is_forwarded, is_near
 from carrack.server.http.club_routes import CLUB_ROUTES
 from carrack.server.http.league_routes import LEAGUE_ROUTES
 from carrack.server.http.mail_routes import MAIL_ROUTES
@@ -80,8 +80,10 @@ def _unwell(why: Problem) -> Response:
 async def about(request: Request) -> Response:
     """`GET /api/v1/server`: version, and what concerns only devices in the same network."""
     if not is_near(request.scope[CLIENT]):
-        return answer(ServerInfoPayload(__version__, None, []))
-    return answer(ServerInfoPayload(__version__, carrack_of(request).lan, [*left_out()]))
+        return answer(ServerInfoPayload(__version__, None, None, []))
+    reach = carrack_of(request).reach
+    open_with = None if is_forwarded(request.headers) else reach.open_with
+    return answer(ServerInfoPayload(__version__, reach.lan, open_with, [*left_out()]))
 
 
 async def games(request: Request) -> Response:
