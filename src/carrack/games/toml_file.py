@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 from carrack.core.game import ComponentsError
 from carrack.core.message import Message
 from carrack.games.file_messages import one_of, shown, unknown, unlike
+from carrack.texts.toml import read_toml
 
 Thing = TypeVar("Thing")
 
@@ -72,7 +73,7 @@ def text_of(path: Path) -> str:
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
     """The content of a TOML text; empty, with the problem, if the text is not TOML."""
     try:
-        return tomllib.loads(text.removeprefix("\ufeff")), []
+        return read_toml(text), []
     except tomllib.TOMLDecodeError as error:
         return {}, [syntax_problem(text, file, str(error))]
 

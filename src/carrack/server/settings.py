@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 import os
-import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -20,6 +19,7 @@ import msgspec.inspect
 from msgspec import Meta, Struct, structs
 
 from carrack.texts.letters import first_flaw, shows, spelt
+from carrack.texts.toml import file_text, read_toml
 
 Some = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0)]
@@ -280,7 +280,7 @@ def _of_file(file: Path | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        return read_toml(file_text(file))
     except OSError as error:
         raise SettingsError(f"{file} cannot be read ({error.strerror})") from None
     except ValueError as error:  # no UTF-8, or no TOML

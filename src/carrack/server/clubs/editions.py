@@ -7,7 +7,6 @@ is played with, so it goes on when the club shares it no more.
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from typing import Any
 
 from carrack.core.chance import Seeded
@@ -27,6 +26,7 @@ from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Conflict, Missing
 from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import now
+from carrack.texts.toml import read_toml
 
 BOX = "box"
 """The option that holds the text of an edition, in every game that has one."""
@@ -91,7 +91,7 @@ def _read(game: Game[Any], text: str) -> tuple[str, str]:
             game.setup(players, options, Seeded(0))
     except MessageError as error:
         raise malformed("text", error.message) from None
-    content = tomllib.loads(text.removeprefix("\ufeff"))
+    content = read_toml(text)
     return content["name"], content["title"]
 
 
