@@ -16,8 +16,8 @@ from typing import Final, TypeVar
 
 from carrack.core.game import ComponentsError
 from carrack.core.message import Message
+from carrack.core.toml_text import read_toml
 from carrack.games.file_messages import one_of, shown, unknown, unlike
-from carrack.texts.toml import read_toml
 
 Thing = TypeVar("Thing")
 

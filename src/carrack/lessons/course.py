@@ -29,7 +29,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.texts.toml import read_toml
+from carrack.core.toml_text import read_toml
 
 FILE: Final = re.compile(r"(\d\d)-([a-z][a-z0-9-]*)\.toml")
 KINDS: Final = ("view", "event", "move", "points", "turns")

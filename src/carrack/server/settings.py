@@ -18,8 +18,8 @@ import msgspec
 import msgspec.inspect
 from msgspec import Meta, Struct, structs
 
+from carrack.core.toml_text import file_text, read_toml
 from carrack.texts.letters import first_flaw, shows, spelt
-from carrack.texts.toml import file_text, read_toml
 
 Some = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0)]

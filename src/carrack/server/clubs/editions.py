@@ -13,6 +13,7 @@ from carrack.core.chance import Seeded
 from carrack.core.game import Game, checked_options
 from carrack.core.message import MessageError
 from carrack.core.options import Option
+from carrack.core.toml_text import read_toml
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.http.club_messages import ClubEditionPost
 from carrack.server.http.club_types import (
@@ -26,7 +27,6 @@ from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Conflict, Missing
 from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import now
-from carrack.texts.toml import read_toml
 
 BOX = "box"
 """The option that holds the text of an edition, in every game that has one."""

@@ -29,7 +29,7 @@ from carrack.bots.own.program import Program
 from carrack.bots.own.timed import TimedBot
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
-from carrack.texts.toml import file_text, read_toml
+from carrack.core.toml_text import file_text, read_toml
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
