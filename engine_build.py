@@ -470,7 +470,9 @@ def _print_folder(options: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     steps = parser.add_subparsers(dest="step", required=True)
     folder = steps.add_parser("folder", help="compile a copy, print where Carrack can be imported")
     folder.add_argument("--limit", type=float, help="seconds, then it is the sources (none)")
