@@ -21,7 +21,7 @@ from carrack.server.http.club_types import (
     ClubEditionPayload,
     ClubEditionsPayload,
 )
-from carrack.server.http.protocol import Problem, malformed
+from carrack.server.http.protocol import Problem, clean_text, malformed
 from carrack.server.store.club_editions import MOST, ClubEdition, ClubEditionStore
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Conflict, Missing
@@ -92,7 +92,7 @@ def _read(game: Game[Any], text: str) -> tuple[str, str]:
     except MessageError as error:
         raise malformed("text", error.message) from None
     content = read_toml(text)
-    return content["name"], content["title"]
+    return content["name"], clean_text(content["title"], "title")
 
 
 def _options(game: Game[Any], text: str) -> dict[str, int | str]:
