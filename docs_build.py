@@ -101,7 +101,9 @@ def _sources(root: Path) -> list[Path]:
 
 def main() -> int:
     """The command; the exit status is 1 when something is wrong with a page."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("--target", type=Path, default=ROOT / "build" / "docs", metavar="FOLDER")
     target = parser.parse_args().target.resolve()
     try:

@@ -240,7 +240,9 @@ def main() -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("--level", type=int, default=3, help="the C compiler's -O (3)")
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--must", action="store_true", help="fail rather than give the sources")

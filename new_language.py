@@ -44,7 +44,9 @@ def start(root: Path, language: str, folder: Path | None = None) -> list[Path]:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("language", help="its code, like pl or pt-BR")
     for made in start(ROOT, parser.parse_args().language):
         print(made.relative_to(ROOT))

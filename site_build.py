@@ -308,7 +308,9 @@ def _kept(site: Path, file: Path) -> bool:
 
 def main() -> int:
     """The command; the exit status is 1 when a step fails."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument(
         "games", nargs="*", metavar="GAME", help="another game: a folder or a wheel"
     )

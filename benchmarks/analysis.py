@@ -55,7 +55,9 @@ def measure(name: str, players: int, seed: int, redraws: int) -> None:
 
 def main() -> None:
     """Measure every kind of game that is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser = argparse.ArgumentParser(
+        description=__doc__.splitlines()[0] if __doc__ else "", allow_abbrev=False
+    )
     parser.add_argument("--redraws", type=int, default=REDRAWS)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--games", default="amerigo,dutch-east-indies")

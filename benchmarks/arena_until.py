@@ -19,7 +19,7 @@ CHANCES = (50, 55, 60, 65, 70, 80, 90)  # in a hundred games
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--series", type=whole(1), default=200, help="contests of each row")
     parser.add_argument("--games", type=whole(2), default=2000, help="the most games of a contest")
     args = parser.parse_args()

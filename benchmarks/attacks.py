@@ -55,7 +55,9 @@ def main() -> int:
 
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(attackers.ATTACKS))
     parser.add_argument("--mixed", action="store_true", help="all of them at once")

@@ -122,7 +122,9 @@ def loss(ours: Interval, theirs: Interval) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").partition("\n")[0], allow_abbrev=False
+    )
     parser.add_argument("game", type=game_name)
     parser.add_argument("--bots", nargs="+", default=["navigator"])
     parser.add_argument("--against", default="helmsman", help="a bot without a network (helmsman)")

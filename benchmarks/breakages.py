@@ -382,7 +382,7 @@ def report(part: str, seed: str, lines: list[dict[str, Any]]) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0], allow_abbrev=False)
     parser.add_argument("--parts", nargs="+", default=PARTS, help="folders or modules")
     parser.add_argument("--count", type=int, default=30, help="breakages of each part")
     parser.add_argument("--seed", default="1", help="what the breakages are drawn by")

@@ -40,7 +40,9 @@ def main() -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--games", type=int, default=40)
     arguments.add_argument("--levels", nargs="+", choices=LEVEL_NAMES, default=LEVEL_NAMES)
     arguments.add_argument("--seed", type=int, default=1)

@@ -315,7 +315,9 @@ def resident_bytes() -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("name", help="such as carrack:amerigo-4 or openspiel:chess")
     parser.add_argument("--core", type=int, help="the only core to run on")
     options = parser.parse_args()

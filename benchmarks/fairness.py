@@ -63,7 +63,9 @@ def main() -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     arguments.add_argument("--games", type=int, default=0, help="for each number of players")
     arguments.add_argument("--map", type=Path, help="file of a map, instead of the standard ones")

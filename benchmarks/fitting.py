@@ -122,7 +122,9 @@ def nothing() -> None:
 
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     arguments.add_argument("game", type=game_name)
     for name, kind in TUNED.items():

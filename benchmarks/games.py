@@ -14,7 +14,9 @@ from carrack.workers.work import Each
 
 def arguments(text: str | None, players: int) -> argparse.ArgumentParser:
     """The arguments of a measurement of `greedy`; `text` is the module's, `players` the default."""
-    parser = argparse.ArgumentParser(description=(text or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(text or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("--players", type=int, default=players)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--against", choices=["random"], help="who sits in the other seats")

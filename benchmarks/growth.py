@@ -74,7 +74,9 @@ def main() -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument(
         "--compiled", type=package_folder, help="folder with the compiled package (make bench)"
     )

@@ -36,7 +36,9 @@ def main() -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("game", nargs="?", type=game_name, default="amerigo")
     arguments.add_argument("--players", type=whole(1), default=4)
     arguments.add_argument("--games", type=whole(1), default=30)

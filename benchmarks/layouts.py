@@ -42,7 +42,9 @@ def main() -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--layouts", type=int, default=2000, help="maps per number of players")
     arguments.add_argument("--edition", default="reconstructed", help="name or file")
     arguments.add_argument("--plot", help="file of the picture to draw")

@@ -24,7 +24,9 @@ OWN_SOURCES = {(13, 4, 8): SOURCE.with_name("league_search_13.c")}
 
 def main() -> int:
     """Print the list; returns 1 where a claim of it is wrong."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").partition("\n")[0], allow_abbrev=False
+    )
     parser.add_argument("--search", action="store_true", help="repeat the searches through all")
     args = parser.parse_args()
     print("people  at table  games  rounds  meetings  at least  known by")

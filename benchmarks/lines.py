@@ -135,7 +135,9 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     arguments.add_argument("game", type=game_name)
     arguments.add_argument("--bots", nargs="*", default=["admiral", "navigator"])

@@ -72,7 +72,9 @@ COLUMNS = (
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("--game", type=game_name, default="amerigo")
     parser.add_argument("--sockets", type=whole(0), default=1000, help="(default 1000)")
     parser.add_argument("--tables", type=whole(1), help="default: one for six sockets")

@@ -24,7 +24,9 @@ from carrack.core.verify import table_chance
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("game", type=game_name)
     parser.add_argument("--players", type=whole(1), default=4)
     parser.add_argument("--seeds", type=whole(1), nargs="+", default=[1])

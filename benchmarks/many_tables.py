@@ -53,7 +53,9 @@ STARTS = 10
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("--finished", type=whole(1), default=100_000)
     parser.add_argument("--running", type=whole(1), default=2_000)
     parser.add_argument("--people", type=whole(1), default=500)

@@ -17,7 +17,9 @@ from carrack.adapters.stable_baselines import SeatVecEnv
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--steps", type=whole(1), default=1024, help="(default 1024)")
     arguments.add_argument("--players", type=whole(2), default=2, help="(default 2)")
     options = arguments.parse_args()

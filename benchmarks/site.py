@@ -188,7 +188,9 @@ def thought(site: Site, games: list[str], bots: dict[str, int]) -> None:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").partition("\n")[0], allow_abbrev=False
+    )
     parser.add_argument("--core", type=float, default=0.0, help="share of one core, such as 0.25")
     parser.add_argument("--turns", action="store_true", help="measure bots instead")
     options = parser.parse_args()

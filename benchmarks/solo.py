@@ -46,7 +46,9 @@ def main() -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--games", type=int, default=2000)
     arguments.add_argument("--levels", nargs="+", choices=LEVEL_NAMES, default=LEVEL_NAMES)
     arguments.add_argument("--edition", default="reconstructed")

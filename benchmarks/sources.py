@@ -24,7 +24,9 @@ GAMES = 12  # a block
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     parser.add_argument("--blocks", type=whole(2), default=120)
     blocks = parser.parse_args().blocks
     for name, players in KINDS:

@@ -65,7 +65,9 @@ HEAD = (
 
 
 def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("game", nargs="*", type=game_name, help="(default: all)")
     arguments.add_argument(
         "--players", nargs="+", type=whole(1), default=[], help="(default: all numbers there are)"

@@ -39,7 +39,9 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=sys.stderr)
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--game", type=game_name, default="amerigo")
     arguments.add_argument("--players", type=whole(1), default=4)
     arguments.add_argument("--games", type=whole(1), default=2000, help="a series (default 2000)")

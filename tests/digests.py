@@ -89,7 +89,9 @@ def digests(kind: Kind, games: int, told: bool = False) -> list[str]:
 
 def main() -> None:
     """Writes the file, or prints the digests of many games, a line each."""
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n", maxsplit=1)[0], allow_abbrev=False
+    )
     arguments.add_argument("--games", type=int, help="print so many of each kind, write no file")
     arguments.add_argument("--told", action="store_true", help="with what every seat is told")
     asked = arguments.parse_args()

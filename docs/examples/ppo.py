@@ -164,7 +164,9 @@ def test(net: Net, name: str, games: int, luck: np.random.Generator) -> float:
 
 def main() -> None:
     """Learns, and says every now and then how it does against random players."""
-    parser = argparse.ArgumentParser(description="Learns a game from nothing by self-play.")
+    parser = argparse.ArgumentParser(
+        description="Learns a game from nothing by self-play.", allow_abbrev=False
+    )
     parser.add_argument("game", choices=list(LESSONS))
     parser.add_argument("--minutes", type=float, default=15, help="of processor time")
     parser.add_argument("--tests", type=int, default=100, help="games in each of twenty tests")

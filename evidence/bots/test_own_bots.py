@@ -251,8 +251,16 @@ def test_a_series_continues_with_random_moves_and_tells_what_was_lost(
     [row] = [row for row in json.loads(output.out)["standings"] if row["bot"] != "random"]
     assert row["lost_decisions"] == sum(lost)
     assert len(caplog.messages) == 1 and "a random move is made in place" in caplog.text
-    assert main(["simulate", "tiny", "--bots", bots, "--games", "2", "--workers", "2"]) == 0
-    assert "of its decisions to faults of its own" in capsys.readouterr().err
+
+
+def test_one_of_several_workers_tells_of_a_fault_at_once(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    bots = f"{OWN_CLASS}:fails=oops,random"
+    assert main(["simulate", "tiny", "--bots", bots, "--games", "400", "--workers", "3"]) == 0
+    told = capfd.readouterr().err
+    assert told.count("a random move is made in place") == 1
+    assert "of its decisions to faults of its own" in told
 
 
 @pytest.mark.parametrize(

@@ -63,17 +63,21 @@ def test_no_route_is_forgotten() -> None:
 def test_a_route_costs_no_more_than_its_price(world: World, route: str) -> None:
     method, status = route.partition(" ")[0], 0
     found: list[float] = []
+    own = f"127.1.{list(ROWS).index(route)}.1"  # some may be asked a few times by an address
+    client = httpx.Client(
+        base_url=world.server.address, transport=httpx.HTTPTransport(local_address=own), timeout=60
+    )
     for _ in range(BATCHES):
         asked = ROWS[route](world)
         before, done = world.least(), 0
         spent = world.processor_ms()
         for path, body, headers in asked:
             sent = {"content": body} if isinstance(body, bytes) else {"json": body or {}}
-            answer = world.client.request(
+            answer = client.request(
                 method, path, headers=headers, **({} if method == "GET" else sent)
             )
-            world.client.cookies.clear()
-            if answer.status_code == 429 and done:
+            client.cookies.clear()
+            if answer.status_code == 429 and (done or found):
                 break  # it may be asked a few times
             status, done = answer.status_code, done + 1
             assert status in (*range(200, 500), 502), answer.text

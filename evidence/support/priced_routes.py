@@ -64,6 +64,32 @@ def moves(w: World) -> list[Asked]:
     return found
 
 
+@each
+def called(w: World) -> Asked:
+    """A command at a table each."""
+    made = w.local.table()
+    body = {"move_id": move_id(), "move": "call", "seat": 1}
+    return f"/api/v1/tables/{made.table}/commands", body, w.known(made)
+
+
+@each
+def mended(w: World) -> Asked:
+    """What was entered at a table each is taken back."""
+    made = w.table(beside=True)
+    path, headers = f"/api/v1/tables/{made.table}", w.known(made)
+    first = {"move_id": move_id(), "at": 0, "picked": [0]}
+    assert w.client.post(f"{path}/enter", json=first, headers=headers).status_code == 200
+    return f"{path}/mend", {"move_id": move_id(), "at": 2}, headers
+
+
+@each
+def released(w: World) -> Asked:
+    """A person each gives a seat back to whoever has its link."""
+    made, device = w.local.table(), w.person("Mia")
+    device.post("/me/claims", {"tokens": [made.tokens[0]]})
+    return "/api/v1/me/release", {"table": made.table}, device.headers
+
+
 def undone(w: World) -> list[Asked]:
     found = []
     for path, body, headers in moves(w):
@@ -83,12 +109,12 @@ def invited(action: str) -> Make:
     return each(asked)
 
 
-def at_league(path: str, body: Any, begun: bool = False, method: str = "POST") -> Make:
+def at_league(path: str, body: Any, begun: bool = False, swiss: bool = False) -> Make:
     """A request of the host of a league of four that has not begun, or has."""
 
     def asked(w: World) -> Asked:
         people = [w.person(name) for name in NAMES]
-        league = League(dict(zip(NAMES, people, strict=True)))
+        league = League(dict(zip(NAMES, people, strict=True)), kind="swiss" if swiss else "league")
         if begun:
             league.begins()
         return f"/api/v1{league.path}{path}", body, people[0].headers
@@ -199,11 +225,9 @@ ROWS: dict[str, Make] = {
     "GET /api/v1/tables/{table}/notices": same("/tables/{t}/notices"),
     "POST /api/v1/tables/{table}/moves": moves,
     "POST /api/v1/tables/{table}/undo": undone,
-    "POST /api/v1/tables/{table}/commands": same(
-        "/tables/{t}/commands", {"move_id": "c", "move": "x", "seat": 0}
-    ),
+    "POST /api/v1/tables/{table}/commands": called,
     "POST /api/v1/tables/{table}/enter": beside("enter", {"move_id": "e", "at": 0, "picked": [0]}),
-    "POST /api/v1/tables/{table}/mend": beside("mend", {"move_id": "m", "at": 1}),
+    "POST /api/v1/tables/{table}/mend": mended,
     "POST /api/v1/tables/{table}/finish": beside("finish", {"move_id": "f", "at": 1}),
     "POST /api/v1/tables/{table}/hint": same("/tables/{s}/hint", {"at": 0}),
     "POST /api/v1/tables/{table}/analysis": same("/tables/{o}/analysis", {}),
@@ -262,7 +286,7 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/me/claims": lambda w: (
         [("/api/v1/me/claims", {"tokens": w.made.tokens}, w.ada.headers)] * TIMES
     ),
-    "POST /api/v1/me/release": same("/me/release", {"table": "0" * 22}),
+    "POST /api/v1/me/release": released,
     "GET /api/v1/me/tables": same("/me/tables"),
     "GET /api/v1/me/profile": same("/me/profile"),
     "GET /api/v1/people/{person}": same("/people/{p}"),
@@ -313,7 +337,7 @@ ROWS: dict[str, Make] = {
     "PUT /api/v1/leagues/{league}": at_league("", {"name": "Wednesdays"}),
     "POST /api/v1/leagues/{league}/join": same("/leagues/{l}/join", {}),
     "POST /api/v1/leagues/{league}/leave": at_league("/leave", {}),
-    "POST /api/v1/leagues/{league}/away": at_league("/away", {"away": True}, begun=True),
+    "POST /api/v1/leagues/{league}/away": at_league("/away", {"away": True}, swiss=True),
     "POST /api/v1/leagues/{league}/begin": at_league("/begin", {}),
     "POST /api/v1/leagues/{league}/people": at_league(
         "/people", {"group": 1, "number": 0}, begun=True

@@ -65,6 +65,15 @@ def test_a_member_plays_with_the_edition_of_a_host_and_its_record_replays_elsewh
     assert snapshot["view"]["static"]["edition"] == "my-box"
 
 
+def test_a_title_has_nothing_that_cannot_be_seen(local: LocalServer) -> None:
+    path, ada, _, _ = three(local)
+    body = {"game": "amerigo", "text": box("amerigo", "Ours\u202e")}
+    refused = ada.ask("POST", path, body)
+    assert (refused.status_code, refused.json()["error"]["field"]) == (400, "title")
+    (shared,) = share(ada, path, "amerigo", box("amerigo", "Zoe\u0308’s"))
+    assert shared["title"] == "Zo\u00eb’s"
+
+
 def test_only_hosts_bring_and_take_and_only_members_see(local: LocalServer) -> None:
     path, ada, ben, cleo = three(local)
     (shared,) = share(ada, path, "amerigo", box("amerigo"))

@@ -125,6 +125,10 @@ def test_nothing_that_is_sent_breaks_the_judge(local: LocalServer) -> None:
         "shapes = [1]\n[map]\nprovenance = 7",
         "[[cards]]\n[cards.gives]",
         "\x7f",
+        "a = " + "[" * 9999 + "]" * 9999,  # what follows broke the parser down, or took it seconds
+        "a = " + "{b=" * 3000 + "1" + "}" * 3000,
+        "a." * 19_990 + "b = 1",
+        "a = " + "9" * 5000,
     ):
         for game in GAMES:
             said = check(local, game, text=text)

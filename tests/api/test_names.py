@@ -26,6 +26,8 @@ FIT = {
     "England": "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
     "keycap": "1️⃣",
     "variant": "葛\U000e0100城",
+    "Mongolian": "ᠮᠣᠩ\u180bᠭᠣᠯ",
+    "information": "ℹ️ ‼️ ↔️",
     "later Unicode": "\U0001fadf",
     "Hebrew": "דנה",
 }
@@ -45,6 +47,12 @@ UNFIT = {
     "Ann\u3164": "U+3164",
     "\u2800": "U+2800",
     "\ufe0f": "U+FE0F",
+    "A\ufe0f": "U+FE0F",
+    "1\ufe0f": "U+FE0F",
+    "A\ufe00": "U+FE00",
+    "あ\U000e0100": "U+E0100",
+    "A\u180b": "U+180B",
+    "☺\ufe0f\ufe0f": "U+FE0F",
     "a\U000e0061": "U+E0061",
     "\ue000": "U+E000",
 }

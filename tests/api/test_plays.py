@@ -37,8 +37,11 @@ def test_a_finished_table_goes_out_in_both_forms(local: LocalServer) -> None:
         for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago")
     }
     assert len(days) == 2, "25 hours apart, so never of one day"
-    wrong = asked(local, f"tables/{made.table}", "xls")
-    assert (wrong.status_code, wrong.json()["error"]["field"]) == (400, "form")
+    for wish, field in {"xls": "form", "bgsplay&zone=Nowhere/At_All": "zone"}.items():
+        wrong = asked(local, f"tables/{made.table}", wish)
+        assert (wrong.status_code, wrong.json()["error"]["field"]) == (400, field)
+    for former in ("Asia/Calcutta", "US/Pacific", "GB-Eire", "Etc/GMT-14"):
+        assert asked(local, f"tables/{made.table}", f"bgsplay&zone={former}").status_code == 200
 
 
 def test_so_does_a_record_that_somebody_brings(local: LocalServer) -> None:

@@ -42,6 +42,8 @@ def test_names_of_machines_in_other_letters_are_compared_as_browsers_send_them(
         'hosts = ["spiele.Müller.example", "*.müller.example", "local", "xn--mller-kva.example"]\n'
         'address = "https://spiele.müller.example:8443/"\nmail_host = "post.müller.example"\n'
         'notice_hosts = ["ntfy.müller.example", "192.168.1.0/24"]\n'
+        'mail_from = "Käpt’n <carrack@müller.example>"\n'
+        'database = "postgresql://ü:ö@müller.example:5433/x"\n'
     )
     file = tmp_path / "carrack.toml"
     file.write_text(text, encoding="utf-8-sig")  # as editors of Windows write
@@ -50,6 +52,8 @@ def test_names_of_machines_in_other_letters_are_compared_as_browsers_send_them(
     assert found.hosts == (f"spiele.{name}", f"*.{name}", "local", name)
     assert found.address == f"https://spiele.{name}:8443/"
     assert (found.mail_host, found.notice_hosts[0]) == (f"post.{name}", f"ntfy.{name}")
+    assert found.mail_from == f"Käpt’n <carrack@{name}>"
+    assert found.database == f"postgresql://ü:ö@{name}:5433/x"
     assert is_named(f"spiele.{name}", found.hosts)
     with pytest.raises(SettingsError, match="hosts: 'mü ller' is no name of a machine"):
         load(None, {"CARRACK_HOSTS": "mü ller"})

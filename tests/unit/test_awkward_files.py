@@ -56,6 +56,8 @@ COMMANDS = [
     ("serve", "--check", "--port", "0", "--data", ".", "--settings", "carrack.toml"),
 ]
 
+OPTION = ("simulate", "dutch-east-indies", "--games", "1", "--option", "map=@map.toml", "map.toml")
+
 
 @pytest.mark.parametrize("command", COMMANDS, ids="-".join)
 def test_a_mark_of_windows_and_its_ends_of_lines_change_nothing(
@@ -75,6 +77,52 @@ def test_a_mark_of_windows_and_its_ends_of_lines_change_nothing(
     file.write_bytes(MARK + file.read_bytes().replace(b"\n", b"\r\n"))
     os.utime(file, ns=(written, written))
     assert (main([*words, str(file)]), capsys.readouterr()) == plain
+
+
+NESTED = b"a = " + b"[" * 5000 + b"]" * 5000
+AWKWARD = {
+    "empty": b"",
+    "UTF-16": "a = 1".encode("utf-16"),
+    "Latin 1": b'{"name": "\xe4"}',
+    "nested TOML": NESTED,
+    "keys of keys": b"a." * 20_000 + b"b = 1",
+    "nested JSON": b'{"a":' * 100_000,
+    "a number of 5,000 digits": b"a = " + b"9" * 5000,
+    "NaN": b"NaN",
+    "cut off": b'{"carrack": 1, "ga',
+}
+
+
+@pytest.mark.parametrize("data", AWKWARD.values(), ids=AWKWARD)
+def test_a_file_that_cannot_be_used_is_named_with_what_is_wrong(
+    data: bytes, kept: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(kept)
+    for *words, name in [*COMMANDS, OPTION]:
+        if words[0] == "serve" and not data:
+            continue  # settings may all be left out
+        (kept / name).write_bytes(data)
+        capsys.readouterr()
+        assert main(words if name == OPTION[-1] else [*words, name]) in (1, 2), words
+        said = capsys.readouterr()
+        assert name.partition(".")[0] in said.err + said.out, words
+
+
+def test_a_device_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    for *words, _ in COMMANDS:
+        assert main([*words, "/dev/zero"]) in (1, 2), words
+        said = capsys.readouterr()
+        assert "device" in said.err + said.out, words
+
+
+def test_a_record_whose_seats_are_no_seats_is_replayed_without_names(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = kept / "game.jsonl"
+    text = record.read_text("utf-8").replace('{"name":"Ada"}', '"Ada"')
+    record.write_text(text, encoding="utf-8")
+    assert main(["replay", str(record)]) == 0
+    assert "Ben" in capsys.readouterr().out
 
 
 OUTPUTS = [

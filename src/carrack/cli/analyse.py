@@ -14,7 +14,7 @@ from carrack.analysis.describe import move_payload
 from carrack.analysis.fortune import REDRAWS
 from carrack.bots import Assessment, Bot, UnknownBot, bot_names, make_bot, strength_names
 from carrack.cli import UserError
-from carrack.cli.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.cli.common import Subparsers, known_game, names_of, of_players, read_file, whole
 from carrack.cli.data import print_data
 from carrack.cli.progress import shown_progress
 from carrack.core.chance import Seeded
@@ -161,8 +161,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
 
 def names(game: Game[Any], header: Header) -> list[str]:
     """The number and name of each side."""
-    given = [str(seat.get("name", "")) for seat in header.seats] + [""] * header.players
-    seats = [f"{i} {given[i]}".strip() for i in range(header.players)]
+    seats = [f"{i} {name}".strip() for i, name in enumerate(names_of(header))]
     return [*seats, *["automaton"] * game.automata(header.players)]
 
 

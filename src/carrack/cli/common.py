@@ -15,7 +15,7 @@ from carrack.cli.data import read_data
 from carrack.core.chance import SOURCES
 from carrack.core.game import Game
 from carrack.core.message import Message
-from carrack.core.record import Record, RecordError, read_record
+from carrack.core.record import Header, Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.texts.letters import first_flaw, one_form, shows, spelt
 
@@ -142,6 +142,8 @@ def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
         given[name] = int(value) if name in numbers and value.isdecimal() else value
         if name in texts and value.startswith("@"):
             given[name] = text_in(value[1:])
+            if not given[name]:
+                raise UserError(f"option {pair!r}: the file is empty")
     return given
 
 
@@ -151,6 +153,13 @@ def of_players(players: int, automata: int = 0) -> str:
     if automata:
         text += f" against {automata} automat{'on' if automata == 1 else 'a'}"
     return text
+
+
+def names_of(header: Header) -> list[str]:
+    """The name at each seat, as far as a record has it; else ""."""
+    given: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
+    seats = [seat if isinstance(seat, dict) else {} for seat in given[: header.players]]
+    return [str(seat.get("name") or "") for seat in seats]
 
 
 def refuse_device(path: str, hint: str = "") -> None:

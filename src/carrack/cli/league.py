@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from carrack.cli import UserError
-from carrack.cli.common import Subparsers
+from carrack.cli.common import Subparsers, refuse_device
 from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.league_make import add_make
@@ -132,6 +132,7 @@ def run_file(args: argparse.Namespace) -> int:
 
 
 def _season(file: Path) -> Season:
+    refuse_device(str(file))
     try:
         return read_season(file.read_bytes())
     except OSError as error:

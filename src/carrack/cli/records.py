@@ -8,7 +8,7 @@ import sys
 from typing import Any, TextIO
 
 from carrack.cli import UserError
-from carrack.cli.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.cli.common import Subparsers, known_game, names_of, of_players, read_file, whole
 from carrack.cli.data import print_data
 from carrack.core.branch import branch_of, branch_point
 from carrack.core.game import Game
@@ -91,8 +91,7 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
 def standings(match: Match) -> list[str]:
     """The points, and places once the game is over, one line per side: seats, then automata."""
     result = match.game.result(match.state)
-    names = [str(seat.get("name", "")) for seat in match.header.seats]
-    names += [""] * (match.header.players - len(names))
+    names = names_of(match.header)
     names += ["automaton"] * match.game.automata(match.header.players)
     width = max(len(name) for name in names)
     lines = [] if match.over else [f"the game is not over; seat {match.state.seat} decides"]
@@ -127,9 +126,8 @@ def _whose(header: Header, found: Verified) -> list[str]:
 
 def _names(header: Header, seats: list[int]) -> str:
     """The names at some seats, as far as a record has them."""
-    given: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
-    names = [given[seat].get("name") if isinstance(given[seat], dict) else None for seat in seats]
-    return ", ".join(str(name or f"seat {seat}") for seat, name in zip(seats, names, strict=True))
+    names = names_of(header)
+    return ", ".join(names[seat] or f"seat {seat}" for seat in seats)
 
 
 def run_verify(args: argparse.Namespace) -> int:

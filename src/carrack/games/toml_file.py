@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 from carrack.core.game import ComponentsError
 from carrack.core.message import Message
+from carrack.core.toml_text import read_toml
 from carrack.games.file_messages import one_of, shown, unknown, unlike
 
 Thing = TypeVar("Thing")
@@ -72,7 +73,7 @@ def text_of(path: Path) -> str:
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
     """The content of a TOML text; empty, with the problem, if the text is not TOML."""
     try:
-        return tomllib.loads(text.removeprefix("\ufeff")), []
+        return read_toml(text), []
     except tomllib.TOMLDecodeError as error:
         return {}, [syntax_problem(text, file, str(error))]
 

@@ -62,9 +62,13 @@ class Season(Struct, forbid_unknown_fields=True):
 
 def read_season(data: bytes) -> Season:
     """The season of a file's bytes. Raises PairingError, which says what is wrong and where."""
+    if not data.strip():
+        raise PairingError("the file is empty; docs/leagues.md shows what a season is")
     try:
         season = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=Season)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        raise PairingError("this is not UTF-8 text; save it as UTF-8") from None
+    except (msgspec.DecodeError, RecursionError) as error:
         raise PairingError(str(error)) from None
     for number, group in enumerate(season.groups, start=1):
         _require_sound(season, group, f"group {number}")

@@ -29,6 +29,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from carrack.core.toml_text import read_toml
+
 FILE: Final = re.compile(r"(\d\d)-([a-z][a-z0-9-]*)\.toml")
 KINDS: Final = ("view", "event", "move", "points", "turns")
 MEASURES: Final = ("is_", "least", "most", "has")
@@ -154,7 +156,7 @@ def read_lesson(text: str, file: str) -> Lesson:
     if named is None:
         raise LessonError(f"{file}: a lesson's file has a name like 01-ships.toml")
     try:
-        content = tomllib.loads(text)
+        content = read_toml(text)
         if "name" in content:
             raise LessonError(f"{file}: name comes from the name of the file; leave it out")
         return msgspec.convert({**content, "name": named[2]}, Lesson)

@@ -31,21 +31,11 @@ _TIME = "%Y-%m-%d %H:%M:%S"
 _ABOUT = "Games played with Carrack, for BG Stats: share this file with that app, or open it there."
 
 
-def written(plays: Iterable[Play], form: str, zone: str = "") -> str:
-    """Games as the text of a file, in one of the `FORMS`; days are those of a time zone."""
+def written(plays: Iterable[Play], form: str, zone: tzinfo | None = None) -> str:
+    """Games as the text of a file, in one of the `FORMS`; days are those of `as_bg_stats`."""
     if form == CSV:
         return as_csv(plays)
-    return as_bg_stats(list(plays), datetime.now(UTC), zone_named(zone))
-
-
-def zone_named(name: str) -> tzinfo | None:
-    """A time zone; None, which is this machine's own, where no name is given or it is unknown."""
-    from zoneinfo import ZoneInfo
-
-    try:
-        return ZoneInfo(name) if name else None
-    except (KeyError, ValueError, OSError):  # unknown, no name, or a folder of such
-        return None
+    return as_bg_stats(list(plays), datetime.now(UTC), zone)
 
 
 def as_csv(plays: Iterable[Play]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import os
-import tomllib
+import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -19,6 +19,7 @@ import msgspec
 import msgspec.inspect
 from msgspec import Meta, Struct, structs
 
+from carrack.core.toml_text import file_text, read_toml
 from carrack.texts.letters import first_flaw, shows, spelt
 
 Some = Annotated[int, Meta(ge=1)]
@@ -207,7 +208,11 @@ def load(
         hosts=tuple(ascii_name(each, "hosts") for each in settings.hosts),
         notice_hosts=tuple(ascii_name(each, "notice_hosts") for each in settings.notice_hosts),
         mail_host=ascii_name(settings.mail_host, "mail_host"),
-        address=_ascii_address(settings.address),
+        mail_from=_MAIL_DOMAIN.sub(
+            lambda found: ascii_name(found[0], "mail_from"), settings.mail_from
+        ),
+        address=_ascii_address(settings.address, "address"),
+        database=_ascii_address(settings.database, "database"),
     )
 
 
@@ -224,13 +229,21 @@ def ascii_name(name: str, setting: str) -> str:
         raise SettingsError(f"{setting}: {name!r} is no name of a machine ({error})") from None
 
 
-def _ascii_address(address: str) -> str:
+_MAIL_DOMAIN = re.compile(r"(?<=@)[^@<>\s]+")
+
+
+def _ascii_address(address: str, setting: str) -> str:
     if address.isascii():
         return address
-    url = urlsplit(address)
-    where = url.netloc.rpartition("@")[2].partition(":")
-    name = ascii_name(where[0], "address")
-    return url._replace(netloc=f"{name}{where[1]}{where[2]}").geturl()
+    try:
+        who, at, place = urlsplit(address).netloc.rpartition("@")
+    except ValueError as error:  # brackets of no IPv6 address
+        raise SettingsError(f"{setting}: {address!r} is no address ({error})") from None
+    name, *port = place.partition(":")
+    if name.isascii():
+        return address
+    netloc = "".join([who, at, ascii_name(name, setting), *port])
+    return urlsplit(address)._replace(netloc=netloc).geturl()
 
 
 def _renamed(values: dict[str, Any]) -> dict[str, Any]:
@@ -280,7 +293,7 @@ def _of_file(file: Path | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        return read_toml(file_text(file))
     except OSError as error:
         raise SettingsError(f"{file} cannot be read ({error.strerror})") from None
     except ValueError as error:  # no UTF-8, or no TOML

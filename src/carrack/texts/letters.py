@@ -15,6 +15,9 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """What takes room, or none, and shows nothing, though Unicode calls it a letter or a mark."""
 SELECTOR = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Chooses among the forms of the character before it."""
+DIGITS, KEYCAP = "0123456789#*", "\u20e3"
+OTHER_PICTURES = "\u203c\u2049\u2139\u3030"
+"""What may be a picture, though Unicode counts it among letters or signs of writing."""
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 """The flag of a part of a country: a black flag, and letters that show nothing alone."""
 LATER = "\U0001f000-\U0001faff"
@@ -77,8 +80,23 @@ def _is_fit(text: str, at: int) -> bool:
     if each in (ZWNJ, ZWJ):
         return _joins(text, at)
     if SELECTOR.match(each):
-        return before not in ("", " ") and SELECTOR.match(before) is None
+        return _has_forms(before, each, text[at + 1 : at + 2])
     return each not in BLANK and (each.isprintable() or _is_picture(each))
+
+
+def _has_forms(character: str, selector: str, after: str) -> bool:
+    """Whether a selector has an effect there; after an A, say, it only makes another A of it."""
+    if not character:
+        return False
+    if selector in "\ufe0e\ufe0f":  # as text, or as a picture
+        if character in DIGITS:
+            return after == KEYCAP
+        seen = unicodedata.category(character) in ("So", "Sm") or _is_picture(character)
+        return seen or character in OTHER_PICTURES
+    writing = unicodedata.name(character, "").partition(" ")[0]
+    if selector < "\ufe00":
+        return writing == "MONGOLIAN"
+    return writing == "CJK" or (selector < "\ufe0e" and writing in ("MYANMAR", "PHAGS-PA"))
 
 
 def _is_picture(character: str) -> bool:

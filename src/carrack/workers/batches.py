@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import pickle
 import time
 from collections.abc import Callable
@@ -26,9 +27,13 @@ class Report(Generic[Answer]):
 
 @dataclass(frozen=True)
 class Preparation:
-    """The message that prepares a worker for a piece of work, which is pickled."""
+    """The message that prepares a worker for a piece of work, which is pickled.
+
+    `tells`: it may warn of what it meets. One of the workers does; all would say the same.
+    """
 
     work: bytes
+    tells: bool = True
 
 
 class BatchWorker:
@@ -42,6 +47,7 @@ class BatchWorker:
         start, answers, error = time.monotonic(), list[Any](), None
         try:
             if isinstance(message, Preparation):
+                logging.disable(logging.NOTSET if message.tells else logging.WARNING)
                 self.answer = pickle.loads(message.work).prepare()
             else:
                 self._answer(message, answers, stopped)

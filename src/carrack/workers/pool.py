@@ -219,7 +219,8 @@ class JobSeries(Generic[Job, Answer]):
     ) -> None:
         first = list(islice(jobs, size))
         self.pool = pool
-        self.preparation = Preparation(pickle.dumps(work))
+        self.work = pickle.dumps(work)
+        self.teller: PoolWorker | None = None
         self.wanted = len(first)  # workers
         self.jobs = chain(first, jobs)
         self.stop = stop
@@ -255,13 +256,17 @@ class JobSeries(Generic[Job, Answer]):
 
     def _start(self) -> None:
         """Start as many workers as are wanted; replace dead ones only if there is work left."""
-        alive = len(self.starting) + len(self.busy) + len(self.idle)
+        workers = [*self.starting, *self.busy, *self.idle]
+        alive = len(workers)
         if not alive:
             self.last_alive = time.monotonic()
         needed = len(self.busy) + len(self.again) if self.finished else self.wanted
         for _ in range(min(self.wanted, needed) - alive):
             worker = self.pool.idle.pop() if self.pool.idle else self.pool.start()
-            worker.send(self.preparation)
+            if self.teller not in workers:
+                self.teller = worker
+                workers.append(worker)
+            worker.send(Preparation(self.work, tells=worker is self.teller))
             self.starting.append(worker)
 
     def _hand_out(self) -> None:

@@ -30,6 +30,8 @@ KIND = "carrack arena"
 FORMAT = 1
 PLAY_ALIKE = ("0.1.0",)  # earlier versions whose bots choose as this version's do
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # no JSON, or too deep
+
 T = TypeVar("T")
 
 
@@ -265,7 +267,7 @@ def read_header(line: bytes, path: str) -> ResultsHeader:
     line = line.removeprefix(BOM_UTF8)
     try:
         kind = msgspec.json.decode(line, type=dict[str, Any])
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         kind = {}
     if kind.get("kind") != KIND:
         raise ResultsError(
@@ -303,7 +305,7 @@ def lines_in(path: str, plan: Tournament) -> Iterator[GameLine]:
 def _decoded(text: bytes, kind: type[T], where: str) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise ResultsError(f"{where} is damaged: {error}") from None
 
 

@@ -7,13 +7,13 @@ is played with, so it goes on when the club shares it no more.
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from typing import Any
 
 from carrack.core.chance import Seeded
 from carrack.core.game import Game, checked_options
 from carrack.core.message import MessageError
 from carrack.core.options import Option
+from carrack.core.toml_text import read_toml
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.http.club_messages import ClubEditionPost
 from carrack.server.http.club_types import (
@@ -21,7 +21,7 @@ from carrack.server.http.club_types import (
     ClubEditionPayload,
     ClubEditionsPayload,
 )
-from carrack.server.http.protocol import Problem, malformed
+from carrack.server.http.protocol import Problem, clean_text, malformed
 from carrack.server.store.club_editions import MOST, ClubEdition, ClubEditionStore
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Conflict, Missing
@@ -91,8 +91,8 @@ def _read(game: Game[Any], text: str) -> tuple[str, str]:
             game.setup(players, options, Seeded(0))
     except MessageError as error:
         raise malformed("text", error.message) from None
-    content = tomllib.loads(text.removeprefix("\ufeff"))
-    return content["name"], content["title"]
+    content = read_toml(text)
+    return content["name"], clean_text(content["title"], "title")
 
 
 def _options(game: Game[Any], text: str) -> dict[str, int | str]:

@@ -67,7 +67,7 @@ MESSAGE = 1.0
 
 _PATTERNS = [(method, re.compile(path), float(cost)) for method, path, cost in COSTS]
 _GOES_ON = rf"({REPLAY}|{TABLE})/branch|{GAME}/lessons/[^/]+"
-_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|{_GOES_ON}|{GAME}/maps/\w+")
+_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|{_GOES_ON}|{GAME}/(maps|editions)/\w+")
 _NEW = re.compile(rf"{API}/tables|{_GOES_ON}")
 
 

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from carrack.plays.files import CSV, FORMS
+from carrack.server.clocks.zones import is_zone
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
@@ -256,7 +257,10 @@ def play_form(request: Request) -> tuple[str, str]:
     form = request.query_params.get("form", CSV)
     if form not in FORMS:
         raise malformed("form", "play-form", {"given": form[:40], "known": list(FORMS)})
-    return form, request.query_params.get("zone", "")[:64]
+    zone = request.query_params.get("zone", "")
+    if zone and not is_zone(zone):
+        raise malformed("zone", "play-zone", {"zone": zone[:40]})
+    return form, zone
 
 
 @asynccontextmanager

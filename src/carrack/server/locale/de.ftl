@@ -27,6 +27,7 @@ problem-clock-cap = Die Obergrenze einer Uhr ({ $cap } s) ist mindestens so gro�
 problem-clock-nights = Nächte und Urlaub zählen nur in Spielen über Tage nicht mit. Wähle diese Art von Uhr oder lass "nights" weg.
 problem-not-utf8 = Eine Aufzeichnung ist Text in UTF-8.
 problem-play-form = Ein Spiel lässt sich als { $known } exportieren, nicht als „{ $given }“.
+problem-play-zone = Dieser Server kennt keine Zeitzone „{ $zone }“. Schreibe eine wie Europe/Berlin oder lass sie weg: Dann gilt die des Servers.
 problem-record-lines = Eine Aufzeichnung hat höchstens { $most } Zeilen, diese hat { $count }.
 problem-record-steps = Eine Aufzeichnung hat höchstens { $most } Schritte, diese hat { $count }.
 problem-too-long = Eine Anfrage hat höchstens { $most } Bytes.

@@ -34,6 +34,7 @@ problem-clock-cap = A clock’s cap ({ $cap } s) is at least what everybody begi
 problem-clock-nights = Nights and holidays are left out only where games take days. Choose that kind of clock, or leave "nights" away.
 problem-not-utf8 = A record is text in UTF-8.
 problem-play-form = A game can be exported as { $known }, not as “{ $given }”.
+problem-play-zone = This server knows no time zone “{ $zone }”. Write one such as Europe/Berlin, or leave it out for the server’s own.
 problem-record-lines = A record has at most { $most } lines, and this one has { $count }.
 problem-record-steps = A record has at most { $most } steps, and this one has { $count }.
 problem-too-long = A request has at most { $most } bytes.

@@ -31,6 +31,7 @@ problem-clock-cap = El tope de un reloj ({ $cap } s) es al menos el tiempo del p
 problem-clock-nights = Las noches y las vacaciones solo se descuentan en partidas por días. Elige ese tipo de reloj u omite "nights".
 problem-not-utf8 = Un registro es texto en UTF-8.
 problem-play-form = Una partida se puede exportar como { $known }, no como «{ $given }».
+problem-play-zone = Este servidor no conoce la zona horaria «{ $zone }». Escribe una como Europe/Berlin, o déjala fuera y valdrá la del servidor.
 problem-record-lines = Un registro tiene como máximo { $most } líneas, y este tiene { $count }.
 problem-record-steps = Un registro tiene como máximo { $most } pasos, y este tiene { $count }.
 problem-too-long = Una petición tiene como máximo { $most } bytes.

@@ -31,6 +31,7 @@ problem-clock-cap = Le maximum d’une pendule ({ $cap } s) est au moins ce que 
 problem-clock-nights = Ne pas compter les nuits et les congés n’est possible que dans les parties en différé. Choisis cette sorte de pendule, ou enlève "nights".
 problem-not-utf8 = Un enregistrement est un texte en UTF-8.
 problem-play-form = Une partie peut être exportée au format { $known }, pas « { $given } ».
+problem-play-zone = Ce serveur ne connaît pas de fuseau horaire « { $zone } ». Écris-en un comme Europe/Berlin, ou n’en mets aucun : ce sera celui du serveur.
 problem-record-lines = Un enregistrement a au plus { $most } lignes, et celui-ci en a { $count }.
 problem-record-steps = Un enregistrement a au plus { $most } étapes, et celui-ci en a { $count }.
 problem-too-long = Une requête a au plus { $most } octets.

@@ -31,6 +31,7 @@ problem-clock-cap = Il massimo di un orologio ({ $cap } s) è almeno il tempo co
 problem-clock-nights = Le notti e le ferie si escludono solo dove le partite durano giorni. Scegli quel tipo di orologio, o tralascia "nights".
 problem-not-utf8 = Una registrazione è un testo in UTF-8.
 problem-play-form = Una partita si può esportare come { $known }, non come «{ $given }».
+problem-play-zone = Questo server non conosce il fuso orario «{ $zone }». Scrivine uno come Europe/Berlin, oppure lascialo via: vale quello del server.
 problem-record-lines = Una registrazione ha al massimo { $most } righe, e questa ne ha { $count }.
 problem-record-steps = Una registrazione ha al massimo { $most } passi, e questa ne ha { $count }.
 problem-too-long = Una richiesta ha al massimo { $most } byte.

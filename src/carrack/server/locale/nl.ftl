@@ -31,6 +31,7 @@ problem-clock-cap = De bovengrens van een klok ({ $cap } s) is minstens waarmee 
 problem-clock-nights = Nachten en vakantie tellen alleen in meerdaagse spellen niet mee. Kies die soort klok, of laat "nights" weg.
 problem-not-utf8 = Een verslag is tekst in UTF-8.
 problem-play-form = Een spel kan als { $known } worden geëxporteerd, niet als “{ $given }”.
+problem-play-zone = Deze server kent geen tijdzone “{ $zone }”. Schrijf er een zoals Europe/Berlin, of laat hem weg: dan geldt die van de server.
 problem-record-lines = Een verslag heeft hoogstens { $most } regels, en dit heeft er { $count }.
 problem-record-steps = Een verslag heeft hoogstens { $most } stappen, en dit heeft er { $count }.
 problem-too-long = Een verzoek heeft hoogstens { $most } bytes.

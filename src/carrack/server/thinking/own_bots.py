@@ -16,7 +16,6 @@ Players name a bot of the list; only the file says what is run.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,6 +29,7 @@ from carrack.bots.own.program import Program
 from carrack.bots.own.timed import TimedBot
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
+from carrack.core.toml_text import file_text, read_toml
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -86,7 +86,7 @@ OwnBots = dict[str, OwnBot]
 def own_bots_in(file: Path) -> OwnBots:
     """The list in a file, with every bot checked. Raises OwnBotsError."""
     try:
-        values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        values = read_toml(file_text(file))
         found = msgspec.convert(values, _List).bot
     except OSError as error:
         raise OwnBotsError(f"{file} cannot be read ({error.strerror})") from None

@@ -39,6 +39,7 @@ from carrack.lessons.course import course_of
 from carrack.lessons.position import begun_lesson
 from carrack.plays.files import written
 from carrack.plays.play import Unfinished, play_of
+from carrack.server.clocks.zones import zone_named
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import PastPositionPayload, ReplayInfoPayload
 from carrack.server.http.payload_types import SeatPayload, StepsPayload
@@ -329,7 +330,7 @@ def _play_file(
     """A finished game as a file for other programs. Raises Problem 422."""
     try:
         play = play_of(reel.replay.record, reel.replay.match, ended, begun)
-        return written([play], form, zone)
+        return written([play], form, zone_named(zone))
     except Unfinished:
         raise Problem(422, "running", "running-play") from None
 
