@@ -19,13 +19,11 @@ from carrack.server.duties import ALL, NOTICES, Duties
 from carrack.server.settings import Settings
 from carrack.server.store.duties import SERVER
 from carrack.server.store.store import WAITING, AnalysisRow
-from carrack.server.tables.hub import AGAIN
 from support.server import postgres
 from support.server.local import (
     InlineBots,
     LocalServer,
     NewTable,
-    closed_with,
     next_of,
     opened,
 )
@@ -197,17 +195,6 @@ def test_all_go_by_the_time_of_the_database(
             before = sum_left(made)
             after = sum_left(NewTable(second, made.answer))
             assert before - 5 < after <= before + 0.1
-
-
-def test_who_is_signed_out_at_one_server_watches_no_more_at_another(tmp_path: Path) -> None:
-    with server(tmp_path) as first, server(tmp_path) as second:
-        ada, made = Device(first).remembered(), second.table()
-        there = Device(second)
-        there.cookie = ada.cookie
-        with there.at(made).watching() as socket:
-            next_of(socket, "sync")
-            ada.post("/me/leave", {})
-            assert closed_with(socket) == AGAIN
 
 
 TELLS = Settings(loopback_exempt=True, address=HOME, notice_hosts=("127.0.0.1",), notice_seconds=0)

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from carrack.core.match import Replay
@@ -203,12 +202,3 @@ def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
         assert again.seats[0].look() == before
         assert again.seats[0].get("/steps").json() == steps
         assert play_out(again)["status"] == "over"
-
-
-# --- killed in the automaton's turn ---------------------------------------------------------------
-
-
-def asked(client: httpx.Client, made: dict[str, Any], body: dict[str, Any]) -> httpx.Response:
-    token = made["seats"][0]["token"]
-    headers = {"Authorization": f"Bearer {token}"}
-    return client.post(f"/api/v1/tables/{made['table']}/moves", json=body, headers=headers)

@@ -248,16 +248,6 @@ def test_what_chance_or_others_have_shown_cannot_be_taken_back(local: LocalServe
     assert made.fingerprint() == before
 
 
-def test_a_turn_is_provisional_until_it_is_ended(local: LocalServer) -> None:
-    made = local.table()
-    ada = made.seats[0]
-    found = [made.spectator.look()["provisional"]]
-    for move in ("throw", "end"):
-        ada.plays(move)
-        found.append(made.spectator.look()["provisional"])
-    assert found == [False, True, False]
-
-
 def test_commands_are_given_out_of_turn_and_once(local: LocalServer) -> None:
     made = local.table()
     ben = made.seats[1]

@@ -61,11 +61,6 @@ def test_a_rated_game_of_two_people_and_a_bot_says_who_took_part(local: LocalSer
         assert [each["table"] for each in device.get("/me/tables")] == [made.table]
 
 
-def test_a_person_against_bots_begins_at_once(local: LocalServer) -> None:
-    made = played_rated(person(local, "Ada"), bots=2)
-    assert played(record_at(made)).uncounted is None
-
-
 def test_a_table_that_nobody_wanted_rated_is_not(local: LocalServer) -> None:
     made = local.against_bots(2)
     assert "rated" not in record_at(made).header.extra  # type: ignore[arg-type]
