@@ -191,3 +191,22 @@ def test_move_store_tells_an_empty_database_from_one_of_another_version(
 
     with pytest.raises(StoreError, match=f"^here {said}"):
         require_same(version, "here")
+
+
+@on_postgresql
+async def test_each_connection_says_how_long_it_keeps_others_waiting(store: Any) -> None:
+    """For a lock, in the middle of a job, and when its machine is gone."""
+
+    def said(connection: Any) -> list[str]:
+        names = ("lock_timeout", "idle_in_transaction_session_timeout")
+        return [str(connection.execute(f"SHOW {name}").fetchone()[0]) for name in names]
+
+    def set_here(connection: Any) -> set[str]:  # over a socket of Unix their values are no values
+        asked = "SELECT name FROM pg_settings WHERE name LIKE 'tcp_%' AND source = 'session'"
+        return {name for (name,) in connection.execute(asked).fetchall()}
+
+    assert await store._do(said) == ["300ms", "1500ms"]
+    assert (await store._read(said))[1] == "8s"
+    of_tcp = {f"tcp_keepalives_{each}" for each in ("idle", "interval", "count")}
+    for asked in (store._do, store._read):
+        assert await asked(set_here) == {*of_tcp, "tcp_user_timeout"}
