@@ -21,6 +21,7 @@ BUNCHED = "a bot that is quick has decided before another server says that it th
 NOTED = "an hour passes at once, and who looks elsewhere is noted later"
 ON_A_LOOP = "lets the time of one loop pass, and two servers go by the machine's"
 EACH_MINUTE = "another server shows its watchers the marks once a minute"
+FOLDERS = "two data folders, each with a server: there is one database"
 ONE_BOT = "counts what a bot is asked and told at one server"
 
 LEFT_OUT: dict[str, str] = {
@@ -41,7 +42,8 @@ LEFT_OUT: dict[str, str] = {
     "test_earlier_maps": EARLIER,
     "test_profiles::test_rated_tables_of_an": EARLIER,
     "test_tab": "the static edition has no server",
-    "test_tables_file": "two data folders, each with a server: there is one database",
+    "test_tables_file": FOLDERS,
+    "test_tables_file_damaged": FOLDERS,
     "test_analyses::test_one_that_could": "of several servers one makes it again unasked",
     "test_analyses::test_one_is_made_at": "of two each makes one: test_shares counts them",
     "test_ended::test_afterwards_it_is": "a server counts from when it sees the end",
