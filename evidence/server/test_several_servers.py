@@ -73,7 +73,7 @@ def dies(local: LocalServer) -> None:
             task.cancel()
         duties.held, duties.until = frozenset(ALL), float("inf")
 
-    local.client.portal.call(stop)  # type: ignore[union-attr]
+    local.does(stop)
 
 
 def test_one_does_each_duty_and_another_one_when_it_ends(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_an_analysis_goes_on_at_another_server_with_what_was_found(tmp_path: Pat
         holder = duties_of(first).holder
         late = AnalysisRow(made.table, WAITING)
         put = first.tables.store.put_analysis
-        assert not first.client.portal.call(put, late, holder)  # type: ignore[union-attr]
+        assert not first.does(put, late, holder)
 
 
 def test_who_watches_at_another_server_is_told_that_an_analysis_is_done(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
     outside = Outside(tmp_path)
     with closing(outside.connection):
         outside.heard()
-        one.client.portal.call(all_change)  # type: ignore[union-attr]
+        one.does(all_change)
         assert outside.heard() == [names], "in one message"
         tables[0].seats[0].plays("throw")
         assert outside.heard() == [[names[0]]]

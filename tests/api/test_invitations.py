@@ -110,7 +110,7 @@ def test_of_devices_that_accept_at_the_same_instant_one_has_the_seat(local: Loca
             posts = [client.post(address, json={**asked, "token": token}) for token in tokens]
             return await asyncio.gather(*posts)
 
-    responses = local.client.portal.call(crowd)  # type: ignore[union-attr]
+    responses = local.does(crowd)
     statuses = [response.status_code for response in responses]
     assert sorted(statuses) == [200] + [410] * 7
     owners = [bool(Seat(local, made.table, token).look()["you"]) for token in tokens]

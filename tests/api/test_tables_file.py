@@ -89,7 +89,7 @@ def test_the_file_says_what_it_is_and_holds_no_link(here: LocalServer) -> None:
     assert "holds the secrets of running games" in first["about"]
     assert table["table"] == made.table
     assert last == {"end": {"tables": 1, "left_out": []}}
-    row = here.client.portal.call(here.tables.store.load, made.table)  # type: ignore[union-attr]
+    row = here.does(here.tables.store.load, made.table)
     secrets = [made.answer["host"], *made.tokens, row.row.host, row.seats[0].token]
     assert not [secret for secret in secrets if secret in saved(here)]
 
@@ -132,7 +132,7 @@ def test_a_finished_game_stays_what_it_was_with_its_analysis(
     made = over(here)
     store = here.tables.store
     body = AnalysisRow(made.table, DONE, 1, "", b'{"form":%d}' % FORM)
-    here.client.portal.call(store.put_analysis, body)  # type: ignore[union-attr]
+    here.does(store.put_analysis, body)
     (table,) = read(there, saved(here))["tables"]
     again = NewTable(there, table)
     assert (table["status"], table["practice"]) == ("over", False)
@@ -273,7 +273,7 @@ def test_a_table_that_is_damaged_here_costs_no_other(here: LocalServer, there: L
     def tear(connection: Any) -> None:
         connection.execute("UPDATE tables SET header = '{' WHERE id = ?", (torn.table,))
 
-    here.client.portal.call(here.tables.store._do, tear)  # type: ignore[union-attr]
+    here.does(here.tables.store._do, tear)
     text = saved(here)
     assert json.loads(text.splitlines()[-1])["end"] == {"tables": 1, "left_out": [torn.table]}
     assert [table["table"] for table in read(there, text)["tables"]] == [whole.table]
