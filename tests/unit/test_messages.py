@@ -188,7 +188,11 @@ def test_texts_are_read_as_by_the_parser_of_fluent(package: str, language: str) 
     source = written(package, language)
     texts = Texts(source, language)
     parsed: dict[str, Any] = {}
-    for entry in parse(source).body:
+    entries = parse(source).body
+    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
+    keys = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+    assert len(keys) == len(set(keys)), "a text is there twice"
+    for entry in entries:
         if isinstance(entry, fluent.Message):
             parsed |= {entry.id.name: entry.value} if entry.value else {}
             parsed |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
