@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from support.commands import printed
 from support.server.fixtures import alone, clock, local, pytest_generate_tests, servers
 from support.server.keeping import keeper
 from support.server.mailbox import Mailbox, mailbox
 from support.server.receiver import Receiver, receiver
 from support.server.telling import Telling, telling
 
-__all__ = ["alone", "clock", "keeper", "local", "pytest_generate_tests", "servers"]
+__all__ = ["alone", "clock", "keeper", "local", "printed", "pytest_generate_tests", "servers"]
 
 
 @pytest.fixture

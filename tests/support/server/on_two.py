@@ -12,7 +12,6 @@ import pytest
 
 from support.server import in_turn, process
 
-ALREADY = "is on PostgreSQL already"
 EARLIER = "what earlier versions have left, which had no PostgreSQL"
 COPIED = "copies a data folder while it is in use; test_killed_clocks has two"
 FILE = "SQLite's file, and what is beside it"
@@ -33,10 +32,8 @@ LEFT_OUT: dict[str, str] = {
     "test_clocks::test_a_kill_gives_back": COPIED,
     "test_clocks::test_without_running_clocks": "several servers always sign",
     "test_leagues::test_a_damaged_table": IN_MEMORY,
-    "test_long_tables::test_nobody_waits_while": "opens a table without any server",
     "test_notices::test_whoever_looks_is": NOTED,
     "test_talk::test_watchers_go_on": EARLIER,
-    "test_automaton::test_a_kill_in_its_turn": "waits for what one process prints as it works",
     "test_damage_told": FILE,
     "test_begun_before": EARLIER,
     "test_earlier_maps": EARLIER,
