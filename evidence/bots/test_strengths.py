@@ -72,16 +72,6 @@ def test_greedy_is_the_helmsman() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_greedy_begins_its_turns_as_the_helmsman_does(name: str) -> None:
-    """In The Dutch East Indies it thinks again before every move, the helmsman once a line."""
-    game = find_game(name)
-    for seed in range(8):
-        greedy, helmsman = (make_bot(game, bot) for bot in ("greedy", "helmsman"))
-        chosen = [bot.decide(opening(name, seed), Stream(seed)) for bot in (greedy, helmsman)]
-        assert chosen[0].notation == chosen[1].notation
-
-
-@pytest.mark.parametrize("name", GAMES)
 def test_a_bot_with_two_names_is_listed_under_one_and_read_under_both(name: str) -> None:
     game = find_game(name)
     listed, known = listed_bots(game), bot_names(game)

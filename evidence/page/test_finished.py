@@ -7,24 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.page.shared import Ears, Opener, expect_step
+from support.page.shared import Ears, Opener
 from support.server.process import Server
 from support.server.tables import Table
-
-
-def test_a_saved_record_is_opened_and_shown(
-    server: Server, finished: Table, page: Page, tmp_path: Path
-) -> None:
-    file = tmp_path / "game.jsonl"
-    file.write_text(finished.record())
-    page.goto(f"{server.address}/#/replay")
-    page.get_by_test_id("record-file").set_input_files(file)
-    expect_step(page, 0)
-    page.get_by_test_id("replay-last").click()
-    expect_step(page, len(finished.moves()))
-    page.get_by_test_id("score").click()
-    for seat, points in enumerate(finished.look()["result"]["points"]):
-        expect(page.locator(f"[data-total='{seat}']")).to_have_text(str(points))
 
 
 @pytest.mark.parametrize("damage", ["another move", "cut in a line", "no record"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.page.shared import Opener
 from support.server.process import Server
@@ -62,14 +62,3 @@ def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, visitor
     expect(play).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(play).to_have_attribute("aria-pressed", "false")
-
-
-def test_a_waiting_phone_is_informed_too(server: Server, phone: BrowserContext) -> None:
-    table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
-    seat = table.look()["deciding"]
-    table.play(seat, "gold")
-    table.play(seat, "end")
-    page = phone.new_page()
-    page.goto(table.link(seat))
-    headline = page.get_by_test_id("headline").locator("visible=true")
-    expect(headline).to_contain_text("gold instead of an action")

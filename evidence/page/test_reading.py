@@ -128,21 +128,6 @@ def test_a_language_is_spoken_everywhere_and_everything_has_a_name(
         assert sorted(english.intersection(words)) == [], where
 
 
-def test_the_rules_are_found_by_words_and_by_identifier(server: Server, page: Page) -> None:
-    page.goto(f"{server.address}/#/rules/amerigo")
-    page.get_by_test_id("rule").first.wait_for()
-    every = page.get_by_test_id("rule").count()
-    search = page.get_by_test_id("rules-search")
-    search.fill("pirates cannons")
-    expect(page.get_by_test_id("rule").first).to_be_visible()
-    found = page.get_by_test_id("rule").all_inner_texts()
-    assert 0 < len(found) < every / 3
-    search.fill("AM-BUILD-2")
-    expect(page.get_by_test_id("rule").first).to_contain_text("AM-BUILD-2")
-    search.fill("xyzzy")
-    expect(page.get_by_test_id("rule")).to_have_count(0)
-
-
 def test_what_is_tapped_on_the_board_names_its_rule(running: Table, page: Page) -> None:
     page.goto(running.link())
     page.locator("[data-testid=board] .ship .sail").first.click()

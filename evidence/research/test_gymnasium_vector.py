@@ -79,20 +79,6 @@ def test_it_does_what_the_same_environments_do_one_by_one(game: Game[Any], playe
         assert (rows[running] == other_rows[running]).all()
 
 
-@every_game
-def test_a_seed_fixes_these_games_and_the_next(game: Game[Any], players: int) -> None:
-    envs = quick_envs(game, players, seat=None)
-    runs = []
-    for _ in range(2):
-        rows, infos = envs.reset(seed=9)
-        runs.append([rows.tolist()])
-        for step in range(20):
-            rows, rewards, over, _, infos = envs.step(legal_actions(infos, step))
-            runs[-1].append([rows.tolist(), rewards.tolist(), over.tolist()])
-        runs[-1].append(envs.reset()[0].tolist())
-    assert runs[0] == runs[1]
-
-
 def test_statistics_of_episodes_are_recorded() -> None:
     """A learner's loop as CleanRL writes it."""
     envs = RecordEpisodeStatistics(
@@ -111,18 +97,6 @@ def test_statistics_of_episodes_are_recorded() -> None:
             steps[number] = returns[number] = 0
             ended += 1
     assert ended > 3
-
-
-def test_an_illegal_action_is_reported_where_it_was() -> None:
-    envs = quick_envs(adapter.find_game("amerigo"), 2)
-    _, infos = envs.reset(seed=2)
-    actions = legal_actions(infos, 1)
-    actions[1] = infos["action_mask"][1].argmin()
-    _, rewards, over, _, infos = envs.step(actions)
-    assert rewards.tolist() == [0, -2, 0]
-    assert over.tolist() == [False, True, False]
-    assert len(infos["final_info"]["reason"][1]) > 5
-    assert infos["final_info"]["_rule"].tolist() == [False, True, False]
 
 
 def test_what_cannot_be_is_refused_in_words() -> None:

@@ -127,7 +127,7 @@ def test_one_at_work_is_shown_with_the_limit_that_the_list_gives_it(tmp_path: Pa
             made.seats[0].plays("throw", "end")
             looked = made.spectator.look()["thinking"]
             assert (looked["bot"], looked["seconds"], looked["limit"]) == (bot, seconds, limit)
-            local.client.portal.call(slow.go.set)  # type: ignore[union-attr]
+            local.does(slow.go.set)
             until_person_decides(made)
     slow.seated.bots.clear()
 

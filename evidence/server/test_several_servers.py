@@ -19,13 +19,11 @@ from carrack.server.duties import ALL, NOTICES, Duties
 from carrack.server.settings import Settings
 from carrack.server.store.duties import SERVER
 from carrack.server.store.store import WAITING, AnalysisRow
-from carrack.server.tables.hub import AGAIN
 from support.server import postgres
 from support.server.local import (
     InlineBots,
     LocalServer,
     NewTable,
-    closed_with,
     next_of,
     opened,
 )
@@ -75,7 +73,7 @@ def dies(local: LocalServer) -> None:
             task.cancel()
         duties.held, duties.until = frozenset(ALL), float("inf")
 
-    local.client.portal.call(stop)  # type: ignore[union-attr]
+    local.does(stop)
 
 
 def test_one_does_each_duty_and_another_one_when_it_ends(tmp_path: Path) -> None:
@@ -148,7 +146,7 @@ def test_an_analysis_goes_on_at_another_server_with_what_was_found(tmp_path: Pat
         holder = duties_of(first).holder
         late = AnalysisRow(made.table, WAITING)
         put = first.tables.store.put_analysis
-        assert not first.client.portal.call(put, late, holder)  # type: ignore[union-attr]
+        assert not first.does(put, late, holder)
 
 
 def test_who_watches_at_another_server_is_told_that_an_analysis_is_done(tmp_path: Path) -> None:
@@ -197,17 +195,6 @@ def test_all_go_by_the_time_of_the_database(
             before = sum_left(made)
             after = sum_left(NewTable(second, made.answer))
             assert before - 5 < after <= before + 0.1
-
-
-def test_who_is_signed_out_at_one_server_watches_no_more_at_another(tmp_path: Path) -> None:
-    with server(tmp_path) as first, server(tmp_path) as second:
-        ada, made = Device(first).remembered(), second.table()
-        there = Device(second)
-        there.cookie = ada.cookie
-        with there.at(made).watching() as socket:
-            next_of(socket, "sync")
-            ada.post("/me/leave", {})
-            assert closed_with(socket) == AGAIN
 
 
 TELLS = Settings(loopback_exempt=True, address=HOME, notice_hosts=("127.0.0.1",), notice_seconds=0)

@@ -16,20 +16,17 @@ from evidence.server.test_several_servers import dies
 
 from carrack.server.store.postgres_exchange import CHANNEL
 from carrack.server.store.store import Change
-from carrack.server.tables.hub import AGAIN
 from carrack.server.tables.others import LOOK_SECONDS
 from support.server import postgres
 from support.server.local import (
     LocalServer,
     NewTable,
     Seat,
-    closed_with,
     move_id,
     next_of,
     opened,
     until_person_decides,
 )
-from support.server.people import Device
 from support.waiting import until
 
 Pair = tuple[LocalServer, LocalServer]
@@ -74,29 +71,6 @@ def shown(socket: Any, newest: int) -> list[int]:
     return seen[1:]
 
 
-def test_moves_may_be_posted_to_either_server(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    for server in (one, other, other, one, other):
-        now = Seat(server, made.table).look()
-        seat = at(server, made.seats[now["deciding"]])
-        seat.plays("end" if now["view"]["throws"] else "throw")
-    assert steps(one, made) == steps(other, made)
-    assert len(steps(one, made)) == 6
-
-
-def test_a_game_can_be_ended_and_verified_at_the_other_server(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    made.seats[0].plays("throw")
-    away = NewTable(other, {"table": made.table, "host": made.host.tokens[0], "seats": []})
-    away.seats = [at(other, seat) for seat in made.seats]
-    away.play_out()
-    assert made.spectator.look()["status"] == "over"
-    record = made.spectator.get("/record").text
-    assert record == away.spectator.get("/record").text
-
-
 def test_of_two_who_write_at_once_one_is_judged_again(
     servers: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,29 +112,6 @@ def test_a_seat_and_a_move_at_once_are_both_kept(
     assert made.seats[1].act(1, "rename", name="Bea").status_code == 200
     assert [kind for _, kind, _ in steps(one, made)] == ["setup", "move", "note"]
     assert other.tables and Seat(other, made.table).look()["seats"][1]["name"] == "Bea"
-
-
-def test_a_request_that_was_carried_out_at_one_server_is_known_at_the_other(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    at(other, made.seats[0]).look()
-    body = {"move_id": "again", "move": "throw", "at": 0}
-    assert made.seats[0].post("/moves", body).status_code == 200
-    again = at(other, made.seats[0]).post("/moves", body)
-    assert (again.status_code, again.json()["repeated"]) == (200, True)
-    assert len(steps(other, made)) == 2
-
-
-def test_a_watcher_at_the_other_server_gets_each_step_once_and_in_order(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    with Seat(other, made.table).watching(0) as socket:
-        next_of(socket, "sync")
-        for _ in range(3):
-            for move in ("throw", "end"):
-                deciding = Seat(one, made.table).look()["deciding"]
-                made.seats[deciding].plays(move)
-        assert shown(socket, 6) == [1, 2, 3, 4, 5, 6]
 
 
 def test_what_is_not_told_is_seen_within_a_second(
@@ -211,7 +162,7 @@ def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
     outside = Outside(tmp_path)
     with closing(outside.connection):
         outside.heard()
-        one.client.portal.call(all_change)  # type: ignore[union-attr]
+        one.does(all_change)
         assert outside.heard() == [names], "in one message"
         tables[0].seats[0].plays("throw")
         assert outside.heard() == [[names[0]]]
@@ -223,49 +174,6 @@ def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
             monkeypatch.setattr(server.tables.others.exchange, "send", lost)
         tables[1].seats[0].plays("throw")
         assert outside.heard() == [], "told by the transaction"
-
-
-def test_talk_and_switches_are_heard_at_the_other_server(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    with at(other, made.seats[1]).watching() as socket:
-        next_of(socket, "sync")
-        made.seats[0].post("/talk", {"text": "Ahoy"})
-        made.seats[0].post("/talk/1", {"action": "remove"})
-        lines = [line["text"] for line in next_of(socket, "talk")["lines"]]
-        if lines == ["Ahoy"]:  # else both came together
-            lines = [line["text"] for line in next_of(socket, "talk")["lines"]]
-        assert lines == [""]
-        made.host.post("/watchers", {"open": False})
-        assert next_of(socket, "watchable")["watchable"] is False
-    assert Seat(other, made.table).get().status_code == 403
-
-
-def test_who_is_there_is_known_at_both_servers(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-
-    def online(server: LocalServer) -> list[bool]:
-        return [seat["online"] for seat in Seat(server, made.table).look()["seats"]]
-
-    with at(one, made.seats[0]).watching() as here:
-        next_of(here, "sync")
-        with at(other, made.seats[1]).watching() as there:
-            next_of(there, "sync")
-            until(lambda: online(one) == online(other) == [True, True])
-        until(lambda: online(one) == online(other) == [True, False])
-
-
-def test_a_deleted_table_is_gone_at_both_servers(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    with Seat(other, made.table).watching() as socket:
-        next_of(socket, "sync")
-        assert one.client.delete(
-            f"/api/v1/tables/{made.table}", headers=made.host.headers
-        ).is_success
-        next_of(socket, "deleted")
-    assert Seat(other, made.table).get().status_code == 404
 
 
 def test_a_bot_thinks_at_one_server_only(servers: Pair) -> None:
@@ -298,16 +206,3 @@ def test_a_bot_whose_server_says_nothing_more_thinks_at_the_other_within_two_sec
         until_person_decides(NewTable(other, made.answer))
         assert time.monotonic() - began < 4
     assert other.bots.jobs  # type: ignore[attr-defined]
-
-
-def test_a_device_that_is_signed_out_is_cut_off_at_the_other_server(servers: Pair) -> None:
-    one, other = servers
-    made = one.table()
-    device = Device(one).remembered("Ada")
-    device.post("/me/claims", {"tokens": [made.tokens[0]]})
-    away = Device(other)
-    away.cookie = device.cookie
-    with away.at(made).watching() as socket:
-        next_of(socket, "sync")
-        device.post("/me/leave", {"everywhere": True})
-        assert closed_with(socket) == AGAIN

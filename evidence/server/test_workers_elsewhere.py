@@ -14,9 +14,9 @@ from carrack.server.store.store import Store
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 from carrack.server.thinking.decisions import DecisionWorker
 from carrack.server.thinking.shared_bots import PATIENCE, SharedBots
-from store.test_store_contract import with_store
 from support.server import postgres
 from support.server.process import run, serving
+from support.server.stores import with_store
 
 ADMIRAL = Job("tiny", {"of": "nobody"}, 1, "admiral", 7, "harbour", {"plan": [1]}, "somebody")
 

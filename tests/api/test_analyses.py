@@ -170,8 +170,7 @@ def test_one_that_failed_says_why_and_can_be_asked_for_again(tmp_path: Path) -> 
     held = Held()
     with opened(tmp_path, held) as local:
         made = over(local)
-        assert local.client.portal is not None
-        local.client.portal.call(held.go.set)
+        local.does(held.go.set)
         ask(made.host)
         found = until_ended(made.host)
         assert (found["status"], found["analysis"]) == ("failed", None)
@@ -255,9 +254,7 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def stored(local: LocalServer, made: NewTable) -> AnalysisRow:
-    portal = local.client.portal
-    assert portal is not None
-    row: AnalysisRow = portal.call(local.tables.store.analysis, made.table)
+    row: AnalysisRow = local.does(local.tables.store.analysis, made.table)
     return row
 
 
@@ -316,12 +313,11 @@ def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> N
     made = interrupted(tmp_path)
     with opened(tmp_path) as local:
         analyses = local.client.app.state.carrack.analyses  # type: ignore[attr-defined]
-        again, portal = NewTable(local, made.answer), local.client.portal
-        assert portal is not None
+        again = NewTable(local, made.answer)
         ask(again.host)
-        portal.call(analyses.resume)  # finds it waiting, or being made, or done
+        local.does(analyses.resume)  # finds it waiting, or being made, or done
         found = until_ended(again.host)
-        portal.call(analyses._queue, made.table)  # as it was found waiting before it was done
+        local.does(analyses._queue, made.table)  # as it was found waiting before it was done
         until(lambda: not analyses.waiting and not analyses.making)
         assert isinstance(local.bots, InlineBots)
         assert len(local.bots.tasks) == 1
@@ -334,8 +330,7 @@ def test_an_analysis_in_an_older_format_is_made_again_when_somebody_looks(
     made = over(local)
     old = json.dumps({"form": 1, "judged": True, "luck": []}).encode()
     row = AnalysisRow(made.table, DONE, body=old)
-    assert local.client.portal is not None
-    local.client.portal.call(local.tables.store.put_analysis, row)
+    local.does(local.tables.store.put_analysis, row)
     assert status(made.spectator)["analysis"] is None
     found = until_ended(made.spectator)
     assert found["status"] == "done"
@@ -347,8 +342,7 @@ def test_one_that_kills_the_server_again_and_again_is_given_up(tmp_path: Path) -
     with opened(tmp_path) as local:
         made = over(local)
         row = AnalysisRow(made.table, WAITING, TRIES)
-        assert local.client.portal is not None
-        local.client.portal.call(local.tables.store.put_analysis, row)
+        local.does(local.tables.store.put_analysis, row)
     with opened(tmp_path) as local:
         found = until_ended(NewTable(local, made.answer).host)
         assert found["status"] == "failed"

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from carrack.core.match import Replay
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from support.games import tiny_solo
-from support.server.local import LocalServer, NewTable, Seat, next_of, opened
+from support.server.local import LocalServer, NewTable, Seat, next_of
 
 LAMPLIGHTER = {
     "seat": 1,
@@ -190,25 +188,3 @@ def test_a_table_for_one_that_cannot_be_is_refused(
     response = local.post_table(**{**wish(), **changes})
     assert response.status_code == 400
     assert words in response.json()["error"]["message"]
-
-
-def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as local:
-        made = alone(local)
-        made.seats[0].plays("throw", "end", "throw")
-        before = made.seats[0].look()
-        steps = made.seats[0].get("/steps").json()
-    with opened(tmp_path) as local:
-        again = NewTable(local, made.answer)
-        assert again.seats[0].look() == before
-        assert again.seats[0].get("/steps").json() == steps
-        assert play_out(again)["status"] == "over"
-
-
-# --- killed in the automaton's turn ---------------------------------------------------------------
-
-
-def asked(client: httpx.Client, made: dict[str, Any], body: dict[str, Any]) -> httpx.Response:
-    token = made["seats"][0]["token"]
-    headers = {"Authorization": f"Bearer {token}"}
-    return client.post(f"/api/v1/tables/{made['table']}/moves", json=body, headers=headers)

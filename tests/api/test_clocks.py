@@ -136,7 +136,7 @@ def test_a_bot_plays_on_until_the_person_is_back(local: LocalServer, time: Serve
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
         time.passes(621)
-        local.client.portal.call(local.tables.timekeeper.look, local.tables.visit)  # type: ignore[union-attr]
+        local.does(local.tables.timekeeper.look, local.tables.visit)
         push = next_of(socket, "steps")
     assert push["steps"][0]["note"] == {
         "action": "bot",
@@ -222,7 +222,7 @@ def test_a_kill_gives_back_what_lies_between_the_last_sign_and_the_next_start(
     with opened(folder, now=time) as local:
         made = timed(local)
         time.passes(40)
-        local.client.portal.call(local.tables.timekeeper.look, local.tables.visit)  # type: ignore[union-attr]
+        local.does(local.tables.timekeeper.look, local.tables.visit)
         time.passes(9)
         shutil.copytree(folder, copy)  # what a kill leaves
     time.passes(86_400)
@@ -239,9 +239,7 @@ def test_a_kill_gives_back_what_lies_between_the_last_sign_and_the_next_start(
 def test_without_running_clocks_nothing_is_signed(local: LocalServer) -> None:
     made = local.table()
     made.seats[0].plays("throw")
-    portal = local.client.portal
-    assert portal is not None
-    assert portal.call(local.tables.store.signed) is None
+    assert local.does(local.tables.store.signed) is None
     assert local.tables.timekeeper.due is None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +11,14 @@ from carrack.cli.main import main
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.server.store import club_editions
-from support.server.clubs import FOUNDING, club_of
+from support.server.clubs import FOUNDING, club_of, local
 from support.server.local import LocalServer, opened
 from support.server.people import Device
 from support.server.tables import bot, human
 
+__all__ = ["local"]
+
 GAMES = ("amerigo", "dutch-east-indies")
-
-
-@pytest.fixture
-def local(tmp_path: Path) -> Iterator[LocalServer]:
-    with opened(tmp_path, settings=FOUNDING) as local:
-        yield local
 
 
 def three(local: LocalServer) -> tuple[str, Device, Device, Device]:

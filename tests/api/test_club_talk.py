@@ -11,15 +11,11 @@ import pytest
 
 from carrack.server.store import club_talk
 from support.server import in_turn
-from support.server.clubs import FOUNDING, club_of
+from support.server.clubs import FOUNDING, club_of, local
 from support.server.local import LocalServer, opened
 from support.server.people import Device
 
-
-@pytest.fixture
-def local(tmp_path: Path) -> Iterator[LocalServer]:
-    with opened(tmp_path, settings=FOUNDING) as local:
-        yield local
+__all__ = ["local"]
 
 
 @pytest.fixture

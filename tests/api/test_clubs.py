@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +14,11 @@ from carrack.server.http.routes import ROUTES
 from carrack.server.http.schema import is_public
 from carrack.server.settings import Settings
 from support.server import in_turn
-from support.server.clubs import FOUNDING, club_of, listed, sits_down
+from support.server.clubs import FOUNDING, club_of, listed, local, sits_down
 from support.server.local import LocalServer, Seat, closed_with, opened
 from support.server.people import Device, done
 
-
-@pytest.fixture
-def local(tmp_path: Path) -> Iterator[LocalServer]:
-    with opened(tmp_path, settings=FOUNDING) as local:
-        yield local
+__all__ = ["local"]
 
 
 def person(device: Device, club: str, name: str) -> str:

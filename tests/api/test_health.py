@@ -66,7 +66,7 @@ def test_a_database_that_another_program_holds_is_noticed(tmp_path: Path) -> Non
         health = local.client.app.state.carrack.health  # type: ignore[attr-defined]
         with sqlite3.connect(tmp_path / "carrack.db") as other:
             other.execute("BEGIN IMMEDIATE")
-            asked = local.client.portal.start_task_soon(health.wrong)  # type: ignore[union-attr]
+            asked = local.portal.start_task_soon(health.wrong)  # type: ignore[union-attr]
             local.passes(PATIENCE_SECONDS - 0.01, held=True)
             assert not asked.done()
             local.passes(0.02, held=True)

@@ -163,12 +163,10 @@ def test_who_asks_twice_at_once_waits_for_one_answer(tmp_path: Path) -> None:
     slow = Slow()
     with opened(tmp_path, slow) as local:
         made = local.table(game="guided")
-        portal = local.client.portal
-        assert portal is not None
-        both = [portal.start_task_soon(asked, local, made, 0) for _ in range(2)]
+        both = [local.portal.start_task_soon(asked, local, made, 0) for _ in range(2)]
         until(lambda: slow.assessed, "the bot is asked")
         made.host.act(1, "rename", name="Bea")  # changes nothing that a hint is about
-        portal.call(slow.go.set)
+        local.does(slow.go.set)
         answers = [asking.result(timeout=LIMIT) for asking in both]
         assert answers[0] == answers[1]
         assert answers[0]["seq"] == 0
@@ -179,14 +177,12 @@ def test_a_hint_ends_when_play_continues_and_another_can_be_asked_for(tmp_path: 
     slow = Slow()
     with opened(tmp_path, slow) as local:
         made = local.table(game="guided")
-        portal = local.client.portal
-        assert portal is not None
-        old = portal.start_task_soon(asked, local, made, 0)
+        old = local.portal.start_task_soon(asked, local, made, 0)
         until(lambda: slow.assessed, "the bot is asked")
         made.seats[0].plays("throw")
         assert "The position has changed" in str(old.exception(timeout=LIMIT))
-        new = portal.start_task_soon(asked, local, made, 1)
-        portal.call(slow.go.set)
+        new = local.portal.start_task_soon(asked, local, made, 1)
+        local.does(slow.go.set)
         assert new.result(timeout=LIMIT)["seq"] == 1
 
 

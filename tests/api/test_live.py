@@ -153,7 +153,7 @@ def test_the_bot_at_work_is_shown_with_its_time(
             assert pushed == thinking == looked
             local.passes(7.5)
             assert made.spectator.look()["thinking"] == {**looked, "elapsed": 7.5}
-            local.client.portal.call(slow.go.set)  # type: ignore[union-attr]
+            local.does(slow.go.set)
             assert until_person_decides(made)["thinking"] is None
 
 
@@ -242,7 +242,7 @@ def test_a_slow_watcher_is_cut_off_and_harms_nobody(local: LocalServer) -> None:
             for _ in range(300):
                 hub.send({"type": "pong"})
 
-        local.client.portal.call(flood)  # type: ignore[union-attr]
+        local.does(flood)
         assert closed_with(socket) == 4408
         made.seats[0].plays("throw")
 

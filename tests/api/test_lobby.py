@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,15 +13,11 @@ import pytest
 from carrack.server.settings import Settings
 from carrack.server.store import lobby as lobby_store
 from support.server import in_turn
-from support.server.clubs import FOUNDING, club_of, listed, sits_down
+from support.server.clubs import FOUNDING, club_of, listed, local, sits_down
 from support.server.local import LocalServer, NewTable, closed_with, next_of, opened
 from support.server.people import Device, done
 
-
-@pytest.fixture
-def local(tmp_path: Path) -> Iterator[LocalServer]:
-    with opened(tmp_path, settings=FOUNDING) as local:
-        yield local
+__all__ = ["local"]
 
 
 @pytest.fixture

@@ -13,16 +13,10 @@ from carrack.server.people.mail import BY_CLIENT, BY_MAILBOX
 from support.server import in_turn
 from support.server.clock import Clock
 from support.server.local import LocalServer, opened
-from support.server.mailbox import HOME, Mailbox, link_in, mailbox
+from support.server.mailbox import HOME, Mailbox, link_in
 from support.server.people import Device, done, people_of
 
 ADDRESS = "ada@example.org"
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    with mailbox() as box:
-        yield box
 
 
 @pytest.fixture

@@ -200,7 +200,7 @@ def test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins(
             posts = [client.post(address, json=bodies[i % 2], headers=headers) for i in range(12)]
             return await asyncio.gather(*posts)
 
-    responses = local.client.portal.call(storm)  # type: ignore[union-attr]
+    responses = local.does(storm)
     statuses = [response.status_code for response in responses]
     assert sorted(statuses) == [200] * 6 + [409] * 6
     answers = [response.json() for response in responses if response.status_code == 200]
@@ -246,16 +246,6 @@ def test_what_chance_or_others_have_shown_cannot_be_taken_back(local: LocalServe
         == "to"
     )
     assert made.fingerprint() == before
-
-
-def test_a_turn_is_provisional_until_it_is_ended(local: LocalServer) -> None:
-    made = local.table()
-    ada = made.seats[0]
-    found = [made.spectator.look()["provisional"]]
-    for move in ("throw", "end"):
-        ada.plays(move)
-        found.append(made.spectator.look()["provisional"])
-    assert found == [False, True, False]
 
 
 def test_commands_are_given_out_of_turn_and_once(local: LocalServer) -> None:

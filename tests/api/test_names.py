@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,12 @@ import pytest
 
 from carrack.cli.main import main
 from carrack.server.settings import SettingsError, load
-from support.server.clubs import FOUNDING
+from support.server.clubs import local
 from support.server.leagues import wish
-from support.server.local import LocalServer, opened
+from support.server.local import LocalServer
 from support.server.people import Device
+
+__all__ = ["local"]
 
 FIT = {
     "Persian": "علی\u200cرضا",
@@ -81,12 +83,6 @@ def through_all(local: LocalServer, name: str) -> dict[str, Answer]:
 def seat_of(local: LocalServer, made: dict[str, Any], seat: int) -> str:
     look = local.client.get(f"/api/v1/tables/{made['table']}").json()
     return str(look["seats"][seat]["name"])
-
-
-@pytest.fixture
-def local(tmp_path: Path) -> Iterator[LocalServer]:
-    with opened(tmp_path, settings=FOUNDING) as local:
-        yield local
 
 
 def test_a_name_of_any_writing_is_kept_in_one_form_at_every_door(

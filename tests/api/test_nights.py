@@ -64,9 +64,7 @@ def hours_left(made: NewTable) -> float:
 
 def revision(local: LocalServer, made: NewTable) -> int:
     """How often something has been stored of a table."""
-    portal = local.client.portal
-    assert portal is not None
-    return int(portal.call(local.tables.store.load, made.table).row.revision)
+    return int(local.does(local.tables.store.load, made.table).row.revision)
 
 
 def test_a_person_says_when_they_do_not_play(local: LocalServer, ada: Device) -> None:
@@ -248,9 +246,7 @@ def test_changed_hours_reach_a_running_clock_at_once_and_save_no_time_already_us
     done(says(ada, None))  # today stays
     time.passes(9 * HOUR)
     assert hours_left(made) == 66
-    portal = local.client.portal
-    assert portal is not None
-    due = portal.call(local.tables.store.next_due)
+    due = local.does(local.tables.store.next_due)
     assert due == time.now + 66 * HOUR * 1000
 
 
@@ -285,9 +281,7 @@ def test_a_renewed_link_loses_nothing_of_the_night_before_whoever_has_it_in_memo
     assert made.seats[0].act(0, "link", token=token).status_code == 200
     local.tables.known[made.table].there = None  # another table needs the room
     assert (hours_left(made), first(made)["still"]) == (61, False)
-    portal = local.client.portal
-    assert portal is not None
-    due = portal.call(local.tables.store.next_due)
+    due = local.does(local.tables.store.next_due)
     assert due == time.now + 61 * HOUR * 1000, "whoever has the new link has said nothing of nights"
 
 
@@ -330,7 +324,7 @@ def test_after_a_kill_the_hours_are_what_they_were(tmp_path: Path, time: ServerT
         made = table(local, device)
         done(says(device, EIGHT_TO_EIGHT))
         time.passes(20 * HOUR)
-        local.client.portal.call(local.tables.timekeeper.look, local.tables.visit)  # type: ignore[union-attr]
+        local.does(local.tables.timekeeper.look, local.tables.visit)
         shutil.copytree(folder, copy)
     time.passes(2 * DAY)
     with opened(copy, now=time) as local:

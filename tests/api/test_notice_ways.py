@@ -20,7 +20,7 @@ from carrack.server.notices.notices import CLIENTS_AT_ONCE
 from carrack.server.notices.post import post
 from support.server import in_turn
 from support.server.local import LocalServer
-from support.server.mailbox import HOME, Mailbox, link_in, mailbox
+from support.server.mailbox import HOME, Mailbox, link_in
 from support.server.people import Device, done
 from support.server.push import Subscriber, is_signed_by
 from support.server.receiver import Receiver, receiver
@@ -28,18 +28,6 @@ from support.server.telling import EVERYTHING, GRACE, Telling, telling
 
 HERE = Allowed(("127.0.0.1",))
 NOWHERE = Allowed()
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    with mailbox() as box:
-        yield box
-
-
-@pytest.fixture
-def hook() -> Iterator[Receiver]:
-    with receiver() as hook:
-        yield hook
 
 
 @pytest.fixture

@@ -77,7 +77,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
             store.held = None
             return early, silent, pushed, seen
 
-        early, silent, pushed, seen = local.client.portal.call(story)  # type: ignore[union-attr]
+        early, silent, pushed, seen = local.does(story)
         assert (early, silent, pushed) == (False, True, 1)
         assert seen == [1, 1]
 
@@ -258,7 +258,7 @@ def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path)
         async def late() -> None:
             await table.turns.move(BotTurn(silent.jobs[0], 1, made.table), Choice("throw"))
 
-        local.client.portal.call(late)  # type: ignore[union-attr]
+        local.does(late)
         assert made.open_table().seq == 2  # the two notes
         made.seats[0].plays("throw")
 

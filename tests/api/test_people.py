@@ -183,9 +183,8 @@ def test_a_device_that_is_signed_out_sees_and_plays_nothing_more(local: LocalSer
 
 def test_people_are_tidied_with_the_tables(local: LocalServer) -> None:
     device = Device(local).remembered()
-    people, portal = people_of(local), local.client.portal
-    assert portal is not None
-    portal.call(people.tidy, from_now(days=399))
+    people = people_of(local)
+    local.does(people.tidy, from_now(days=399))
     assert device.get("/me")["person"] is not None
-    portal.call(people.tidy, from_now(days=402))
+    local.does(people.tidy, from_now(days=402))
     assert device.get("/me")["person"] is None

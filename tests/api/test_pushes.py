@@ -129,7 +129,7 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServ
 
         await local.client.app(scope, receive, sending)
 
-    local.client.portal.call(story)  # type: ignore[union-attr]
+    local.does(story)
     assert order[:3] == ["http.response.start", "http.response.body", "push"]
 
 

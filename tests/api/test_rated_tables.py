@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from carrack.cli.main import main
 from carrack.core.record import Record, read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
@@ -59,11 +58,6 @@ def test_a_rated_game_of_two_people_and_a_bot_says_who_took_part(local: LocalSer
     assert (now["rated"], now["hints"]) == (True, False)
     for device in (ada, ben):
         assert [each["table"] for each in device.get("/me/tables")] == [made.table]
-
-
-def test_a_person_against_bots_begins_at_once(local: LocalServer) -> None:
-    made = played_rated(person(local, "Ada"), bots=2)
-    assert played(record_at(made)).uncounted is None
 
 
 def test_a_table_that_nobody_wanted_rated_is_not(local: LocalServer) -> None:
@@ -197,14 +191,3 @@ def test_the_command_rates_the_tables_of_a_folder_as_their_records(
     from_tables = json.loads(printed("ratings", "--json", "--data", str(tmp_path)))
     assert from_tables == json.loads(printed("ratings", "--json", *files))
     assert (from_tables["games"], from_tables["left_out"]) == (3, [])
-
-
-@pytest.fixture
-def printed(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """Runs a command that must succeed, and gives what it prints."""
-
-    def run(*argv: str) -> str:
-        assert main(argv) == 0
-        return capsys.readouterr().out
-
-    return run

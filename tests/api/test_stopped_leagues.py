@@ -61,15 +61,11 @@ def four(local: LocalServer) -> dict[str, Device]:
 
 def tended(local: LocalServer) -> None:
     state: Any = local.client.app.state.carrack  # type: ignore[attr-defined]
-    portal = local.client.portal
-    assert portal is not None
-    portal.call(state.leagues.tend, from_now())
+    local.does(state.leagues.tend, from_now())
 
 
 def all_tables(local: LocalServer) -> set[str]:
-    portal = local.client.portal
-    assert portal is not None
-    return set(portal.call(local.tables.store.names))
+    return set(local.does(local.tables.store.names))
 
 
 def tables_of(league: League) -> list[str]:

@@ -119,16 +119,6 @@ def test_a_chosen_seed_marks_a_practice_table_that_repeats_itself(local: LocalSe
     assert story() == story()
 
 
-def test_no_clock_is_in_a_record(local: LocalServer) -> None:
-    """Two tables played alike on the same seed have the same record, whenever that was."""
-    texts = []
-    for _ in range(2):
-        made = local.table(seed=3)
-        made.play_out()
-        texts.append(made.spectator.get("/record").text)
-    assert texts[0] == texts[1]
-
-
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess"}, "game"),
     ({"players": 7}, "players"),
@@ -173,14 +163,6 @@ def test_names_are_given_and_tidied(local: LocalServer) -> None:
     made = local.table(players=3, seats=seats)
     names = [seat["name"] for seat in made.spectator.look()["seats"]]
     assert names == ["Ada L.", "Player 2", "Careful 3"]
-
-
-def test_games_options_and_bots_are_listed(local: LocalServer) -> None:
-    games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
-    assert games["tiny"]["bots"] == ["careful", "random"]
-    assert games["tiny"]["players"] == [2, 4]
-    assert games["tiny"]["options"][0]["name"] == "rounds"
-    assert games["amerigo"]["title"] == "Amerigo"
 
 
 def test_rules_and_texts_of_a_game_are_served(local: LocalServer) -> None:

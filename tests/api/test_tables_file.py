@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,6 @@ import pytest
 from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.http import tab_routes
 from carrack.server.http.answer_types import TablesFilePayload
 from carrack.server.http.tab_routes import TAB_ROUTES
 from carrack.server.settings import Settings
@@ -24,7 +23,6 @@ from support.server.forms import require_form
 from support.server.local import AT_HOME, LocalServer, NewTable, Seat, opened, until_person_decides
 
 FILE = "/api/v1/tables-file"
-Table = dict[str, Any]
 
 
 @contextmanager
@@ -91,7 +89,7 @@ def test_the_file_says_what_it_is_and_holds_no_link(here: LocalServer) -> None:
     assert "holds the secrets of running games" in first["about"]
     assert table["table"] == made.table
     assert last == {"end": {"tables": 1, "left_out": []}}
-    row = here.client.portal.call(here.tables.store.load, made.table)  # type: ignore[union-attr]
+    row = here.does(here.tables.store.load, made.table)
     secrets = [made.answer["host"], *made.tokens, row.row.host, row.seats[0].token]
     assert not [secret for secret in secrets if secret in saved(here)]
 
@@ -134,7 +132,7 @@ def test_a_finished_game_stays_what_it_was_with_its_analysis(
     made = over(here)
     store = here.tables.store
     body = AnalysisRow(made.table, DONE, 1, "", b'{"form":%d}' % FORM)
-    here.client.portal.call(store.put_analysis, body)  # type: ignore[union-attr]
+    here.does(store.put_analysis, body)
     (table,) = read(there, saved(here))["tables"]
     again = NewTable(there, table)
     assert (table["status"], table["practice"]) == ("over", False)
@@ -275,145 +273,10 @@ def test_a_table_that_is_damaged_here_costs_no_other(here: LocalServer, there: L
     def tear(connection: Any) -> None:
         connection.execute("UPDATE tables SET header = '{' WHERE id = ?", (torn.table,))
 
-    here.client.portal.call(here.tables.store._do, tear)  # type: ignore[union-attr]
+    here.does(here.tables.store._do, tear)
     text = saved(here)
     assert json.loads(text.splitlines()[-1])["end"] == {"tables": 1, "left_out": [torn.table]}
     assert [table["table"] for table in read(there, text)["tables"]] == [whole.table]
-
-
-# --- files that are damaged, newer, or something else --------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "words"),
-    [
-        ("", "no-tables-file", "no file of tables"),
-        ("Once upon a time", "no-tables-file", "no file of tables"),
-        ("[]\n", "no-tables-file", "no file of tables"),
-        ('{"carrack_tables":"one"}\n', "no-tables-file", "no file of tables"),
-        ("\xff\n", "no-tables-file", "no file of tables"),
-        ('{"carrack":1,"game":"tiny"}\n', "no-tables-file", "a single game"),
-        ('{"carrack_tables":2,"more":1}\n{"end":9}\n', "newer-tables-file", "its form is 2"),
-    ],
-)
-def test_another_file_is_refused_with_what_it_is(
-    here: LocalServer, text: str, code: str, words: str
-) -> None:
-    response = post(here, text)
-    assert (response.status_code, response.json()["error"]["code"]) == (422, code)
-    assert words in response.json()["error"]["message"]
-
-
-def test_a_file_that_is_too_big_is_refused(
-    here: LocalServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here.table()
-    text = saved(here)
-    monkeypatch.setattr(tab_routes, "FILE_BYTES", len(text.encode()))
-    assert post(here, text).status_code == 200
-    response = post(here, text + " ")
-    assert (response.status_code, response.json()["error"]["code"]) == (413, "too-long")
-
-
-Spoil = Callable[[Table], Any]
-
-
-@pytest.mark.parametrize(
-    ("spoil", "words"),
-    [
-        (lambda table: table.pop("seed"), "missing required field `seed`"),
-        (lambda table: table.update(seed="00" * 32), "The seed is not the one"),
-        (lambda table: table.update(colour=1), "unknown field `colour`"),
-        (lambda table: table.update(created="yesterday"), "`$.created`"),
-        (lambda table: table.update(table="../etc"), "`$.table`"),
-        (lambda table: table["seats"].pop(), "2 players, but 1 seats"),
-        (lambda table: table["seats"][0].update(kind="bot"), "Seat 0 names a bot"),
-        (lambda table: table["header"].update(seats=["Ada", "Ben"]), "2 players"),
-        (lambda table: table["header"].update(game="chess"), "chess"),
-        (lambda table: table["header"].update(rules="99"), "rules 99"),
-        (lambda table: table["header"].update(players="two"), "players"),
-        (lambda table: table["header"]["options"].update(rounds=99), "rounds"),
-        (lambda table: table["header"]["extra"].pop("commitment"), "The seed is not the one"),
-        (lambda table: table["header"]["extra"]["luck"].update(scheme="new"), "scheme|'new'"),
-        (lambda table: table["record"].pop(1), "line 3: the record says"),
-        (lambda table: table["record"][-1].update(seat=1), "refused"),
-        (lambda table: table["record"].append({"move": "end", "note": {}}), "exactly one"),
-        (lambda table: table["record"].append([]), "`array`"),
-        (lambda table: table.update(record=[]), "line "),
-        (lambda table: table["said"].append({**TALK, "seat": 5}), "Only the 2 seats"),
-        (lambda table: table["said"].append({**TALK, "text": ""}), "`$.said[0].text`"),
-        (lambda table: table.update(analysis=[]), "`$.analysis`"),
-    ],
-)  # fmt: skip
-def test_a_damaged_table_is_named_and_the_others_are_read(
-    here: LocalServer, there: LocalServer, spoil: Spoil, words: str
-) -> None:
-    whole, torn = here.table(), here.table()
-    torn.seats[0].plays("look")
-    lines = saved(here).splitlines()
-    line = next(n for n, text in enumerate(lines) if f'"table":"{torn.table}"' in text)
-    table = json.loads(lines[line])
-    spoil(table)
-    answer = read(there, "\n".join([*lines[:line], json.dumps(table), *lines[line + 1 :]]))
-    assert [each["table"] for each in answer["tables"]] == [whole.table]
-    (skipped,) = answer["skipped"]
-    assert (skipped["line"], skipped["code"]) == (line + 1, "unreadable")
-    assert any(word in skipped["message"] for word in words.split("|")), skipped["message"]
-    mended = read(there, "\n".join(lines))  # and then nothing is missing, and nothing doubled
-    assert [each["table"] for each in mended["tables"]] == [torn.table]
-
-
-TALK = {"seat": 0, "at": "2026-01-01T00:00:00Z", "text": "Ahoy"}
-
-
-def test_a_line_that_is_no_json_costs_its_table_alone(
-    here: LocalServer, there: LocalServer
-) -> None:
-    tables = [here.table().table for _ in range(3)]
-    lines = saved(here).splitlines(True)
-    lines[2] = lines[2][:100] + "\n"
-    answer = read(there, "".join(lines))
-    assert len(answer["tables"]) == 2
-    assert {each["table"] for each in answer["tables"]} < set(tables)
-    (skipped,) = answer["skipped"]
-    assert (skipped["line"], skipped["table"], skipped["code"]) == (3, None, "unreadable")
-    assert "another copy" in skipped["message"]
-
-
-def test_a_file_that_was_cut_off_gives_what_it_has_and_says_so(
-    here: LocalServer, there: LocalServer
-) -> None:
-    for _ in range(2):
-        here.table()
-    lines = saved(here).splitlines(True)
-    (cut,) = read(there, "".join(lines[:2]))["skipped"]
-    assert (cut["code"], cut["line"]) == ("cut", 3)
-    assert "cut off" in cut["message"]
-    *_, fewer = read(there, lines[0] + lines[1] + lines[-1])["skipped"]
-    assert fewer["code"] == "cut"
-    assert "counts 2 tables, but the file has 1" in fewer["message"]
-
-
-def test_lines_of_a_file_may_end_as_on_windows(here: LocalServer, there: LocalServer) -> None:
-    made = here.table()
-    text = "\ufeff" + saved(here).replace("\n", "\r\n") + "\r\n"
-    answer = read(there, text)
-    assert [each["table"] for each in answer["tables"]] == [made.table]
-    assert answer["skipped"] == []
-
-
-def test_a_full_host_says_which_tables_had_no_room(here: LocalServer, tmp_path: Path) -> None:
-    for _ in range(2):
-        here.table()
-    text = saved(here)
-    with tab(tmp_path / "small", Settings(loopback_exempt=True, most_tables=1)) as small:
-        answer = read(small, text)
-        assert len(answer["tables"]) == 1
-        assert [skipped["code"] for skipped in answer["skipped"]] == ["full"]
-    with tab(tmp_path / "short", Settings(loopback_exempt=True, opened_steps=1)) as short:
-        here.table().seats[0].plays("look", "throw")
-        codes = {skipped["code"] for skipped in read(short, saved(here))["skipped"]}
-        assert codes == {"long"}
 
 
 def test_a_running_game_loses_its_clocks_and_keeps_what_they_showed(

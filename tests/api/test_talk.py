@@ -94,11 +94,6 @@ def test_any_letters_are_kept_as_they_are(local: LocalServer, text: str) -> None
     assert say(made.seats[0], text).json()["text"] == text
 
 
-def test_lines_in_between_become_one(local: LocalServer) -> None:
-    made = local.table()
-    assert say(made.seats[0], "one\ntwo\tthree").json()["text"] == "one two three"
-
-
 def test_a_table_may_be_made_without_talk_and_the_host_switches_it(local: LocalServer) -> None:
     made = local.table(talk=False)
     assert made.spectator.look()["talk"] is False

@@ -30,8 +30,7 @@ def local(tmp_path: Path) -> Iterator[LocalServer]:
 
 def begun(local: LocalServer, work: Any) -> Any:
     """The future outcome of a coroutine in the server's loop."""
-    assert local.client.portal is not None
-    return local.client.portal.start_task_soon(work)
+    return local.portal.start_task_soon(work)
 
 
 def test_a_sleep_is_over_at_its_time_and_no_earlier(local: LocalServer) -> None:

@@ -14,12 +14,9 @@ import carrack.adapters.gymnasium  # noqa: F401
 from carrack.adapters import pettingzoo
 from carrack.adapters.episode import Episode
 from carrack.adapters.gymnasium import SeatEnv
-from carrack.adapters.rewards import Rewarding
 from carrack.adapters.tensors import Encoding, encoding_of
 from carrack.adapters.vector import many_games
 from carrack.core.chance import Stream
-from carrack.games.dutch_east_indies.chapters.winning import put_home
-from carrack.games.dutch_east_indies.components import CLOVE
 
 DEI = "dutch-east-indies"
 
@@ -84,26 +81,6 @@ def test_a_victory_terminates() -> None:
     episode = random_end(encoding, 1)
     episode.state.winner = 0  # type: ignore[attr-defined]
     assert not encoding.game.result(episode.state).cut
-
-
-@pytest.mark.parametrize(
-    ("home", "places", "worth"),
-    [
-        ([], [1, 1, 1], [0.0, 0.0, 0.0]),
-        ([0, 1], [1, 1, 3], [0.5, 0.5, -1.0]),
-        ([2], [2, 2, 1], [-0.5, -0.5, 1.0]),
-    ],
-)
-def test_shared_places_are_worth_the_mean_of_them(
-    home: list[int], places: list[int], worth: list[float]
-) -> None:
-    """Random moves bring nothing home; each of these seats is given a clove there."""
-    encoding = encoding_of(DEI, players=3, rounds=10)
-    state: Any = random_end(encoding, 1).state
-    for seat in home:
-        put_home(state, seat, CLOVE, 1)
-    assert encoding.game.result(state).places == places
-    assert Rewarding(encoding.game, 3).after(state, []).tolist() == worth
 
 
 # --- versions ------------------------------------------------------------------------------------

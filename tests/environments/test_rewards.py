@@ -47,11 +47,6 @@ def test_the_margin_is_counted_against_the_best_other_side() -> None:
     assert final_rewards(Result([5], [1], "X-1"), "margin").tolist() == [5]
 
 
-def test_shared_places_share_the_mean() -> None:
-    assert final_rewards(Result([0, 0], [1, 1], "X-1"), "places").tolist() == [0, 0]
-    assert final_rewards(Result([1, 1, 0], [1, 1, 3], "X-1"), "places").tolist() == [0.5, 0.5, -1]
-
-
 def test_kinds_with_weights_are_added_up() -> None:
     encoding = hill()
     state = ended(encoding, 3)

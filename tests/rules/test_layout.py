@@ -181,17 +181,15 @@ def test_water_is_not_joined_across_a_corner():
 
 @pytest.mark.rule("AM-SETUP-4")
 def test_a_bay_that_opens_to_the_frame_is_legal():
-    assert (
-        rules_broken("""
+    drawing = """
         .#....
         .#.P..
         .#.#..
         .###..
         ......
         ......
-    """)
-        == []
-    )
+    """
+    assert rules_broken(drawing) == []
 
 
 @pytest.mark.rule("AM-SETUP-4")
@@ -221,22 +219,17 @@ def test_four_tiles_can_enclose_the_water_where_they_meet():
 
 @pytest.mark.rule("AM-SETUP-5")
 def test_islands_that_touch_at_a_corner_break_the_rule():
-    assert faults(
-        island_map("""
+    drawing = """
         ......
         .#P...
         .##...
         ...##.
         ...#P.
         ......
-    """)
-    ) == [
-        (
-            "AM-SETUP-5",
-            "the land at d4 touches the island of b2 only at a corner; "
-            "land that touches must be joined along sides",
-        )
-    ]
+    """
+    said = "the land at d4 touches the island of b2 only at a corner; "
+    said += "land that touches must be joined along sides"
+    assert faults(island_map(drawing)) == [("AM-SETUP-5", said)]
 
 
 @pytest.mark.rule("AM-SETUP-5")
@@ -341,36 +334,29 @@ def test_commodity_spaces_and_post_spaces_are_land():
 
 @pytest.mark.rule("AM-SETUP-7")
 def test_an_island_without_a_trading_post_space_breaks_the_rule():
-    assert faults(
-        island_map("""
+    drawing = """
         ##....
         #P....
         ......
         ...##.
         ...#n.
         ......
-    """)
-    ) == [
-        (
-            "AM-SETUP-7",
-            "the island of d4 has no trading-post space, so nobody could ever build there",
-        )
-    ]
+    """
+    said = "the island of d4 has no trading-post space, so nobody could ever build there"
+    assert faults(island_map(drawing)) == [("AM-SETUP-7", said)]
 
 
 @pytest.mark.rule("AM-SETUP-7")
 def test_a_space_on_another_part_of_the_same_island_is_enough():
-    assert (
-        rules_broken("""
+    drawing = """
         ......
         .####.
         .#....
         .#....
         .#P...
         ......
-    """)
-        == []
-    )
+    """
+    assert rules_broken(drawing) == []
 
 
 # --- the rest --------------------------------------------------------------------------------

@@ -13,17 +13,12 @@ from carrack.server.store.listing import TableListing
 from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.store import Conflict, Missing, Store
 from store.test_people_contract import ADA, BEN, session
-from store.test_store_contract import OPEN, with_store
 from support.server.stored_tables import stored
+from support.server.stores import every_store, with_store
 
 DAY = "2026-01-02T00:00:00Z"
 GULLS = ClubRow("gulls", "Gulls", "2026-01-01T00:00:00Z")
 CLEO = replace(ADA, person="cleo", name="Cleo")
-
-
-@pytest.fixture(params=sorted(OPEN))
-def kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 async def founded(store: Store) -> None:
@@ -72,71 +67,61 @@ def test_a_club_is_kept_with_its_members(kind: str, tmp_path: Path) -> None:
     with_store(kind, tmp_path, second)
 
 
-def test_a_club_passes_to_whoever_has_been_in_it_longest(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await founded(store)
-        await store.clubs.set_role("gulls", "ada", MEMBER)
-        assert await hosts(store) == ["ben"]
-        await store.people.delete("ben")
-        assert await hosts(store) == ["ada"]
-        await store.clubs.leave("gulls", "ada")
-        assert await hosts(store) == ["cleo"]
-        await store.clubs.set_role("gulls", "cleo", MEMBER)
-        assert await hosts(store) == ["cleo"]  # somebody is to be
-        await store.clubs.leave("gulls", "cleo")
-        assert await store.clubs.members("gulls") == []
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_a_club_passes_to_whoever_has_been_in_it_longest(store: Store) -> None:
+    await founded(store)
+    await store.clubs.set_role("gulls", "ada", MEMBER)
+    assert await hosts(store) == ["ben"]
+    await store.people.delete("ben")
+    assert await hosts(store) == ["ada"]
+    await store.clubs.leave("gulls", "ada")
+    assert await hosts(store) == ["cleo"]
+    await store.clubs.set_role("gulls", "cleo", MEMBER)
+    assert await hosts(store) == ["cleo"]  # somebody is to be
+    await store.clubs.leave("gulls", "cleo")
+    assert await store.clubs.members("gulls") == []
 
 
-def test_people_in_clubs_are_kept_and_a_club_of_everybody_keeps_nobody(
-    kind: str, tmp_path: Path
-) -> None:
-    async def story(store: Store) -> None:
-        await founded(store)
-        dan = replace(ADA, person="dan", name="Dan")
-        await store.people.add(dan, session(9, "dan"))
-        await store.clubs.be_everybodys("All", DAY)
-        assert len(await store.clubs.members(EVERYBODYS)) == 4
-        await store.people.end_unused_sessions("2027")
-        await store.people.drop_nobodies()
-        assert {each.person for each in await store.people.people()} == {"ada", "ben", "cleo"}
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_people_in_clubs_are_kept_and_a_club_of_everybody_keeps_nobody(store: Store) -> None:
+    await founded(store)
+    dan = replace(ADA, person="dan", name="Dan")
+    await store.people.add(dan, session(9, "dan"))
+    await store.clubs.be_everybodys("All", DAY)
+    assert len(await store.clubs.members(EVERYBODYS)) == 4
+    await store.people.end_unused_sessions("2027")
+    await store.people.drop_nobodies()
+    assert {each.person for each in await store.people.people()} == {"ada", "ben", "cleo"}
 
 
-def test_tables_are_found_by_those_to_whom_they_are_open(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await founded(store)
-        dan = replace(ADA, person="dan", name="Dan")
-        await store.people.add(dan, session(9, "dan"))
-        for name, listing in (
-            ("plain", TableListing()),
-            ("inside", TableListing("gulls")),
-            ("club", TableListing("gulls", "club")),
-            ("all", TableListing(None, "everybody", "newcomers")),
-        ):
-            made = stored(name)
-            row = replace(made.row, listing=listing, status="waiting")
-            await store.create(replace(made, row=row))
-        assert (await store.load("all")).row.listing == TableListing(None, "everybody", "newcomers")
-        assert {each.table for each in await store.lobby.open_to("ben")} == {"club", "all"}
-        assert [each.table for each in await store.lobby.open_to("dan")] == ["all"]
-        of_club = await store.lobby.of_club("gulls")
-        assert {each.table for each in of_club} == {"club", "inside"}
-        assert [(each.club_name, each.rated) for each in of_club] == [("Gulls", False)] * 2
-        assert [seat.name for seat in of_club[0].seats] == ["Ada", "Bot 2"]
+@every_store
+async def test_tables_are_found_by_those_to_whom_they_are_open(store: Store) -> None:
+    await founded(store)
+    dan = replace(ADA, person="dan", name="Dan")
+    await store.people.add(dan, session(9, "dan"))
+    for name, listing in (
+        ("plain", TableListing()),
+        ("inside", TableListing("gulls")),
+        ("club", TableListing("gulls", "club")),
+        ("all", TableListing(None, "everybody", "newcomers")),
+    ):
+        made = stored(name)
+        row = replace(made.row, listing=listing, status="waiting")
+        await store.create(replace(made, row=row))
+    assert (await store.load("all")).row.listing == TableListing(None, "everybody", "newcomers")
+    assert {each.table for each in await store.lobby.open_to("ben")} == {"club", "all"}
+    assert [each.table for each in await store.lobby.open_to("dan")] == ["all"]
+    of_club = await store.lobby.of_club("gulls")
+    assert {each.table for each in of_club} == {"club", "inside"}
+    assert [(each.club_name, each.rated) for each in of_club] == [("Gulls", False)] * 2
+    assert [seat.name for seat in of_club[0].seats] == ["Ada", "Bot 2"]
 
-        await store.lobby.invite("inside", 0, "ben", DAY, 0)
-        assert {each.table for each in await store.lobby.open_to("ben")} == {
-            *("club", "all", "inside")
-        }
-        await store.people.merge("cleo", "ben")
-        assert await store.lobby.invited("inside") == {0: "cleo"}
-        await store.lobby.drop_invitations("inside")
-        assert await store.lobby.invited("inside") == {}
-
-    with_store(kind, tmp_path, story)
+    await store.lobby.invite("inside", 0, "ben", DAY, 0)
+    assert {each.table for each in await store.lobby.open_to("ben")} == {*("club", "all", "inside")}
+    await store.people.merge("cleo", "ben")
+    assert await store.lobby.invited("inside") == {0: "cleo"}
+    await store.lobby.drop_invitations("inside")
+    assert await store.lobby.invited("inside") == {}
 
 
 def test_the_editions_of_a_club_are_kept_replaced_and_removed(kind: str, tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from carrack.server.store.league_rows import (
 )
 from carrack.server.store.store import Conflict, Missing, SeatRow, Store, StoreError
 from store.test_people_contract import ADA, BEN, session
-from store.test_store_contract import OPEN, with_store
 from support.server.stored_tables import stored
+from support.server.stores import every_store, with_store
 
 NOW, THEN, LATER = "2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z", "2026-01-03T00:00:00Z"
 LEAGUE = LeagueRow("tuesdays", "Tuesdays", "{}", "ada", None, True, True, NOW)
@@ -29,11 +29,6 @@ GAME = GameRow(1, 1, 0, (1, 0))
 SEATS = [SeatRow(0, "Ben", "human", token="b" * 64), SeatRow(1, "Ada", "human", token="a" * 64)]
 TABLE = replace(stored("t1"), seats=SEATS)
 SEASON = SeasonRows(1, "seed", NOW, None, PLACES, [ROUND], [GAME])
-
-
-@pytest.fixture(params=sorted(OPEN))
-def kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 async def league_in(store: Store) -> None:
@@ -82,101 +77,87 @@ def test_a_season_is_kept_with_its_places_rounds_and_games(kind: str, tmp_path: 
     with_store(kind, tmp_path, second)
 
 
-def test_a_game_has_one_table_or_none(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        await store.leagues.begin_season("tuesdays", SEASON)
-        with pytest.raises(StoreError):
-            await store.leagues.seat_game("tuesdays", 1, GAME, TABLE, ["ben", "nobody"], 0)
-        assert (await season(store)).games == [GAME]
-        assert await store.names() == []
-        await store.leagues.seat_game("tuesdays", 1, GAME, TABLE, ["ben", "ada"], 0)
-        with pytest.raises(Conflict):
-            other = replace(stored("t2"), seats=SEATS)
-            await store.leagues.seat_game("tuesdays", 1, GAME, other, ["ben", "ada"], 0)
-        assert await store.names() == ["t1"]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_a_game_has_one_table_or_none(store: Store) -> None:
+    await league_in(store)
+    await store.leagues.begin_season("tuesdays", SEASON)
+    with pytest.raises(StoreError):
+        await store.leagues.seat_game("tuesdays", 1, GAME, TABLE, ["ben", "nobody"], 0)
+    assert (await season(store)).games == [GAME]
+    assert await store.names() == []
+    await store.leagues.seat_game("tuesdays", 1, GAME, TABLE, ["ben", "ada"], 0)
+    with pytest.raises(Conflict):
+        other = replace(stored("t2"), seats=SEATS)
+        await store.leagues.seat_game("tuesdays", 1, GAME, other, ["ben", "ada"], 0)
+    assert await store.names() == ["t1"]
 
 
-def test_members_are_in_the_order_in_which_they_came(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        await store.leagues.join("tuesdays", "ada")
-        await store.leagues.set_away("tuesdays", "ben", True)
-        members = [LeagueMemberRow("ada", "Ada", False), LeagueMemberRow("ben", "Ben", True)]
-        assert await store.leagues.members("tuesdays") == members
-        await store.leagues.change(replace(LEAGUE, name="Fridays", open=False))
-        assert await store.leagues.listed([]) == []
-        assert [row.name for row in await store.leagues.of_person("ben")] == ["Fridays"]
-        with pytest.raises(Missing):
-            await store.leagues.league("fridays")
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_members_are_in_the_order_in_which_they_came(store: Store) -> None:
+    await league_in(store)
+    await store.leagues.join("tuesdays", "ada")
+    await store.leagues.set_away("tuesdays", "ben", True)
+    members = [LeagueMemberRow("ada", "Ada", False), LeagueMemberRow("ben", "Ben", True)]
+    assert await store.leagues.members("tuesdays") == members
+    await store.leagues.change(replace(LEAGUE, name="Fridays", open=False))
+    assert await store.leagues.listed([]) == []
+    assert [row.name for row in await store.leagues.of_person("ben")] == ["Fridays"]
+    with pytest.raises(Missing):
+        await store.leagues.league("fridays")
 
 
-def test_who_leaves_or_is_deleted_leaves_a_place(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        await store.leagues.begin_season("tuesdays", SEASON)
-        await store.leagues.leave("tuesdays", "ben")
-        assert [place.gone for place in (await season(store)).places] == [False, True]
-        await store.people.delete("ada")
-        ada = (await season(store)).places[0]
-        assert (ada.person, ada.name) == (None, None)
-        assert (await store.leagues.league("tuesdays")).host is None
-        assert await store.leagues.members("tuesdays") == []
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_who_leaves_or_is_deleted_leaves_a_place(store: Store) -> None:
+    await league_in(store)
+    await store.leagues.begin_season("tuesdays", SEASON)
+    await store.leagues.leave("tuesdays", "ben")
+    assert [place.gone for place in (await season(store)).places] == [False, True]
+    await store.people.delete("ada")
+    ada = (await season(store)).places[0]
+    assert (ada.person, ada.name) == (None, None)
+    assert (await store.leagues.league("tuesdays")).host is None
+    assert await store.leagues.members("tuesdays") == []
 
 
-def test_two_people_made_one_are_so_in_leagues(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        await store.leagues.begin_season("tuesdays", SEASON)
-        await store.people.merge("ben", "ada")
-        places = [place.person for place in (await season(store)).places]
-        assert places == [None, "ben"], "nobody plays against themselves"
-        assert (await store.leagues.league("tuesdays")).host == "ben"
-        assert [m.person for m in await store.leagues.members("tuesdays")] == ["ben"]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_two_people_made_one_are_so_in_leagues(store: Store) -> None:
+    await league_in(store)
+    await store.leagues.begin_season("tuesdays", SEASON)
+    await store.people.merge("ben", "ada")
+    places = [place.person for place in (await season(store)).places]
+    assert places == [None, "ben"], "nobody plays against themselves"
+    assert (await store.leagues.league("tuesdays")).host == "ben"
+    assert [m.person for m in await store.leagues.members("tuesdays")] == ["ben"]
 
 
-def test_two_people_made_one_keep_what_is_over(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        await store.leagues.begin_season("tuesdays", replace(SEASON, ended=NOW))
-        await store.people.merge("ben", "ada")
-        assert [place.person for place in (await season(store)).places] == ["ben", "ben"]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_two_people_made_one_keep_what_is_over(store: Store) -> None:
+    await league_in(store)
+    await store.leagues.begin_season("tuesdays", replace(SEASON, ended=NOW))
+    await store.people.merge("ben", "ada")
+    assert [place.person for place in (await season(store)).places] == ["ben", "ben"]
 
 
-def test_whoever_makes_many_leagues_shows_others_a_few(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        for number in range(leagues.LISTED + 1):
-            await store.leagues.add(replace(LEAGUE, league=str(number)))
-        assert len(await store.leagues.listed([])) == leagues.LISTED
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_whoever_makes_many_leagues_shows_others_a_few(store: Store) -> None:
+    await league_in(store)
+    for number in range(leagues.LISTED + 1):
+        await store.leagues.add(replace(LEAGUE, league=str(number)))
+    assert len(await store.leagues.listed([])) == leagues.LISTED
 
 
-def test_a_league_that_is_nobodys_goes_unless_it_was_played(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await league_in(store)
-        played = replace(LEAGUE, league="played", host="ben")
-        await store.leagues.add(played)
-        await store.leagues.begin_season("played", SEASON)
-        await store.people.delete("ada")
-        await store.people.drop_nobodies()
-        assert (await store.leagues.league("tuesdays")).host is None, "Ben is in it"
-        await store.people.delete("ben")
-        await store.people.drop_nobodies()
-        assert [row.league for row in await store.leagues.listed([])] == ["played"]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_a_league_that_is_nobodys_goes_unless_it_was_played(store: Store) -> None:
+    await league_in(store)
+    played = replace(LEAGUE, league="played", host="ben")
+    await store.leagues.add(played)
+    await store.leagues.begin_season("played", SEASON)
+    await store.people.delete("ada")
+    await store.people.drop_nobodies()
+    assert (await store.leagues.league("tuesdays")).host is None, "Ben is in it"
+    await store.people.delete("ben")
+    await store.people.drop_nobodies()
+    assert [row.league for row in await store.leagues.listed([])] == ["played"]
 
 
 async def season(store: Store) -> SeasonRows:

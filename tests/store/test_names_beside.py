@@ -15,10 +15,8 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import GATHERING, Change, Store
-from store.test_store_contract import kind, with_store
 from support.server.stored_tables import change, stored
-
-__all__ = ["kind"]
+from support.server.stores import every_store, with_store
 
 SET_UP = '{"chance":"deck","outcome":[1,0]}'
 
@@ -94,22 +92,20 @@ def test_a_record_is_stored_without_names_and_read_with_them(kind: str, tmp_path
     with_store(kind, tmp_path, read)
 
 
-def test_a_name_is_forgotten_without_a_change_of_the_record(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await seated(store, "Ada", "Ben")
-        await store.commit(change(1, line(0, "Countess"), line(1, "Bert")))
-        before = await record_in(store)
-        await store.people.make_nameless("harbour", [0])
-        assert await record_in(store) == before
-        found = await store.load("harbour")
-        assert found.row.header == header("somebody", "Ben")
-        assert found.lines[1:] == [line(0, "somebody"), line(1, "Bert")]
-        left = await dump(store)
-        assert not [name for name in ("Ada", "Countess") if name in left]
-        await store.commit(change(3, line(0, "Dora")))
-        assert (await store.load("harbour")).lines[1:] == [*found.lines[1:], line(0, "Dora")]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_a_name_is_forgotten_without_a_change_of_the_record(store: Store) -> None:
+    await seated(store, "Ada", "Ben")
+    await store.commit(change(1, line(0, "Countess"), line(1, "Bert")))
+    before = await record_in(store)
+    await store.people.make_nameless("harbour", [0])
+    assert await record_in(store) == before
+    found = await store.load("harbour")
+    assert found.row.header == header("somebody", "Ben")
+    assert found.lines[1:] == [line(0, "somebody"), line(1, "Bert")]
+    left = await dump(store)
+    assert not [name for name in ("Ada", "Countess") if name in left]
+    await store.commit(change(3, line(0, "Dora")))
+    assert (await store.load("harbour")).lines[1:] == [*found.lines[1:], line(0, "Dora")]
 
 
 def test_a_pseudonym_tells_nothing_of_the_name(kind: str, tmp_path: Path) -> None:
@@ -127,54 +123,45 @@ def test_a_pseudonym_tells_nothing_of_the_name(kind: str, tmp_path: Path) -> Non
     assert all(len(each) == 16 for each in drawn)
 
 
-def test_whoever_leaves_a_table_that_gathers_leaves_no_name(kind: str, tmp_path: Path) -> None:
+@every_store
+async def test_whoever_leaves_a_table_that_gathers_leaves_no_name(store: Store) -> None:
     gathers = header("Ada", "Ben", notes=[note(1, "Countess"), "of a file", {"name": 3}])
-
-    async def story(store: Store) -> None:
-        row = replace(stored().row, header=gathers, status=GATHERING)
-        await store.create(replace(stored(), row=row, seats=[], lines=[]))
-        assert (await store.load("harbour")).row.header == gathers
-        assert "Countess" not in await record_in(store)
-        await store.commit(of("Ada", "Dora"))
-        assert (await store.load("harbour")).row.header == header("Ada", "Dora")
-        assert not [name for name in ("Ben", "Countess") if name in await dump(store)]
-
-    with_store(kind, tmp_path, story)
+    row = replace(stored().row, header=gathers, status=GATHERING)
+    await store.create(replace(stored(), row=row, seats=[], lines=[]))
+    assert (await store.load("harbour")).row.header == gathers
+    assert "Countess" not in await record_in(store)
+    await store.commit(of("Ada", "Dora"))
+    assert (await store.load("harbour")).row.header == header("Ada", "Dora")
+    assert not [name for name in ("Ben", "Countess") if name in await dump(store)]
 
 
-def test_names_in_records_of_earlier_versions_are_shown_and_forgotten(
-    kind: str, tmp_path: Path
-) -> None:
-    async def story(store: Store) -> None:
-        await seated(store, "?", "?")
-        connection = await database(store)
-        connection.execute("UPDATE tables SET header = ?", (header("Ada", "Ben"),))
-        connection.execute("INSERT INTO entries VALUES ('harbour', 1, ?)", (line(0, "Countess"),))
-        connection.execute("DELETE FROM seat_names")
-        await store.commit(change(2, line(0, "Duchess"), line(1, "Bert")))
-        lines = [line(0, "Countess"), line(0, "Duchess"), line(1, "Bert")]
-        found = await store.load("harbour")
-        assert (found.row.header, found.lines[1:]) == (header("Ada", "Ben"), lines)
-        await store.people.make_nameless("harbour", [0])
-        found = await store.load("harbour")
-        assert found.row.header == header("somebody", "Ben")
-        assert found.lines[1:] == [line(0, "somebody"), line(0, "somebody"), line(1, "Bert")]
-        left = await dump(store)
-        assert not [name for name in ("Ada", "Countess", "Duchess") if name in left]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_names_in_records_of_earlier_versions_are_shown_and_forgotten(store: Store) -> None:
+    await seated(store, "?", "?")
+    connection = await database(store)
+    connection.execute("UPDATE tables SET header = ?", (header("Ada", "Ben"),))
+    connection.execute("INSERT INTO entries VALUES ('harbour', 1, ?)", (line(0, "Countess"),))
+    connection.execute("DELETE FROM seat_names")
+    await store.commit(change(2, line(0, "Duchess"), line(1, "Bert")))
+    lines = [line(0, "Countess"), line(0, "Duchess"), line(1, "Bert")]
+    found = await store.load("harbour")
+    assert (found.row.header, found.lines[1:]) == (header("Ada", "Ben"), lines)
+    await store.people.make_nameless("harbour", [0])
+    found = await store.load("harbour")
+    assert found.row.header == header("somebody", "Ben")
+    assert found.lines[1:] == [line(0, "somebody"), line(0, "somebody"), line(1, "Bert")]
+    left = await dump(store)
+    assert not [name for name in ("Ada", "Countess", "Duchess") if name in left]
 
 
 @pytest.mark.parametrize("name", ["0123456789abcdef", "somebody"])
-def test_what_looks_like_a_pseudonym_or_a_word_of_ours_may_be_a_name(
-    kind: str, tmp_path: Path, name: str
+@every_store
+async def test_what_looks_like_a_pseudonym_or_a_word_of_ours_may_be_a_name(
+    store: Store, name: str
 ) -> None:
-    async def story(store: Store) -> None:
-        await seated(store, name, "Ben")
-        await store.people.make_nameless("harbour", [1])
-        await store.commit(change(1, line(1, name)))
-        found = await store.load("harbour")
-        assert found.row.header == header(name, "somebody")
-        assert found.lines[1:] == [line(1, name)]
-
-    with_store(kind, tmp_path, story)
+    await seated(store, name, "Ben")
+    await store.people.make_nameless("harbour", [1])
+    await store.commit(change(1, line(1, name)))
+    found = await store.load("harbour")
+    assert found.row.header == header(name, "somebody")
+    assert found.lines[1:] == [line(1, name)]

@@ -12,18 +12,13 @@ from carrack.server.store.channels import MOST, ChannelRow
 from carrack.server.store.outbox import BUNCHED, GIVEN_UP, LEFT_OUT, SENT
 from carrack.server.store.store import Conflict, Store
 from store.test_people_contract import ADA, TOKEN, session
-from store.test_store_contract import OPEN, with_store
 from support.server.stored_tables import LINES, change, stored
+from support.server.stores import every_store, with_store
 
 HOOK = ChannelRow(
     *("hook", "ada", None, "webhook", "https://example.org/CANARY", "example.org"),
     *(("turn", "ended"), "de", "way out", 1),
 )
-
-
-@pytest.fixture(params=sorted(OPEN))
-def kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 async def seated(store: Store) -> None:
@@ -48,58 +43,52 @@ async def fates(store: Store) -> list[str | None]:
     return [each.fate for each in reversed(await store.outbox.told("ada"))]
 
 
-def test_an_entry_is_kept_with_its_step_or_neither_is(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await seated(store)
-        with pytest.raises(Conflict):
-            await store.commit(replace(change(9, "{}"), news=news(Moment("turn", 0))))
-        assert await store.outbox.next_due() is None
-        await turn(store, 0, Moment("turn", 0), Moment("began"), Moment("turn", 1))
-        (entry,) = await store.outbox.due(110)
-        assert (entry.kind, entry.person, entry.seat, entry.player) == ("turn", "ada", 0, "Ada")
-        assert await store.outbox.due(109) == []
-        assert await store.outbox.due(110, [entry.reader]) == [], "it is being seen to"
-        assert await store.outbox.next_due([entry.reader]) is None
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_an_entry_is_kept_with_its_step_or_neither_is(store: Store) -> None:
+    await seated(store)
+    with pytest.raises(Conflict):
+        await store.commit(replace(change(9, "{}"), news=news(Moment("turn", 0))))
+    assert await store.outbox.next_due() is None
+    await turn(store, 0, Moment("turn", 0), Moment("began"), Moment("turn", 1))
+    (entry,) = await store.outbox.due(110)
+    assert (entry.kind, entry.person, entry.seat, entry.player) == ("turn", "ada", 0, "Ada")
+    assert await store.outbox.due(109) == []
+    assert await store.outbox.due(110, [entry.reader]) == [], "it is being seen to"
+    assert await store.outbox.next_due([entry.reader]) is None
 
 
-def test_a_turn_has_one_entry_until_it_is_answered(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await seated(store)
-        await turn(store, 0, Moment("turn", 0))
-        again = replace(change(len(LINES) + 1, "{}"), news=news(Moment("turn", 0), turn=0))
-        await store.commit(again)
-        assert await fates(store) == [None]
-        answered = replace(change(len(LINES) + 2, "{}"), news=news(turn=0, decided=(0,)))
-        await store.commit(answered)
-        assert await fates(store) == [LEFT_OUT]
-        asked = replace(change(len(LINES) + 3, "{}"), news=news(Moment("turn", 0), turn=0))
-        await store.commit(asked)
-        assert await fates(store) == [LEFT_OUT, None]
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_a_turn_has_one_entry_until_it_is_answered(store: Store) -> None:
+    await seated(store)
+    await turn(store, 0, Moment("turn", 0))
+    again = replace(change(len(LINES) + 1, "{}"), news=news(Moment("turn", 0), turn=0))
+    await store.commit(again)
+    assert await fates(store) == [None]
+    answered = replace(change(len(LINES) + 2, "{}"), news=news(turn=0, decided=(0,)))
+    await store.commit(answered)
+    assert await fates(store) == [LEFT_OUT]
+    asked = replace(change(len(LINES) + 3, "{}"), news=news(Moment("turn", 0), turn=0))
+    await store.commit(asked)
+    assert await fates(store) == [LEFT_OUT, None]
 
 
-def test_a_turn_of_whom_nothing_tells_has_its_entry_and_its_fate_at_once(
-    kind: str, tmp_path: Path
+@every_store
+async def test_a_turn_of_whom_nothing_tells_has_its_entry_and_its_fate_at_once(
+    store: Store,
 ) -> None:
-    async def story(store: Store) -> None:
-        await seated(store)
-        await store.channels.change("hook", ["ended"])
-        await turn(store, 0, Moment("turn", 0), Moment("began"), Moment("turn", 1))
-        again = replace(change(len(LINES) + 1, "{}"), news=news(Moment("turn", 0), turn=0))
-        await store.commit(again)
-        (entry,) = await store.outbox.told("ada")
-        assert (entry.kind, entry.fate) == ("turn", LEFT_OUT)
-        assert await store.outbox.next_due() is None, "nobody has anything to do for it"
-        await turn(store, 2, decided=(0,))
-        await turn(store, 3, Moment("turn", 0))
-        assert await fates(store) == [LEFT_OUT] * 2
-        await store.outbox.drop_old(1_000)
-        assert await fates(store) == []
-
-    with_store(kind, tmp_path, story)
+    await seated(store)
+    await store.channels.change("hook", ["ended"])
+    await turn(store, 0, Moment("turn", 0), Moment("began"), Moment("turn", 1))
+    again = replace(change(len(LINES) + 1, "{}"), news=news(Moment("turn", 0), turn=0))
+    await store.commit(again)
+    (entry,) = await store.outbox.told("ada")
+    assert (entry.kind, entry.fate) == ("turn", LEFT_OUT)
+    assert await store.outbox.next_due() is None, "nobody has anything to do for it"
+    await turn(store, 2, decided=(0,))
+    await turn(store, 3, Moment("turn", 0))
+    assert await fates(store) == [LEFT_OUT] * 2
+    await store.outbox.drop_old(1_000)
+    assert await fates(store) == []
 
 
 def test_what_was_taken_keeps_its_name_and_ends_in_one_fate(kind: str, tmp_path: Path) -> None:
@@ -135,42 +124,36 @@ def test_what_was_taken_keeps_its_name_and_ends_in_one_fate(kind: str, tmp_path:
     with_store(kind, tmp_path, second)
 
 
-def test_what_nobody_takes_is_given_up_with_all_that_was_told_with_it(
-    kind: str, tmp_path: Path
-) -> None:
-    async def story(store: Store) -> None:
-        await seated(store)
-        await turn(store, 0, Moment("turn", 0))
-        await turn(store, 1, Moment("turn", 0))
-        names = [entry.notice for entry in await store.outbox.due(200)]
-        await store.outbox.take(names, ["hook"], 200)
-        await store.outbox.failed(names[0], "hook", None, 300)
-        assert await fates(store) == [GIVEN_UP, GIVEN_UP]
-        assert len(await store.outbox.given_up("ada", 0)) == 2
-        await store.channels.gone("hook", 400)
-        (row,) = await store.channels.of("ada")
-        assert (row.gone, row.address) == (400, "")
-        await store.outbox.drop_old(1_000)
-        assert await fates(store) == []
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_what_nobody_takes_is_given_up_with_all_that_was_told_with_it(store: Store) -> None:
+    await seated(store)
+    await turn(store, 0, Moment("turn", 0))
+    await turn(store, 1, Moment("turn", 0))
+    names = [entry.notice for entry in await store.outbox.due(200)]
+    await store.outbox.take(names, ["hook"], 200)
+    await store.outbox.failed(names[0], "hook", None, 300)
+    assert await fates(store) == [GIVEN_UP, GIVEN_UP]
+    assert len(await store.outbox.given_up("ada", 0)) == 2
+    await store.channels.gone("hook", 400)
+    (row,) = await store.channels.of("ada")
+    assert (row.gone, row.address) == (400, "")
+    await store.outbox.drop_old(1_000)
+    assert await fates(store) == []
 
 
-def test_channels_end_with_whoever_has_them(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await seated(store)
-        assert "CANARY" not in repr(await store.channels.of("ada"))
-        browser = replace(HOOK, channel="push", kind="push", stop="2", session="hash 1")
-        group = replace(HOOK, channel="group", person=None, table="harbour", stop="3")
-        for row in (browser, group):
-            assert await store.channels.add(row)
-        await store.people.end_sessions("ada", ["hash 1"])
-        assert [row.channel for row in await store.channels.of("ada")] == ["hook"]
-        for n in range(MOST):
-            more = replace(HOOK, channel=f"c{n}", address=f"https://{n}.org", stop=f"s{n}")
-            assert await store.channels.add(more) == (n < MOST - 1)
-        await store.people.delete("ada")
-        await store.delete("harbour")
-        assert await store.channels.of("ada") == [] == await store.channels.of(table="harbour")
-
-    with_store(kind, tmp_path, story)
+@every_store
+async def test_channels_end_with_whoever_has_them(store: Store) -> None:
+    await seated(store)
+    assert "CANARY" not in repr(await store.channels.of("ada"))
+    browser = replace(HOOK, channel="push", kind="push", stop="2", session="hash 1")
+    group = replace(HOOK, channel="group", person=None, table="harbour", stop="3")
+    for row in (browser, group):
+        assert await store.channels.add(row)
+    await store.people.end_sessions("ada", ["hash 1"])
+    assert [row.channel for row in await store.channels.of("ada")] == ["hook"]
+    for n in range(MOST):
+        more = replace(HOOK, channel=f"c{n}", address=f"https://{n}.org", stop=f"s{n}")
+        assert await store.channels.add(more) == (n < MOST - 1)
+    await store.people.delete("ada")
+    await store.delete("harbour")
+    assert await store.channels.of("ada") == [] == await store.channels.of(table="harbour")

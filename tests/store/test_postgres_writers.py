@@ -13,9 +13,10 @@ import pytest
 
 from carrack.server.store.schema import APPLICATION, VERSION
 from carrack.server.store.store import StoreError
-from store.test_duties_contract import ADA, on_postgresql
+from store.test_duties_contract import ADA
 from support.server import postgres
 from support.server.stored_tables import LINES, change, stored
+from support.server.stores import on_postgresql
 from support.waiting import comes
 
 WRITER = "carrack.server.store.postgres_writer"
@@ -40,83 +41,73 @@ def step(table: str, number: int = 0) -> Any:
     return replace(change(len(LINES) + number, "{}"), table=table, revision=number)
 
 
-def test_a_step_that_meets_a_lock_waits_apart(locked: Any, tmp_path: Path) -> None:
-    async def story(store: Any) -> None:
-        for name in ("east", "south", "west", "zenith"):
-            await store.create(stored(name))
-        locked.execute(CHANGED)
-        async with comes("what others do meanwhile"):
-            kept = [
-                asyncio.ensure_future(store.commit(step("west"))),
-                asyncio.ensure_future(store.let_watch("zenith", True)),
-            ]
-            await store.let_watch("south", True)
-            for number in range(2):
-                await store.commit(step("east", number))
-            assert not any(each.done() for each in kept)
-            locked.rollback()
-            await asyncio.gather(*kept)
-        assert len((await store.load("west")).lines) == len(LINES) + 1
-
-    on_postgresql(story, tmp_path)
+@on_postgresql
+async def test_a_step_that_meets_a_lock_waits_apart(store: Any, locked: Any) -> None:
+    for name in ("east", "south", "west", "zenith"):
+        await store.create(stored(name))
+    locked.execute(CHANGED)
+    async with comes("what others do meanwhile"):
+        kept = [
+            asyncio.ensure_future(store.commit(step("west"))),
+            asyncio.ensure_future(store.let_watch("zenith", True)),
+        ]
+        await store.let_watch("south", True)
+        for number in range(2):
+            await store.commit(step("east", number))
+        assert not any(each.done() for each in kept)
+        locked.rollback()
+        await asyncio.gather(*kept)
+    assert len((await store.load("west")).lines) == len(LINES) + 1
 
 
-def test_a_step_is_given_up_in_the_end(
-    locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@on_postgresql
+async def test_a_step_is_given_up_in_the_end(
+    store: Any, locked: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(f"{WRITER}.MOST_KEPT", 0)
-
-    async def story(store: Any) -> None:
-        await store.create(stored("west"))
-        locked.execute(CHANGED)
-        with pytest.raises(StoreError, match="does not go on"):
-            await store.commit(step("west"))
-        locked.rollback()
+    await store.create(stored("west"))
+    locked.execute(CHANGED)
+    with pytest.raises(StoreError, match="does not go on"):
         await store.commit(step("west"))
-
-    on_postgresql(story, tmp_path)
+    locked.rollback()
+    await store.commit(step("west"))
 
 
 @pytest.mark.parametrize("how", ["between two statements", "in the middle of a pipeline"])
-def test_a_transaction_that_does_not_go_on_is_ended(
-    how: str, locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@on_postgresql
+async def test_a_transaction_that_does_not_go_on_is_ended(
+    store: Any, how: str, locked: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("carrack.server.store.postgres_duties.FORSAKEN", 0)
-
-    async def story(store: Any) -> None:
-        await store.create(stored("west"))
-        with ExitStack() as pipeline:
-            if how == "in the middle of a pipeline":
-                pipeline.enter_context(locked.pipeline())
-            locked.execute(CHANGED)
-            there = "SELECT 1 FROM pg_stat_activity WHERE pid = ?"
-            who = (locked.info.backend_pid,)
-            async with comes("the end of who keeps the table"):
-                while await store._read(lambda c: c.execute(there, who).fetchall()):
-                    await store.duties.beat("ada", ADA)
-            pipeline.pop_all()
-        await store.commit(step("west"))
-
     monkeypatch.setattr("carrack.server.store.postgres_duties.LOOK", 0)
-    on_postgresql(story, tmp_path)
+    await store.create(stored("west"))
+    with ExitStack() as pipeline:
+        if how == "in the middle of a pipeline":
+            pipeline.enter_context(locked.pipeline())
+        locked.execute(CHANGED)
+        there = "SELECT 1 FROM pg_stat_activity WHERE pid = ?"
+        who = (locked.info.backend_pid,)
+        async with comes("the end of who keeps the table"):
+            while await store._read(lambda c: c.execute(there, who).fetchall()):
+                await store.duties.beat("ada", ADA)
+        pipeline.pop_all()
+    await store.commit(step("west"))
 
 
-def test_a_server_that_stands_still_while_it_starts_keeps_no_other_from_it(
-    locked: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@on_postgresql
+async def test_a_server_that_stands_still_while_it_starts_keeps_no_other_from_it(
+    store: Any, locked: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("carrack.server.store.postgres_duties.MOST_START", 0)
     locked.execute(f"SELECT pg_advisory_lock({APPLICATION + 2})")
     locked.commit()
-
-    async def story(store: Any) -> None:
-        async with comes("the start of the other one"), store.duties.starting() as is_first:
-            assert is_first
-
-    on_postgresql(story, tmp_path)
+    async with comes("the start of the other one"), store.duties.starting() as is_first:
+        assert is_first
 
 
-def test_whatever_keeps_steps_from_being_kept_is_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@on_postgresql
+async def test_whatever_keeps_steps_from_being_kept_is_said(
+    store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk that has room for what is there already, and a lost connection for steps alone."""
     postgres.needed()
@@ -134,19 +125,16 @@ def test_whatever_keeps_steps_from_being_kept_is_said(
     def unreachable() -> Any:
         raise StoreError("too many connections")
 
-    async def story(store: Any) -> None:
-        await store.touch()
-        with monkeypatch.context() as full:
-            full.setattr(PostgresConnection, "execute", execute)
-            with pytest.raises(StoreError, match="no space left"):
-                await store.touch()
-        await store.touch()
-        store.steps.line.connection.close()
-        store.steps.line.connect = unreachable
-        with pytest.raises(StoreError, match="too many"):
+    await store.touch()
+    with monkeypatch.context() as full:
+        full.setattr(PostgresConnection, "execute", execute)
+        with pytest.raises(StoreError, match="no space left"):
             await store.touch()
-
-    on_postgresql(story, tmp_path)
+    await store.touch()
+    store.steps.line.connection.close()
+    store.steps.line.connect = unreachable
+    with pytest.raises(StoreError, match="too many"):
+        await store.touch()
 
 
 def test_a_process_that_is_to_end_waits_once_for_what_does_not_answer(
@@ -203,3 +191,22 @@ def test_move_store_tells_an_empty_database_from_one_of_another_version(
 
     with pytest.raises(StoreError, match=f"^here {said}"):
         require_same(version, "here")
+
+
+@on_postgresql
+async def test_each_connection_says_how_long_it_keeps_others_waiting(store: Any) -> None:
+    """For a lock, in the middle of a job, and when its machine is gone."""
+
+    def said(connection: Any) -> list[str]:
+        names = ("lock_timeout", "idle_in_transaction_session_timeout")
+        return [str(connection.execute(f"SHOW {name}").fetchone()[0]) for name in names]
+
+    def set_here(connection: Any) -> set[str]:  # over a socket of Unix their values are no values
+        asked = "SELECT name FROM pg_settings WHERE name LIKE 'tcp_%' AND source = 'session'"
+        return {name for (name,) in connection.execute(asked).fetchall()}
+
+    assert await store._do(said) == ["300ms", "1500ms"]
+    assert (await store._read(said))[1] == "8s"
+    of_tcp = {f"tcp_keepalives_{each}" for each in ("idle", "interval", "count")}
+    for asked in (store._do, store._read):
+        assert await asked(set_here) == {*of_tcp, "tcp_user_timeout"}

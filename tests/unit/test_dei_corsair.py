@@ -9,12 +9,11 @@ import pytest
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
 from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
-from carrack.games.dutch_east_indies.bots.planning.corsair import ENOUGH, raid
-from carrack.games.dutch_east_indies.bots.planning.goals import ARM, GO, HUNT, SHADOW, goals_of
+from carrack.games.dutch_east_indies.bots.planning.corsair import raid
+from carrack.games.dutch_east_indies.bots.planning.goals import HUNT
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
-from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP
-from carrack.games.dutch_east_indies.chapters.ships import is_port, stat_value
-from carrack.games.dutch_east_indies.components import CANNONS, COIN, CRATE, ITEMS, SPICES
+from carrack.games.dutch_east_indies.chapters.ships import is_port
+from carrack.games.dutch_east_indies.components import CANNONS, ITEMS, SPICES
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 
@@ -85,46 +84,11 @@ def test_a_corsair_raises_its_cannons_and_robs(players: int) -> None:
         assert moves["attack"] >= 3
 
 
-def test_it_first_takes_its_coins_to_the_market() -> None:
-    s = fresh()
-    goal = raid(s, BIG, Prospects(s, 0))
-    assert goal.kind == ARM and goal.trip.island == s.world.market
-    assert goal.wanted[COIN] == 7 and goal.wanted[CRATE] == 0
-    line = KNOWLEDGE.in_style(s, CORSAIR)
-    assert [move.notation for move in line[:7]] == ["load A coin"] * 7
-
-
 def test_with_cannons_enough_it_attacks_whom_it_can_reach() -> None:
     goal = raid(waylaid(spices=1), BIG, Prospects(waylaid(spices=1), 0))
     assert (goal.kind, goal.target) == (HUNT, PREY)
     notations = [move.notation for move in KNOWLEDGE.in_style(waylaid(spices=1), CORSAIR)]
     assert notations[-1] == "attack A 2A"
-
-
-def test_with_three_kinds_of_spices_it_goes_home_past_everybody() -> None:
-    s = waylaid(spices=1, own=3)
-    goal = raid(s, BIG, Prospects(s, 0))
-    assert goal.kind == GO and goal.trip.island == s.world.homes[0]
-
-
-def test_it_follows_a_ship_with_spices_that_it_cannot_reach() -> None:
-    s = waylaid(spices=1)
-    s.fought[BIG] |= 1 << PREY
-    goal = raid(s, BIG, Prospects(s, 0))
-    assert (goal.kind, goal.target) == (SHADOW, PREY)
-
-
-def test_otherwise_it_lies_before_the_home_of_whoever_has_most_points() -> None:
-    s = fresh(4)
-    s.fields[BIG * 3 + CANNONS] += 3
-    assert stat_value(s, BIG, CANNONS) >= ENOUGH
-    for item in SPICES[:3]:
-        s.home[2 * ITEMS + item] = 1
-    goal = raid(s, BIG, Prospects(s, 0))
-    assert goal.kind == GO
-    ports = s.world.ports[s.world.homes[2]]
-    assert any(goal.trip.square in s.world.near[port] for port in ports)
-    assert not is_port(s, goal.trip.square)
 
 
 def test_the_lines_of_a_turn_begin_with_the_advice_and_the_corsair() -> None:
@@ -134,38 +98,9 @@ def test_the_lines_of_a_turn_begin_with_the_advice_and_the_corsair() -> None:
     assert lines[1] == KNOWLEDGE.in_style(s, CORSAIR)
 
 
-def test_a_ship_with_nothing_to_rob_is_hunted_by_a_stronger_one_only() -> None:
-    for raised, hunted in ((0, False), (2, True)):
-        s = waylaid(spices=0)
-        s.hold[PREY * ITEMS + COIN] = 0
-        s.fields[BIG * 3 + CANNONS] += raised - 2
-        goals = goals_of(s, BIG, Prospects(s, 0), NO_TRIP)
-        assert any(goal.kind == HUNT and goal.target == PREY for goal in goals) == hunted
-
-
-def test_ships_lie_before_the_homes_of_weaker_ones_only() -> None:
-    s = fresh()
-    s.at[BIG] = at_sea(s)[0]
-    ports = s.world.ports[s.world.homes[1]]
-    for raised, lurks in ((0, False), (1, True)):
-        s.fields[BIG * 3 + CANNONS] += raised
-        squares = [goal.trip.square for goal in goals_of(s, BIG, Prospects(s, 0), NO_TRIP)]
-        before = [q for q in squares if any(q in s.world.near[port] for port in ports)]
-        assert bool(before) == lurks
-
-
 def test_after_forty_rounds_a_corsair_gives_up() -> None:
     s = fresh()
     s.turn = 40 * 2 - 1
     assert KNOWLEDGE.in_style(s, CORSAIR) != [KNOWLEDGE.advice(s, Stream(0))]
     s.turn += 1
     assert KNOWLEDGE.in_style(s, CORSAIR) == [KNOWLEDGE.advice(s, Stream(0))]
-
-
-def test_a_ship_in_a_port_is_neither_hunted_nor_followed() -> None:
-    s = waylaid(spices=2)
-    port = s.world.ports[s.world.homes[1]][0]
-    s.at[PREY] = port
-    s.at[BIG] = next(q for q in s.world.near[port] if not s.world.land[q] and not is_port(s, q))
-    goals = [*goals_of(s, BIG, Prospects(s, 0), NO_TRIP), raid(s, BIG, Prospects(s, 0))]
-    assert all(goal.target != PREY for goal in goals)

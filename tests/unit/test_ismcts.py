@@ -10,10 +10,9 @@ import pytest
 
 from carrack.bots import UnknownBot, make_bot
 from carrack.bots.search import ismcts
-from carrack.bots.search.context import SearchContext, Worth
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings
-from carrack.bots.search.ismcts import Node, Search, Tree, TreeSettings
-from carrack.bots.search.ranking import candidates
+from carrack.bots.search.ismcts import Node, Tree, TreeSettings
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, checked_options
 from carrack.core.seat import SeatHandle, for_seat
@@ -31,15 +30,6 @@ def handle_of(game: Game[Any], players: int = 2) -> SeatHandle:
 
 def tree(game: Game[Any], settings: TreeSettings = SMALL) -> Tree:
     return Tree("tree", SearchContext(game), settings)
-
-
-def grown(game: Game[Any], settings: TreeSettings = SMALL) -> list[Node]:
-    """The lines of the first decision after a search."""
-    context, handle = SearchContext(game), handle_of(game)
-    lines = candidates(context, handle.imagine(Stream(1)), 0)
-    search = Search(context, handle, lines, settings, 1)
-    search.run()
-    return search.lines
 
 
 def nodes_below(nodes: list[Node]) -> Iterator[Node]:
@@ -71,31 +61,6 @@ def test_an_assessment_says_what_everybody_may_expect() -> None:
     assert (best.move, best.win) == ("b", 0.5)
     assert (assessment.wins, assessment.points) == ((0.5, 0.5), (5.0, 5.0))
     assert assessment.iterations == sum(move.visits for move in assessment.moves) == 300
-
-
-def test_a_node_is_visited_as_often_as_its_children_and_once_more() -> None:
-    inner = [node for node in nodes_below(grown(searchable.GAME)) if node.children]
-    assert len(inner) > 10
-    for node in inner:
-        assert node.visits == sum(child.visits for child in node.children.values()) + 1
-
-
-def test_a_node_counts_how_often_it_was_available() -> None:
-    lines = grown(searchable.GAME)
-    assert [node.available for node in lines] == [300] * len(lines)
-    below = [child for node in nodes_below(lines) for child in node.children.values()]
-    assert all(child.visits <= child.available for child in below)
-    assert any(child.visits < child.available for child in below)
-
-
-def test_among_equals_the_one_rarely_chosen_has_the_higher_bound() -> None:
-    often, rarely = Node([], [0, 0], [0, 0], seat=0), Node([], [0, 0], [0, 0], seat=0)
-    for node, visits in ((often, 9), (rarely, 3)):
-        assert node.bound(0.2) == float("inf"), "what was never visited comes first"
-        node.available = 20
-        for _ in range(visits):
-            node.visit(Worth([65536, 0], [0, 0]), 0)
-    assert rarely.bound(0.2) > often.bound(0.2) > often.bound(0.0) == rarely.bound(0.0) == 1.0
 
 
 def test_the_same_seed_gives_the_same_tree_and_another_one_samples_other_cards() -> None:

@@ -11,7 +11,7 @@ import pytest
 from carrack.bots.learning import WeightsError, weights, weights_of
 from carrack.bots.learning.plain import FeaturesError
 from carrack.bots.learning.settings import settings_in
-from carrack.bots.learning.shares import FEW, ONE_STEP, STEPS, powers_of_e, win_shares
+from carrack.bots.learning.shares import FEW, STEPS, win_shares
 from carrack.bots.learning.whole import AT_ONCE, ValueNetwork
 from carrack.cli.train import command_of
 from carrack.core.chance import Stream
@@ -118,17 +118,6 @@ def test_few_and_many_positions_get_the_same_chances() -> None:
     assert len(logits) > FEW
     assert many == [win_shares(logits[i : i + 1])[0] for i in range(len(logits))]
     assert {sum(row) for row in many} == {65536}
-
-
-def test_the_table_holds_powers_of_e() -> None:
-    from math import exp
-
-    table = powers_of_e()
-    assert exp(-1 / 1024) == pytest.approx(ONE_STEP / 2**62, rel=1e-15)
-    assert len(table) == STEPS + 1
-    for k in (0, 1, 1024, 5000, STEPS - 1):
-        assert table[k] == pytest.approx(exp(-k / 1024) * 2**30, abs=1.01)
-    assert table[STEPS] == 0
 
 
 @pytest.mark.parametrize(

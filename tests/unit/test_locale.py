@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
 
 import carrack.core
 from carrack.core.chance import Seeded, Stream
+from carrack.core.fluent import Pattern, Placeable, Texts
 from carrack.core.game import OVER, Game, checked_options
 from carrack.games import amerigo, dutch_east_indies
 from carrack.games.amerigo.box.tiles import SIDES
@@ -18,8 +18,8 @@ from carrack.games.amerigo.components import COLOURS, GOODS
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, SIZES, STAT_NAMES
 from carrack.games.dutch_east_indies.state import DUTY_NAMES, LEVEL_NAMES
 from carrack.texts.rules import load_rules
-from support.languages import LANGUAGES, translation
-from support.translations import FORMS
+from support.languages import LANGUAGES
+from support.translations import FORMS, own, parts, texts, variables
 
 GAMES = Path(carrack.core.__file__).parents[1] / "games"
 LONGEST = {
@@ -35,79 +35,23 @@ LONGEST = {
 }
 EFFECT = 72  # letters of a token's effect: two lines of a phone
 
-Pattern = ast.Pattern
-Texts = dict[str, Pattern]
 
-
-class Locale:
-    """One Fluent file: its texts by message id, or by `id.attribute`, and its first comment."""
-
-    def __init__(self, folder: Path, language: str) -> None:
-        path = translation(f"games.{folder.name}.ftl", language)
-        self.body = parse(path.read_text(encoding="utf-8")).body
-        self.texts: Texts = {}
-        self.doubled: list[str] = []
-        for entry in self.body:
-            if isinstance(entry, ast.Message):
-                self._add(entry)
-
-    def _add(self, message: ast.Message) -> None:
-        if message.value is not None:
-            self._text(message.id.name, message.value)
-        for attribute in message.attributes:
-            self._text(f"{message.id.name}.{attribute.id.name}", attribute.value)
-
-    def _text(self, name: str, pattern: Pattern) -> None:
-        if name in self.texts:
-            self.doubled.append(name)
-        self.texts[name] = pattern
-
-    def variables(self, name: str) -> set[str]:
-        """The variables of a text and of the messages that it refers to."""
-        return _variables(self, self.texts[name])
-
-    def longest(self, name: str) -> int:
-        """The letters of the longest form of a text, a variable counted as four."""
-        return _longest(self, self.texts[name])
-
-
-def _nodes(node: Any, kind: type) -> list[Any]:
-    """All nodes of a kind below a node of the syntax tree."""
-    found: list[Any] = [node] if isinstance(node, kind) else []
-    if isinstance(node, list):
-        children: list[Any] = node
-    elif isinstance(node, ast.BaseNode):
-        children = list(vars(node).values())
-    else:
-        children = []
-    for child in children:
-        found.extend(_nodes(child, kind))
-    return found
-
-
-def _variables(locale: Locale, pattern: Pattern) -> set[str]:
-    names = {node.id.name for node in _nodes(pattern, ast.VariableReference)}
-    for reference in _nodes(pattern, ast.MessageReference):
-        names |= locale.variables(reference.id.name)
-    return names
-
-
-def _longest(locale: Locale, pattern: Pattern) -> int:
-    length = 0
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            length += len(element.value)
-            continue
-        expression = element.expression
-        if isinstance(expression, ast.SelectExpression):
-            length += max(_longest(locale, variant.value) for variant in expression.variants)
-        elif isinstance(expression, ast.MessageReference):
-            length += locale.longest(expression.id.name)
-        elif isinstance(expression, ast.StringLiteral):
-            length += len(expression.value)
+def longest(known: Texts, pattern: Pattern) -> int:
+    """The letters of the longest form of a text, a variable counted as four."""
+    letters = 0
+    for part in pattern:
+        if isinstance(part, str):
+            letters += len(part)
+        elif part.variants:
+            letters += max(longest(known, each) for each in part.variants.values())
         else:
-            length += 4
-    return length
+            letters += 4 if part.name[0] == "$" else longest(known, known.patterns[part.name])
+    return letters
+
+
+def words_in(choice: Placeable) -> set[str]:
+    """The keys of a choice that are no numbers."""
+    return {key for key in choice.variants if not key.lstrip("-").isdigit()}
 
 
 class Words:
@@ -119,7 +63,7 @@ class Words:
 
     def __init__(self, game: Game[Any], ids: dict[str, list[str]], names: dict[str, str]) -> None:
         self.game = game
-        self.folder = GAMES / game.package.rsplit(".", 1)[1]
+        self.file = f"games.{game.package.rsplit('.', 1)[1]}.ftl"
         self.ids, self.names = ids, names
         self.heard = 0  # messages that a few games say at least
         self.options: dict[str, Any] = {}
@@ -176,68 +120,34 @@ def words(request: pytest.FixtureRequest) -> Words:
     return made
 
 
-@pytest.fixture(scope="module")
-def locales(words: Words) -> dict[str, Locale]:
-    return {language: Locale(words.folder, language) for language in LANGUAGES}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_can_be_read_and_no_text_is_there_twice(
-    language: str, locales: dict[str, Locale]
+def test_choices_are_made_by_numbers_plural_forms_and_known_ids(
+    language: str, words: Words
 ) -> None:
-    locale = locales[language]
-    junk = [entry.content for entry in locale.body if isinstance(entry, ast.Junk)]
-    assert not junk
-    assert not locale.doubled
+    known = texts(words.file, language)
+    for name in own(words.file, language).patterns:
+        for choice in (part for part in parts(known, name) if part.variants):
+            assert words_in(choice) <= FORMS | set(words.ids.get(choice.name[1:], [])), name
+            assert choice.default, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_refer_to_messages_that_exist(language: str, locales: dict[str, Locale]) -> None:
-    locale = locales[language]
-    for name, pattern in locale.texts.items():
-        for reference in _nodes(pattern, ast.MessageReference):
-            assert reference.id.name in locale.texts, name
-        assert not _nodes(pattern, ast.TermReference), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_selectors_choose_by_numbers_plural_forms_and_known_ids(
-    language: str, words: Words, locales: dict[str, Locale]
-) -> None:
-    for name, pattern in locales[language].texts.items():
-        for select in _nodes(pattern, ast.SelectExpression):
-            by = select.selector.id.name
-            assert _words(select) <= FORMS | set(words.ids.get(by, [])), name
-            assert select.variants[-1].default, name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_of_the_engine_becomes_words(
-    language: str, words: Words, locales: dict[str, Locale]
-) -> None:
+def test_every_id_of_the_engine_becomes_words(language: str, words: Words) -> None:
     for kind, begins in words.names.items():
-        (select,) = _nodes(locales[language].texts[f"the-{kind}"], ast.SelectExpression)
-        assert _words(select) - {"other"} == set(words.ids[kind])
-        for variant in select.variants[:-1]:
-            for reference in _nodes(variant.value, ast.MessageReference):
-                assert reference.id.name == f"{begins}-{variant.key.name}"
-
-
-def _words(select: Any) -> set[str]:
-    """The keys of a selector that are no numbers."""
-    keys = [variant.key for variant in select.variants]
-    return {key.name for key in keys if isinstance(key, ast.Identifier)}
+        pattern = own(words.file, language).patterns[f"the-{kind}"]
+        (choice,) = [part for part in pattern if not isinstance(part, str)]
+        assert words_in(choice) - {"other"} == set(words.ids[kind])
+        for key in choice.variants.keys() - {choice.default}:
+            named = [part.name for part in choice.variants[key] if not isinstance(part, str)]
+            assert named in ([], [f"{begins}-{key}"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_fit_a_phone(language: str, locales: dict[str, Locale]) -> None:
-    locale = locales[language]
-    for name in locale.texts:
-        limit = LONGEST.get(name.split("-")[0])
-        if limit is not None:
-            assert locale.longest(name) <= limit, name
-        if name.endswith(".effect"):
-            assert locale.longest(name) <= EFFECT, name
+def test_texts_fit_a_phone(language: str, words: Words) -> None:
+    known = texts(words.file, language)
+    for name, pattern in own(words.file, language).patterns.items():
+        most = EFFECT if name.endswith(".effect") else LONGEST.get(name.split("-")[0], 10_000)
+        assert longest(known, pattern) <= most, name
 
 
 class Spoken:
@@ -289,14 +199,12 @@ def spoken(words: Words) -> Spoken:
     return Spoken(words)
 
 
-def test_all_that_the_game_says_has_words_and_their_values(
-    spoken: Spoken, words: Words, locales: dict[str, Locale]
-) -> None:
-    english = locales["en"]
+def test_all_that_the_game_says_has_words_and_their_values(spoken: Spoken, words: Words) -> None:
+    english = texts(words.file, "en")
     assert len(spoken.values) >= words.heard
-    for key, values in spoken.values.items():
-        assert key in english.texts, f"{key} has no words"
-        assert english.variables(key) <= values, key
+    for key, known in spoken.values.items():
+        assert key in english.patterns, f"{key} has no words"
+        assert {name[1:] for name in variables(english, key)} <= known, key
 
 
 def test_all_that_the_game_says_cites_a_rule_that_can_be_read(spoken: Spoken, words: Words) -> None:

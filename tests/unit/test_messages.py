@@ -145,16 +145,6 @@ def test_every_refusal_has_a_text_with_its_arguments(package: str) -> None:
         assert args == set[str]().union(*[named(texts, each) for each in parts]), key
 
 
-@pytest.mark.parametrize("package", [CORE, *GAMES])
-def test_every_text_of_a_refusal_is_used(package: str) -> None:
-    texts = Texts(written(package, "en"))
-    used = keys("carrack" if package == CORE else package) | {
-        "map-who",
-        "file-noun",
-    }  # parts of others
-    assert {key for key in texts.patterns if KEY.fullmatch(key)} <= used
-
-
 @pytest.mark.parametrize("package", GAMES)
 def test_a_game_leaves_the_texts_of_the_core_as_they_are(package: str) -> None:
     assert not set(Texts(written(package, "en")).patterns) & set(english(CORE).patterns)
@@ -198,7 +188,11 @@ def test_texts_are_read_as_by_the_parser_of_fluent(package: str, language: str) 
     source = written(package, language)
     texts = Texts(source, language)
     parsed: dict[str, Any] = {}
-    for entry in parse(source).body:
+    entries = parse(source).body
+    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
+    keys = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+    assert len(keys) == len(set(keys)), "a text is there twice"
+    for entry in entries:
         if isinstance(entry, fluent.Message):
             parsed |= {entry.id.name: entry.value} if entry.value else {}
             parsed |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}

@@ -32,65 +32,7 @@ def fresh(players: int = 2) -> Dei:
     return s
 
 
-def judged() -> SearchContext:
-    return SearchContext(GAME, weights_of(GAME))
-
-
-def ships_of(s: Dei, seat: int) -> tuple[list[int], list[int]]:
-    return s.at[2 * seat : 2 * seat + 2], s.facing[2 * seat : 2 * seat + 2]
-
-
 # --- what a line leaves undone -------------------------------------------------------------------
-
-
-def test_a_turn_that_a_line_has_finished_is_not_gone_on_with() -> None:
-    s = fresh()
-    before = GAME.view(s, None)
-    Playouts(judged()).finish(s, True, s.turn, Seeded(1), Stream(1))
-    assert GAME.view(s, None) == before
-
-
-def test_the_next_turn_follows_at_once_on_one_that_a_line_has_finished() -> None:
-    s = fresh()
-    ships, others = ships_of(s, 0), ships_of(s, 1)
-    Playouts(judged()).finish(s, True, s.turn + 1, Seeded(1), Stream(1))
-    assert (s.turn, s.seat) == (1, 1)
-    assert ships_of(s, 0) == ships, "a line that waits would be worth what sailing on is"
-    assert ships_of(s, 1) != others
-
-
-def test_a_turn_that_has_come_out_otherwise_is_played_to_its_end() -> None:
-    s = fresh()
-    ships = ships_of(s, 0)
-    Playouts(judged()).finish(s, False, s.turn, Seeded(1), Stream(1))
-    assert (s.turn, s.seat) == (0, 0)
-    assert ships_of(s, 0) != ships
-    assert SearchContext(GAME).knowledge.end_move(s) is not None
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_line_tells_whether_but_the_end_of_its_turn_is_left(players: int) -> None:
-    s = fresh(players)
-    context = SearchContext(GAME)
-    for line in context.lines(s, 8):
-        copy = s.copy()
-        done = context.play_line(copy, line, Seeded(1))
-        same = (copy.seat, copy.turn, copy.reveals) == (s.seat, s.turn, s.reveals)
-        assert done == (same and context.knowledge.end_move(copy) is not None)
-        assert copy.turn == s.turn, "the end itself is not played"
-
-
-def test_a_line_stops_before_what_cannot_be_played() -> None:
-    s, context = fresh(), SearchContext(GAME)
-    lines = context.lines(s, 8)
-    first, after = lines[0][0], s.copy()
-    GAME.apply(after, first, Seeded(1))
-    count = GAME.move_count(2, checked_options(GAME, 2, {}))
-    moves = [GAME.move_at(s, index) for index in range(count)]
-    wrong = next(move for move in moves if GAME.refusal(after, move) is not None)
-    copy = s.copy()
-    assert not context.play_line(copy, [first, wrong], Seeded(1))
-    assert GAME.view(copy, None) == GAME.view(after, None)
 
 
 # --- own turns by the judge ----------------------------------------------------------------------

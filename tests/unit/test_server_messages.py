@@ -46,13 +46,3 @@ def test_every_key_has_a_text_that_uses_the_values_it_is_given() -> None:
     for key, names in made():
         assert key in english.patterns, f"{key} has no text"
         assert names is None or {each[1:] for each in variables(english, key)} == names, key
-
-
-def test_no_text_lies_unused() -> None:
-    sources = "".join([file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py")])
-    unused = [
-        key
-        for key in own("server.ftl", "en").patterns
-        if f'"{key.removeprefix("problem-")}"' not in sources
-    ]
-    assert unused == []

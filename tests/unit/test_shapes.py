@@ -17,34 +17,19 @@ def ways(*rows: str) -> list[str]:
     return [drawn(cells) for cells in make_shape("test", list(rows)).orientations]
 
 
-def test_a_single_square_and_a_block_lie_in_one_way_only():
-    assert ways("#") == ["#"]
-    assert ways("##", "##") == ["##/##"]
-
-
-def test_a_line_lies_across_first_and_then_upright():
-    assert ways("###") == ["###", "#/#/#"]
-
-
-def test_a_corner_turns_clockwise_through_four_ways():
-    assert ways("#.", "##") == ["#./##", "##/#.", "##/.#", ".#/##"]
-
-
-def test_a_mirror_image_that_is_new_follows_the_quarter_turns():
-    assert ways("#..", "###") == [
-        "#../###",
-        "##/#./#.",
-        "###/..#",
-        ".#/.#/##",
-        "..#/###",
-        "#./#./##",
-        "###/#..",
-        "##/.#/.#",
-    ]
-
-
-def test_a_step_has_two_turns_and_two_mirror_images():
-    assert ways("##.", ".##") == ["##./.##", ".#/##/#.", ".##/##.", "#./##/.#"]
+@pytest.mark.parametrize(
+    "lying",
+    [
+        "#",
+        "##/##",
+        "### #/#/#",
+        "#./## ##/#. ##/.# .#/##",  # clockwise
+        "#../### ##/#./#. ###/..# .#/.#/## ..#/### #./#./## ###/#.. ##/.#/.#",  # then mirrored
+        "##./.## .#/##/#. .##/##. #./##/.#",
+    ],
+)
+def test_a_shape_lies_in_its_quarter_turns_and_then_in_those_of_a_new_mirror_image(lying):
+    assert ways(*lying.split()[0].split("/")) == lying.split()
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from carrack.server.settings import Settings
-from support.server.local import LocalServer
+from support.server.local import LocalServer, opened
 from support.server.people import Device
 from support.server.shared_luck import Waiting
 
 FOUNDING = Settings(loopback_exempt=True, clubs="everybody")
+
+
+@pytest.fixture
+def local(tmp_path: Path) -> Iterator[LocalServer]:
+    """A server where everybody founds clubs."""
+    with opened(tmp_path, settings=FOUNDING) as local:
+        yield local
 
 
 def club_of(host: Device, *others: Device, name: str = "Sea dogs") -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from anyio.from_thread import BlockingPortal
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -240,6 +241,16 @@ class LocalServer:
     def __init__(self, client: TestClient, bots: Bots) -> None:
         self.client = client
         self.bots = bots
+
+    @property
+    def portal(self) -> BlockingPortal:
+        """The way into the loop of the server, or of the first one."""
+        assert self.client.portal is not None
+        return self.client.portal
+
+    def does(self, job: Any, *args: Any) -> Any:
+        """The result of something that the server does in its own loop."""
+        return self.portal.call(job, *args)
 
     def passes(self, seconds: float, held: bool = False) -> None:
         """Lets time pass: for what the server waits for, and on the clock that it goes by.

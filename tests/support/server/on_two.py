@@ -12,7 +12,6 @@ import pytest
 
 from support.server import in_turn, process
 
-ALREADY = "is on PostgreSQL already"
 EARLIER = "what earlier versions have left, which had no PostgreSQL"
 COPIED = "copies a data folder while it is in use; test_killed_clocks has two"
 FILE = "SQLite's file, and what is beside it"
@@ -21,6 +20,7 @@ BUNCHED = "a bot that is quick has decided before another server says that it th
 NOTED = "an hour passes at once, and who looks elsewhere is noted later"
 ON_A_LOOP = "lets the time of one loop pass, and two servers go by the machine's"
 EACH_MINUTE = "another server shows its watchers the marks once a minute"
+FOLDERS = "two data folders, each with a server: there is one database"
 ONE_BOT = "counts what a bot is asked and told at one server"
 
 LEFT_OUT: dict[str, str] = {
@@ -32,16 +32,15 @@ LEFT_OUT: dict[str, str] = {
     "test_clocks::test_a_kill_gives_back": COPIED,
     "test_clocks::test_without_running_clocks": "several servers always sign",
     "test_leagues::test_a_damaged_table": IN_MEMORY,
-    "test_long_tables::test_nobody_waits_while": "opens a table without any server",
     "test_notices::test_whoever_looks_is": NOTED,
     "test_talk::test_watchers_go_on": EARLIER,
-    "test_automaton::test_a_kill_in_its_turn": "waits for what one process prints as it works",
     "test_damage_told": FILE,
     "test_begun_before": EARLIER,
     "test_earlier_maps": EARLIER,
     "test_profiles::test_rated_tables_of_an": EARLIER,
     "test_tab": "the static edition has no server",
-    "test_tables_file": "two data folders, each with a server: there is one database",
+    "test_tables_file": FOLDERS,
+    "test_tables_file_damaged": FOLDERS,
     "test_analyses::test_one_that_could": "of several servers one makes it again unasked",
     "test_analyses::test_one_is_made_at": "of two each makes one: test_shares counts them",
     "test_ended::test_afterwards_it_is": "a server counts from when it sees the end",

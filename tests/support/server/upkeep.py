@@ -16,6 +16,4 @@ def upkeep_after(local: LocalServer, days: float) -> None:
     chores.tables, chores.analyses = state.tables, state.analyses
     chores.people, chores.leagues = state.people, state.leagues
     chores.duties = state.leagues.seasons.duties
-    portal = local.client.portal
-    assert portal is not None
-    portal.call(chores.tend, from_now(days=days))
+    local.does(chores.tend, from_now(days=days))
