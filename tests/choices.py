@@ -30,6 +30,8 @@ ITERATIONS, TRIED = 12, 4  # of quick bots
 KINDS = [("amerigo", 2), ("amerigo", 3), ("dutch-east-indies", 1), ("dutch-east-indies", 3)]
 EVERY = {"amerigo": 90, "dutch-east-indies": 90}
 SPOTS = 3  # of a game
+BY_RULE = ("greedy", "deckhand", "helmsman")
+OFTEN = 2  # moves of a game, for those that are quick
 THINKERS = [
     "learned",
     "flat:turns=1",
@@ -93,13 +95,30 @@ def choices(game: Game[Any], players: int, seed: int) -> list[str]:
     return lines
 
 
+def choices_by_rule(game: Game[Any], players: int, seed: int) -> list[str]:
+    """What bots choose that go by rules of thumb, all through a game."""
+    bots = {name: make_bot(game, name) for name in BY_RULE}
+    lines = []
+    for spot in middle_spots(game, players, seed, OFTEN, Wanderer):
+        handle = SeatHandle(game, spot.state.copy(), spot.state.seat)
+        for name, bot in bots.items():
+            bot.forget()
+            lines.append(f"{spot.number} {name} {bot.decide(handle, Stream(seed)).notation}")
+    return lines
+
+
 def digests() -> dict[str, str]:
     """Digests of the choices in a game of each kind."""
     made = {}
     for name, players in KINDS:
-        text = "\n".join(choices(find_game(name), players, 2))
-        made[f"{name} {players}"] = hashlib.blake2b(text.encode(), digest_size=SIZE).hexdigest()
+        game = find_game(name)
+        made[f"{name} {players}"] = _digest(choices(game, players, 2))
+        made[f"{name} {players}, by rule"] = _digest(choices_by_rule(game, players, 2))
     return made
+
+
+def _digest(lines: list[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=SIZE).hexdigest()
 
 
 if __name__ == "__main__":
