@@ -258,7 +258,6 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     source = ROOT / "web" / "site"
     for name in ("manifest.webmanifest", *[f"icon-{kind}.png" for kind in ICONS]):
         shutil.copyfile(source / name, site / name)
-    shutil.copyfile(source / "404.html", site / "404.html")
     (site / ".nojekyll").touch()
     index = site / "index.html"
     said = json.dumps(engine, separators=(",", ":"))
