@@ -2,6 +2,7 @@
 
 import type { Command, Course, Described, Message, Seat, Standing, Step, View } from "../protocol/types";
 import { gameText, t, texts } from "../ui/i18n.svelte";
+import { isolated } from "../ui/isolated";
 import type { Mark } from "./marks";
 
 export interface GameView {
@@ -75,7 +76,7 @@ export const isAmongBots = (seats: Seat[]): boolean => seats.filter((seat) => se
 
 /** The names of some seats, as a list in the language of the page. */
 export function namesOf(seats: Seat[], some: number[]): string {
-  const names = some.map((seat) => seatName(seats, seat));
+  const names = some.map((seat) => isolated(seatName(seats, seat)));
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }
 
