@@ -75,6 +75,10 @@ tab-displays = Auslagen
 tab-log = Verlauf
 actions = Was zu tun ist
 moves = Mögliche Züge
+moves-opened = { $group }: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
 trail = Bisher gewählt
 trail-top = Alle Züge
 practice = Übung
@@ -435,6 +439,7 @@ plot-points = Erwartete Punkte, Zug für Zug
 plot-points-short = Punkte
 plot-turn = Zug { $turn }
 plot-end = Ende
+plot-unknown = noch nicht analysiert
 plot-table = Die Kurven als Tabelle
 as-known = Damals
 as-known-title = Bewertet nach dem, was die Person am Zug wissen konnte

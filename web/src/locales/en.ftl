@@ -75,6 +75,10 @@ tab-displays = Displays
 tab-log = Log
 actions = What to do
 moves = Legal moves
+moves-opened = { $group }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 trail = Chosen so far
 trail-top = All moves
 practice = practice
@@ -435,6 +439,7 @@ plot-points = Expected points, turn by turn
 plot-points-short = Points
 plot-turn = Turn { $turn }
 plot-end = End
+plot-unknown = not analysed yet
 plot-table = The curves as a table
 as-known = At the time
 as-known-title = Evaluated by what the player to move could know

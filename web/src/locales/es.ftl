@@ -75,6 +75,10 @@ tab-displays = Oferta
 tab-log = Historial
 actions = Qué hacer
 moves = Jugadas posibles
+moves-opened = { $group }: { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
 trail = Elegido hasta ahora
 trail-top = Jugadas
 practice = práctica
@@ -435,6 +439,7 @@ plot-points = Puntos esperados, turno a turno
 plot-points-short = Puntos
 plot-turn = Turno { $turn }
 plot-end = Final
+plot-unknown = aún sin analizar
 plot-table = Las curvas en una tabla
 as-known = Entonces
 as-known-title = Valorado según lo que podía saber quien tenía el turno

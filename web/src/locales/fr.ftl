@@ -75,6 +75,10 @@ tab-displays = Étalages
 tab-log = Journal
 actions = Que faire
 moves = Coups possibles
+moves-opened = { $group } : { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
 trail = Choisi jusqu’ici
 trail-top = Tous les coups
 practice = entraînement
@@ -435,6 +439,7 @@ plot-points = Points attendus, tour par tour
 plot-points-short = Points
 plot-turn = Tour { $turn }
 plot-end = Fin
+plot-unknown = pas encore analysé
 plot-table = Les courbes en tableau
 as-known = Sur le moment
 as-known-title = Évaluée d’après ce que pouvait savoir la personne qui jouait

@@ -75,6 +75,10 @@ tab-displays = Offerta
 tab-log = Diario
 actions = Che cosa fare
 moves = Mosse possibili
+moves-opened = { $group }: { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
 trail = Scelto finora
 trail-top = Tutte
 practice = allenamento
@@ -435,6 +439,7 @@ plot-points = Punti previsti, turno per turno
 plot-points-short = Punti
 plot-turn = Turno { $turn }
 plot-end = Fine
+plot-unknown = non ancora analizzato
 plot-table = Le curve come tabella
 as-known = Allora
 as-known-title = Valutato con ciò che chi era di turno poteva sapere

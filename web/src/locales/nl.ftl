@@ -75,6 +75,10 @@ tab-displays = Aanbod
 tab-log = Logboek
 actions = Wat te doen
 moves = Mogelijke zetten
+moves-opened = { $group }: { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+}
 trail = Tot nu toe gekozen
 trail-top = Alle zetten
 practice = oefening
@@ -435,6 +439,7 @@ plot-points = Verwachte punten, beurt voor beurt
 plot-points-short = Punten
 plot-turn = Beurt { $turn }
 plot-end = Einde
+plot-unknown = nog niet geanalyseerd
 plot-table = De curven als tabel
 as-known = Toen
 as-known-title = Beoordeeld naar wat de speler aan de beurt kon weten
