@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = Este servidor no conoce su propia dirección, así que no avisa a nadie. Quien lo administra puede ponerla (ajuste address).
+tell-missing-address = Este servidor no conoce su propia dirección, así que no avisa a nadie: los enlaces de los avisos no llevarían a ninguna parte. Quien lo administra pone la dirección, en carrack.toml en su carpeta de datos o antes de iniciarlo:
 tell-missing = A este servidor le falta una biblioteca para algunas de estas vías. Quien lo administra puede añadirla:
 tell-sent = último aviso { $day }
 tell-never = aún sin avisos
