@@ -1,5 +1,6 @@
 /** A position of The Dutch East Indies as it is heard in English, and the same as its view has it. */
 
+import { movable } from "../../games/dutch-east-indies/cargo";
 import { WAYS, squareName } from "../../games/dutch-east-indies/geometry";
 import { legsOf } from "../../games/dutch-east-indies/sailing";
 import type { Leg } from "../../games/dutch-east-indies/sailing";
@@ -114,7 +115,7 @@ const loadingHeard = (sheet: string) => ({
 });
 
 const loadingSeen = (view: DeiView, seat: number) => {
-  const own = view.loading.filter((each) => each.seat === seat);
+  const own = movable(view).filter((each) => each.seat === seat);
   return {
     ways: own.flatMap(({ ways }) => ways.map(({ move, start, end, items }) => ({ verb: move.split(" ")[0], start: placeOf(start), end: placeOf(end), items }))),
     lapses: own.flatMap(({ lapses }) => lapses.map(([ship, points]) => ({ ship: shipMark(ship), points }))),

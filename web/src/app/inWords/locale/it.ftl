@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, a 1 casella
    *[other] { $square }, a { $count } caselle
 }
+words-turns = { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
 words-points = { $points ->
     [one] a 1 punto movimento
    *[other] a { $points } punti movimento

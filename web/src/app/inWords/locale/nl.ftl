@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, 1 vak ver
    *[other] { $square }, { $count } vakken ver
 }
+words-turns = { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
 words-points = { $points ->
     [one] 1 bewegingspunt ver
    *[other] { $points } bewegingspunten ver
