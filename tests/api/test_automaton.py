@@ -178,7 +178,7 @@ def test_the_list_of_games_tells_where_one_plays_against_an_automaton(local: Loc
     [
         ({"options": {"deal": "tight"}}, "“tight” only with these numbers of players: 2, 3;"),
         ({"options": {"verse": "la " * 99}}, "a text of up to 200 characters"),
-        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "There are 1 players, but 2 seats."),
+        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "Players: 1, but seats: 2."),
         ({"game": "tiny", "options": {}}, "2 to 4 players, not 1"),
     ],
 )

@@ -31,7 +31,10 @@ play-again = Noch einmal
 rematch-rotated = Revanche, Plätze um eins verschoben
 rematch-stronger = Gegen stärkere Bots
 share = Teilen
-best-so-far = Du hast { $points } Punkte. Dein bestes Ergebnis zu { $players }: { $best }. Gewonnen: { $won } von { $played }.
+best-so-far = Dein Ergebnis: { $points }. { $players ->
+    [1] Dein bestes allein: { $best }.
+   *[other] Dein bestes zu { $players }: { $best }.
+} Gewonnen: { $won } von { $played }.
 score-cell = { $source }, { $player }: { $points }. Anzeigen, wofür.
 rematch = Revanche
 delete-table = Löschen
@@ -485,7 +488,7 @@ plain-asks-end = Es bleibt nichts mehr zu tun: Beende deinen Zug.
 plain-commands = Jederzeit
 plain-to-move = am Zug
 plain-table = Auf dem Tisch
-plain-table-empty = Für alle liegt nichts auf dem Tisch.
+plain-table-empty = Auf diesem Tisch liegt nichts Gemeinsames.
 plain-points = Punkte
 plain-unknown = verborgen
 plain-none = nichts
@@ -496,7 +499,7 @@ plain-changed = verändert
 
 ## Spielpläne
 board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
-sheet-of = Tafel von { $player }
+sheet-of = Spielertableau von { $player }
 components-of = Material: { $edition }
 components-hint = Nicht alles, was gedruckt ist, steht in öffentlichen Texten. Wer das Spiel besitzt, kann es eintragen und genau damit spielen.
 unprinted = { $count ->

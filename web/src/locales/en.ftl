@@ -31,7 +31,10 @@ play-again = Play again
 rematch-rotated = Rematch, seats moved by one
 rematch-stronger = Against stronger bots
 share = Share
-best-so-far = You scored { $points } points. Your best with { $players } players: { $best }. Won: { $won } of { $played }.
+best-so-far = Your score: { $points }. { $players ->
+    [1] Your best alone: { $best }.
+   *[other] Your best with { $players } players: { $best }.
+} Won: { $won } of { $played }.
 score-cell = { $source }, { $player }: { $points }. Show what they were scored for.
 rematch = Rematch
 delete-table = Delete
@@ -485,7 +488,7 @@ plain-asks-end = Nothing is left to do: end your turn.
 plain-commands = At any time
 plain-to-move = to move
 plain-table = On the table
-plain-table-empty = Nothing lies on the table for all.
+plain-table-empty = Nothing is shared on this table.
 plain-points = Points
 plain-unknown = hidden
 plain-none = none

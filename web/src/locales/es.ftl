@@ -31,7 +31,10 @@ play-again = Otra vez
 rematch-rotated = Revancha, rotando los asientos
 rematch-stronger = Contra bots más fuertes
 share = Compartir
-best-so-far = Has hecho { $points } puntos. Tu mejor resultado con { $players } jugadores: { $best }. Ganadas: { $won } de { $played }.
+best-so-far = Tu resultado: { $points }. { $players ->
+    [1] Tu mejor resultado en solitario: { $best }.
+   *[other] Tu mejor resultado con { $players } jugadores: { $best }.
+} Ganadas: { $won } de { $played }.
 score-cell = { $source }, { $player }: { $points }. Ver de dónde salen.
 rematch = Revancha
 delete-table = Borrar

@@ -31,7 +31,10 @@ play-again = Rejouer
 rematch-rotated = Revanche, places décalées d’un rang
 rematch-stronger = Contre des bots plus forts
 share = Partager
-best-so-far = Tu as marqué { $points } points. Ton record à { $players } joueurs : { $best }. Parties gagnées : { $won } sur { $played }.
+best-so-far = Ton score : { $points }. { $players ->
+    [1] Ton record en solo : { $best }.
+   *[other] Ton record à { $players } joueurs : { $best }.
+} Parties gagnées : { $won } sur { $played }.
 score-cell = { $source }, { $player } : { $points }. Montrer d’où ils viennent.
 rematch = Revanche
 delete-table = Supprimer
@@ -441,7 +444,7 @@ as-known-title = Évaluée d’après ce que pouvait savoir la personne qui joua
 hindsight = Après coup
 hindsight-title = Évaluée avec tout ce qui était caché
 study-all = Tous
-study-whose = De qui on liste les décisions et la chance
+study-whose = Décisions et chance de…
 turning-points = Décisions qui ont compté
 turning-points-none = Aucune décision n’a beaucoup changé le résultat.
 strokes-of-luck = Chance et malchance
@@ -485,7 +488,7 @@ plain-asks-end = Plus rien à faire : termine ton tour.
 plain-commands = À tout moment
 plain-to-move = doit jouer
 plain-table = Sur la table
-plain-table-empty = Il n’y a rien sur la table pour tous.
+plain-table-empty = Rien n’est commun sur cette table.
 plain-points = Points
 plain-unknown = caché
 plain-none = rien

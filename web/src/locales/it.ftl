@@ -31,7 +31,10 @@ play-again = Gioca ancora
 rematch-rotated = Rivincita, posti scalati di uno
 rematch-stronger = Contro bot più forti
 share = Condividi
-best-so-far = Hai fatto { $points } punti. Il tuo record in { $players }: { $best }. Vinte: { $won } su { $played }.
+best-so-far = Il tuo punteggio: { $points }. { $players ->
+    [1] Il tuo record in solitario: { $best }.
+   *[other] Il tuo record in { $players }: { $best }.
+} Vinte: { $won } su { $played }.
 score-cell = { $source }, { $player }: { $points }. Mostra per che cosa.
 rematch = Rivincita
 delete-table = Elimina
@@ -485,7 +488,7 @@ plain-asks-end = Non resta nulla da fare: termina il turno.
 plain-commands = Sempre
 plain-to-move = di turno
 plain-table = Sul tavolo
-plain-table-empty = Sul tavolo non c’è nulla per tutti.
+plain-table-empty = Su questo tavolo non c’è nulla in comune.
 plain-points = Punti
 plain-unknown = nascosto
 plain-none = niente

@@ -31,7 +31,10 @@ play-again = Nog een keer
 rematch-rotated = Revanche, plaatsen één opgeschoven
 rematch-stronger = Tegen sterkere bots
 share = Delen
-best-so-far = Je scoorde { $points } punten. Je beste score met { $players } spelers: { $best }. Gewonnen: { $won } van { $played }.
+best-so-far = Je score: { $points }. { $players ->
+    [1] Je beste score solo: { $best }.
+   *[other] Je beste score met { $players } spelers: { $best }.
+} Gewonnen: { $won } van { $played }.
 score-cell = { $source }, { $player }: { $points }. Laat zien waarvoor.
 rematch = Revanche
 delete-table = Verwijderen
@@ -135,7 +138,7 @@ undo-all = Alles
 skip-links = Direct naar
 skip-to-content = Naar de inhoud
 skip-to-moves = Naar de zetten
-skip-to-words = Naar het speelbord in woorden
+skip-to-words = Naar het spelbord in woorden
 skip = Overslaan »
 speed = Tempo van andermans zetten
 speed-off = meteen
@@ -485,7 +488,7 @@ plain-asks-end = Er valt niets meer te doen: beëindig je beurt.
 plain-commands = Altijd
 plain-to-move = aan zet
 plain-table = Op tafel
-plain-table-empty = Er ligt niets voor iedereen op tafel.
+plain-table-empty = Op deze tafel ligt niets gemeenschappelijks.
 plain-points = Punten
 plain-unknown = verborgen
 plain-none = geen

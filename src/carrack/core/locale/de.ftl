@@ -122,5 +122,5 @@ wrong-entered-twice = Angabe { $number } kam schon vor; jedes kann nur an einer 
 wrong-entered-seen = Was dort in „{ $draw }“ liegt, ist schon gesehen worden.
 wrong-entered-elsewhere = Das kann nicht sein: Jemand hat es anderswo gesehen.
 wrong-entered-unasked = Es ist gerade nichts gefragt.
-wrong-entered-game = { $game } lässt sich nicht neben dem Spielplan spielen: Es sagt nicht, was verdeckt liegt.
+wrong-entered-game = { $game } lässt sich nicht neben dem Spielplan spielen: Das Spiel sagt nicht, was verdeckt liegt.
 entered-player = { $player }

@@ -19,7 +19,7 @@ refusal-gone-on = La partida ha avanzado desde que se mostró esto.
 
 ## What cannot be chosen for a new game ($option: its name, $numbers, $known and $choices: lists)
 
-wrong-players = { $game } es un juego de { $least } a { $most } jugadores, no para { $players }.
+wrong-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 wrong-option = { $count ->
     [0] { $game } no tiene la opción «{ $option }»; no tiene ninguna.
    *[other] { $game } no tiene la opción «{ $option }»; tiene { $known }.

@@ -122,5 +122,5 @@ wrong-entered-twice = waarde { $number } is al gegeven; elk kan maar op één pl
 wrong-entered-seen = wat daar in “{ $draw }” ligt, is al gezien
 wrong-entered-elsewhere = dat kan niet: iemand heeft het elders gezien
 wrong-entered-unasked = er wordt nu niets gevraagd
-wrong-entered-game = { $game } kan niet naast het speelbord worden gespeeld: het zegt niet wat gedekt ligt
+wrong-entered-game = { $game } kan niet naast het spelbord worden gespeeld: het zegt niet wat gedekt ligt
 entered-player = { $player }

@@ -67,7 +67,7 @@ function boardSeen({ board, static: fixed }: AmerigoView, names: string[]) {
 
 const seatHeard = (text: string) => {
   const [points, place] = numbers(text, /: (\d+) VP\. Place (\d+) in/);
-  const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons against strength (\d+)/);
+  const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons? against strength (\d+)/);
   const [progress, special] = numbers(text, /progress track: (\d+) \/ \d+\. special action track: (\d+)/);
   const [posts_left, chests] = numbers(text, /posts left: (\d+)\. Chests: (\d+)/);
   const goods = Object.fromEntries([...text.matchAll(/^(\w+): (\d+) commodities × (\d+)/gm)].map(([, good, has, makes]) => [good, [Number(has), Number(makes)]]));
@@ -105,7 +105,7 @@ function tableHeard(text: string) {
   const [fresh = "", old = "", deck] = read(text, /New: (.*)\. Leaves after this round: (.*)\. (\d+) to come/);
   const [production = "", left] = read(text, /^Production tokens: (.*)\. (\d+) to come$/m);
   return {
-    turn: Number(read(text, /^Turn (\d+)$/m)[0]), round: Number(round), phase, time: Number(time),
+    turn: Number(read(text, /^Turn (\d+)$/m)[0]) - 1, round: Number(round), phase, time: Number(time),
     order: parts(line("Order of play")), track: parts(line("Player order")),
     decides: who, action: Object.entries(ACTIONS).find(([words]) => what.startsWith(`${words}, `))?.[1] ?? null, ap: Number(/(\d+) AP/.exec(what)?.[1] ?? 0),
     space: countsOf(line("Action space")), storage: countsOf(line("Storage spaces")), tower: countsOf(line("Inside the tower")),

@@ -87,6 +87,7 @@ space-good = commodity space: { the-good }
 
 label-round = Round { $round } of 5
 label-ap = AP
+points-short = { $points } { label-vp }
 label-vp = VP
 label-gold = Gold
 label-cannons = Cannons
@@ -141,7 +142,10 @@ pirates-label = { $hidden ->
    *[other] { $hidden } face down. Not seen yet: { $odds }; one of them is out of the game.
 }
 pirates-odds = Possible: { $odds }
-pirates-against = { $cannons } cannons against strength { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } cannon
+   *[other] { $cannons } cannons
+} against strength { $strength }
 posts-left = Trading posts left: { $count }
 place-in-order = Place { $place } in player order
 order-of-play = Order of play
@@ -158,8 +162,14 @@ worth-about = { $small } VP on a small island, { $big } on a big one
 kind-about = { $cost } AP to take, { $cost } to build. { $small } VP on a small island, { $big } on a big one.
 special-about = White here also stands for: { $colour }. Value reached: { $points } VP.
 progress-about = { $next ->
-    [-1] { $steps } steps, { $points } VP at the end.
-   *[other] { $steps } steps, { $points } VP at the end so far. The next value is at step { $next }.
+    [-1] { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $points } VP at the end.
+   *[other] { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $points } VP at the end so far. The next value is at step { $next }.
 }
 kind-squares = Its squares: { $squares }.
 track-points-at = { $points } VP at step { $step }
@@ -199,12 +209,12 @@ option-edition = Edition
 option-box = An edition of one’s own
     .help = The text of an edition’s file, to play with instead.
 edition-reconstructed = Reconstructed
-option-stick = Tower: cubes stick
+option-stick = Tower: cubes stick (%)
     .help = The chance that a cube thrown in sticks, in per cent.
-option-dislodge = Tower: cubes come loose
+option-dislodge = Tower: cubes come loose (%)
     .help = The chance that a cube thrown in frees one that is stuck, in per cent.
 option-map_seed = Map drawn from number
-    .help = The same number gives the same map; the luck of the game does not depend on it. −1: no number is chosen.
+    .help = The same number gives the same map; the luck of the game does not depend on it. Empty: no number is chosen.
 
 ## Progress tokens
 

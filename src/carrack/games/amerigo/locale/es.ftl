@@ -75,6 +75,7 @@ space-good = casilla de recurso: { the-good }
 
 label-round = Ronda { $round } de 5
 label-ap = PA
+points-short = { $points } { label-vp }
 label-vp = PV
 label-gold = Oro
 label-cannons = Cañones
@@ -129,7 +130,10 @@ pirates-label = { $hidden ->
    *[other] { $hidden } boca abajo. Sin ver aún: { $odds }; uno de ellos no está en la partida.
 }
 pirates-odds = Posibles: { $odds }
-pirates-against = { $cannons } cañones contra fuerza { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } cañón
+   *[other] { $cannons } cañones
+} contra fuerza { $strength }
 posts-left = Puestos restantes: { $count }
 place-in-order = Lugar { $place } en el orden de turno
 order-of-play = Orden de juego
@@ -146,8 +150,14 @@ worth-about = { $small } PV en una isla pequeña, { $big } en una grande
 kind-about = { $cost } PA al tomarla, { $cost } al construirla. { $small } PV en una isla pequeña, { $big } en una grande.
 special-about = Aquí, el blanco vale también por: { $colour }. Valor alcanzado: { $points } PV.
 progress-about = { $next ->
-    [-1] { $steps } pasos, { $points } PV al final.
-   *[other] { $steps } pasos, de momento { $points } PV al final. El próximo valor está en el paso { $next }.
+    [-1] { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, { $points } PV al final.
+   *[other] { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, de momento { $points } PV al final. El próximo valor está en el paso { $next }.
 }
 kind-squares = Sus casillas: { $squares }.
 track-points-at = { $points } PV en el paso { $step }
@@ -187,12 +197,12 @@ option-edition = Edición
 option-box = Una edición propia
     .help = El texto de un archivo de edición, con la que se juega.
 edition-reconstructed = Reconstruida
-option-stick = Torre: cubos que se atascan
+option-stick = Torre: cubos que se atascan (%)
     .help = La probabilidad de que un cubo lanzado se atasque, en tanto por ciento.
-option-dislodge = Torre: cubos que se sueltan
+option-dislodge = Torre: cubos que se sueltan (%)
     .help = La probabilidad de que un cubo lanzado suelte uno atascado, en tanto por ciento.
 option-map_seed = Mapa según número
-    .help = El mismo número da el mismo mapa; el azar de la partida no depende de él. −1: no se elige ningún número.
+    .help = El mismo número da el mismo mapa; el azar de la partida no depende de él. Vacío: no se elige ningún número.
 
 ## Progress tokens
 
@@ -387,7 +397,7 @@ move-gold = { $points ->
 move-cubes = Puntuar cubos: { $points } PV
 move-chest = Cofre por 3 de oro
 move-use = Usar «{ the-token }»
-move-place = Colocar barco { the-ship }: { $space }
+move-place = Colocar el barco { the-ship }: { $space }
 move-sail = { $cost ->
     [0] Barco { the-ship } se queda en { $to }{ at-island }
    *[other] Barco { the-ship } a { $to }{ at-island }: { $cost } PA{ in-gold }

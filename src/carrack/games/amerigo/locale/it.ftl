@@ -75,6 +75,7 @@ space-good = casella risorsa: { the-good }
 
 label-round = Round { $round } di 5
 label-ap = PA
+points-short = { $points } { label-vp }
 label-vp = PV
 label-gold = Oro
 label-cannons = Cannoni
@@ -130,7 +131,10 @@ pirates-label = { $hidden ->
    *[other] { $hidden } coperti. Non ancora visti: { $odds }; uno di questi è fuori dal gioco.
 }
 pirates-odds = Possibili: { $odds }
-pirates-against = { $cannons } cannoni contro forza { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } cannone
+   *[other] { $cannons } cannoni
+} contro forza { $strength }
 posts-left = Empori rimasti: { $count }
 place-in-order = Posto { $place } nell’ordine di turno
 order-of-play = Ordine di gioco
@@ -147,8 +151,14 @@ worth-about = { $small } PV su un’isola piccola, { $big } su una grande
 kind-about = { $cost } PA per prenderla, { $cost } per costruirla. { $small } PV su un’isola piccola, { $big } su una grande.
 special-about = Qui il bianco vale anche come: { $colour }. Valore raggiunto: { $points } PV.
 progress-about = { $next ->
-    [-1] { $steps } passi, { $points } PV alla fine.
-   *[other] { $steps } passi, per ora { $points } PV alla fine. Il prossimo valore è al passo { $next }.
+    [-1] { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }, { $points } PV alla fine.
+   *[other] { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }, per ora { $points } PV alla fine. Il prossimo valore è al passo { $next }.
 }
 kind-squares = Le sue caselle: { $squares }.
 track-points-at = { $points } PV al passo { $step }
@@ -188,12 +198,12 @@ option-edition = Edizione
 option-box = Un’edizione propria
     .help = Il testo del file di un’edizione con cui giocare.
 edition-reconstructed = Ricostruita
-option-stick = Torre: cubetti incastrati
+option-stick = Torre: cubetti incastrati (%)
     .help = La probabilità che un cubetto gettato dentro resti incastrato, in percentuale.
-option-dislodge = Torre: cubetti liberati
+option-dislodge = Torre: cubetti liberati (%)
     .help = La probabilità che un cubetto gettato dentro ne liberi uno incastrato, in percentuale.
 option-map_seed = Mappa estratta dal numero
-    .help = Stesso numero, stessa mappa; la sorte nel gioco non ne dipende. −1: nessun numero scelto.
+    .help = Stesso numero, stessa mappa; la sorte nel gioco non ne dipende. Vuoto: nessun numero scelto.
 
 ## Progress tokens
 

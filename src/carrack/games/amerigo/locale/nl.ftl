@@ -75,6 +75,7 @@ space-good = grondstofvak: { the-good }
 
 label-round = Ronde { $round } van 5
 label-ap = AP
+points-short = { $points } { label-vp }
 label-vp = OP
 label-gold = Goud
 label-cannons = Kanonnen
@@ -129,7 +130,10 @@ pirates-label = { $hidden ->
    *[other] { $hidden } gedekt. Nog niet gezien: { $odds }; één daarvan doet niet mee.
 }
 pirates-odds = Mogelijk: { $odds }
-pirates-against = { $cannons } kanonnen tegen sterkte { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } kanon
+   *[other] { $cannons } kanonnen
+} tegen sterkte { $strength }
 posts-left = Handelsposten over: { $count }
 place-in-order = Plaats { $place } in de spelersvolgorde
 order-of-play = Speelvolgorde
@@ -146,8 +150,14 @@ worth-about = { $small } OP op een klein eiland, { $big } op een groot
 kind-about = { $cost } AP om te nemen, { $cost } om te bouwen. { $small } OP op een klein eiland, { $big } op een groot.
 special-about = Wit staat hier ook voor: { $colour }. Bereikte waarde: { $points } OP.
 progress-about = { $next ->
-    [-1] { $steps } stappen, { $points } OP aan het eind.
-   *[other] { $steps } stappen, tot nu toe { $points } OP aan het eind. De volgende waarde ligt op stap { $next }.
+    [-1] { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, { $points } OP aan het eind.
+   *[other] { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, tot nu toe { $points } OP aan het eind. De volgende waarde ligt op stap { $next }.
 }
 kind-squares = De vakken: { $squares }.
 track-points-at = { $points } OP op stap { $step }
@@ -187,12 +197,12 @@ option-edition = Uitgave
 option-box = Een eigen uitgave
     .help = De tekst van een uitgavebestand, waarmee dan gespeeld wordt.
 edition-reconstructed = Gereconstrueerd
-option-stick = Toren: blokjes blijven hangen
+option-stick = Toren: blokjes blijven hangen (%)
     .help = De kans dat een ingeworpen blokje blijft hangen, in procent.
-option-dislodge = Toren: blokjes komen los
+option-dislodge = Toren: blokjes komen los (%)
     .help = De kans dat een ingeworpen blokje een hangend blokje losmaakt, in procent.
 option-map_seed = Kaart uit nummer
-    .help = Hetzelfde nummer geeft dezelfde kaart; het toeval in het spel hangt er niet van af. −1: geen nummer gekozen.
+    .help = Hetzelfde nummer geeft dezelfde kaart; het toeval in het spel hangt er niet van af. Leeg: geen nummer gekozen.
 
 ## Progress tokens
 

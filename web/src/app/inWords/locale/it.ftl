@@ -4,11 +4,11 @@ in-words = A parole
 in-words-title = Il tabellone a parole
 in-words-key = Il tabellone a parole (T)
 in-words-close = Mostra l’immagine
-in-words-go = Vai alla casella
+in-words-go = Vai alla posizione
 in-words-go-to = Vai
-in-words-no-square = Qui non c’è una casella { $name }. Le caselle prendono il nome da colonna e riga, come { $example }.
-in-words-squares = Caselle per righe e colonne
-in-words-beside = Accanto alle caselle
+in-words-no-square = Qui non c’è una posizione { $name }. Le posizioni prendono il nome da colonna e riga, come { $example }.
+in-words-squares = Posizioni per righe e colonne
+in-words-beside = Accanto alla mappa
 in-words-news = Dal tuo ultimo turno
 in-words-own = Ciò che è tuo
 in-words-others = Ciò che è di altri o di nessuno
@@ -64,7 +64,7 @@ words-size = { $count ->
     [one] Una casella di terra.
    *[other] { $count } caselle di terra.
 }
-words-area = Caselle da { $first } a { $last }
+words-area = Da { $first } a { $last }
 words-squares = Terra: { $squares }.
 words-standing = Nei suoi porti: { $ships }.
 words-away = { $count ->
@@ -87,10 +87,10 @@ key-name = { $key ->
    *[other] { $key }
 }
 keys-board = Mostra il tabellone a parole e spostati lì
-keys-go = Vai a una casella scrivendone il nome
-keys-arrows = Di casella in casella, nel tabellone a parole
-keys-enter = Scegli la casella, o ascolta tutto ciò che la riguarda
-keys-draw = Usa lo strumento in mano sulla casella
+keys-go = Vai a una posizione scrivendone il nome
+keys-arrows = Di posizione in posizione, nel tabellone a parole
+keys-enter = Scegli la posizione, o ascolta tutto ciò che la riguarda
+keys-draw = Usa lo strumento in mano sulla posizione
 keys-confirm = Conferma il turno, se nient’altro ha il focus
 keys-escape = Esci da ciò che è aperto
 keys-hint = Che cosa giocherebbe un bot?
