@@ -482,6 +482,10 @@ documentation = Dokumentation (englisch)
 rules-contents = Kapitel
 rules-unwritten = Zu diesem Spiel gibt es keine Regeln zu lesen.
 rules-none = Keine Regel enthält diese Wörter. Versuche es mit weniger oder anderen.
+rules-elsewhere = { $count ->
+    [one] 1 Regel in { $game }
+   *[other] { $count } Regeln in { $game }
+}
 # words that say nothing in a search
 rules-small-words = ab an auf aus bei bekomme bekommt bringt das dem den der des die durch ein eine einem einen einer eines er es für gibt habe haben hat ich im in ist kann man mein mit muss oder sie sind und viel viele vom von wann warum was welche wem wenn wer werden wie wieviel wird wo zu zum zur
 search = Wörter oder Regelnummer

@@ -482,6 +482,10 @@ documentation = Documentation
 rules-contents = Chapters
 rules-unwritten = This game brings no rules to read.
 rules-none = No rule contains these words. Try fewer, or different ones.
+rules-elsewhere = { $count ->
+    [one] 1 rule in { $game }
+   *[other] { $count } rules in { $game }
+}
 # words that say nothing in a search
 rules-small-words = a about an and any are as at be by can do does for from get gets happens has have how i if in is it many may much must my of on one or shall should that the there to what when where which who why will with you your
 search = Words or rule number

@@ -482,6 +482,10 @@ documentation = Documentación (inglés)
 rules-contents = Capítulos
 rules-unwritten = Este juego no trae reglas para leer.
 rules-none = Ninguna regla contiene estas palabras. Prueba con menos, o con otras.
+rules-elsewhere = { $count ->
+    [one] 1 regla en { $game }
+   *[other] { $count } reglas en { $game }
+}
 # words that say nothing in a search
 rules-small-words = a al algo como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del desde donde dos e el ella en entre es esta está este esto hace hacer hasta hay la las le lo los me mi mis muchas mucho muchos no o para pero pone por porque pueda puede puedo que qué quien quién cómo cuándo cuánto cuántos dónde se ser si sí sin sobre son su sus tengo tiene tu un una uno unos y ya yo
 search = Palabras o número de regla

@@ -482,6 +482,10 @@ documentation = Documentation (en anglais)
 rules-contents = Chapitres
 rules-unwritten = Ce jeu n’a pas de règles à lire.
 rules-none = Aucune règle ne contient ces mots. Essaie moins de mots, ou d’autres.
+rules-elsewhere = { $count ->
+    [one] { $count } règle dans { $game }
+   *[other] { $count } règles dans { $game }
+}
 # words that say nothing in a search
 rules-small-words = a ai à as au aux avec c ce ces cet cette combien comment d dans de des dois doit donc du elle elles en est et être faire fait faut il ils j je l la le les leur lorsque m ma me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta tes ton tu un une va vais y
 search = Mots ou numéro de règle

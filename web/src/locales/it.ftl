@@ -482,6 +482,10 @@ documentation = Documentazione (inglese)
 rules-contents = Capitoli
 rules-unwritten = Questo gioco non ha regole da leggere.
 rules-none = Nessuna regola contiene queste parole. Prova con meno parole, o con altre.
+rules-elsewhere = { $count ->
+    [one] 1 regola in { $game }
+   *[other] { $count } regole in { $game }
+}
 # words that say nothing in a search
 rules-small-words = a ad al alla alle ai agli allo anche che chi ci come con cosa cui da dal dalla dei del della delle di dopo dove e è ed fa fare gli ha hai ho i il in io la le lo ma mi mia mio nel nella non o ogni per perché più posso può puoi quale quali quando quanta quante quanti quanto se si sono su sul sulla tra tu tuo un una uno viene
 search = Parole o numero di regola

@@ -482,6 +482,10 @@ documentation = Documentatie (Engels)
 rules-contents = Hoofdstukken
 rules-unwritten = Bij dit spel zijn er geen regels te lezen.
 rules-none = Geen regel bevat deze woorden. Probeer er minder, of andere.
+rules-elsewhere = { $count ->
+    [one] 1 regel in { $game }
+   *[other] { $count } regels in { $game }
+}
 # words that say nothing in a search
 rules-small-words = aan af al als bij brengt dan dat de den deze die dit doe doen door een en er ga gaat heb hebben heeft het hij hoe hoeveel hun ik in is je jij kan krijg krijgt kun kunnen maar mag me meer met mijn moet naar niet nog nu of om op over te ten toe tot u uit van veel voor waar waarom wanneer wat we welk welke wie word worden wordt ze zich zijn zo
 search = Woorden of regelnummer
