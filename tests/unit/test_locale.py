@@ -100,6 +100,7 @@ def dutch_words() -> Words:
         "size": list(SIZES),
         "pirate": list(SIZES),
         "won": ["true"],
+        "gains": ["none"],
         "level": list(LEVEL_NAMES),
         "action": list(DUTY_NAMES),
         "why": ["delivered", "upgraded", "no-spices", "robbed", "escaped", "empty"],

@@ -34,7 +34,7 @@ function boardHeard({ squares, about, islands: told, names }: Phrases) {
     return [name, [...told.matchAll(/(\w+) is (free|taken|built)/g)].map(([, at, state]) => `${at} ${state}`).sort()] as const;
   });
   const islands = told.map((words) => {
-    const [size, free] = numbers(words, /: (\d+) squares of land, (\d+) free/);
+    const [size, free] = numbers(words, /: (\d+) squares? of land, (\d+) free/);
     const owners = [...words.matchAll(/(\w+) (\d+)(?=[,.]|$)/g)];
     return { size, free, chest: words.includes("Chests: 1"), complete: words.includes("complete"), posts: names.map((name) => Number(owners.find(([, each]) => each === name)?.[2] ?? 0)) };
   });
@@ -70,7 +70,7 @@ const seatHeard = (text: string) => {
   const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons? against strength (\d+)/);
   const [progress, special] = numbers(text, /progress track: (\d+) \/ \d+\. special action track: (\d+)/);
   const [posts_left, chests] = numbers(text, /posts left: (\d+)\. Chests: (\d+)/);
-  const goods = Object.fromEntries([...text.matchAll(/^(\w+): (\d+) commodities × (\d+)/gm)].map(([, good, has, makes]) => [good, [Number(has), Number(makes)]]));
+  const goods = Object.fromEntries([...text.matchAll(/^(\w+): (\d+) commodit(?:y|ies) × (\d+)/gm)].map(([, good, has, makes]) => [good, [Number(has), Number(makes)]]));
   // names of tokens have commas of their own
   const held = read(text, /Progress tokens: (.*)/)[0] ?? "";
   const tokens = Object.keys(TOKENS).filter((name) => `, ${held}, `.replaceAll(" (used)", "").includes(`, ${name}, `));

@@ -144,7 +144,10 @@ rotate = Drehen
 place-here = Hier bauen
 lay-back = Zurücklegen
 place-hint = { $tile }: Zeige auf ein helles Feld.
-island-about = { $size } Landfelder, { $free } frei. Kontore: { $posts }
+island-about = { $size ->
+    [one] { $size } Landfeld
+   *[other] { $size } Landfelder
+}, { $free } frei. Kontore: { $posts }
 built-by = Gebaut von { $player }.
 worth-about = { $small } SP auf einer kleinen Insel, { $big } auf einer großen
 kind-about = { $cost } AP zum Nehmen, { $cost } zum Bauen. { $small } SP auf einer kleinen Insel, { $big } auf einer großen.
@@ -718,7 +721,10 @@ map-no-post = Die Insel bei { $island } hat kein Kontorfeld; dort könnte nie je
 
 box-tile = eine Zeichnung aus sechs Reihen zu sechs Zeichen
 box-rows = Die Zeichnung hat { $rows } Reihen; ein Inselteil hat 6.
-box-row = Reihe { $row } hat { $squares } Felder; eine Reihe hat 6.
+box-row = Reihe { $row } hat { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}; eine Reihe hat 6.
 box-mark = In Reihe { $row } steht „{ $mark }“; die Zeichen sind . # P a und n f c s t für die fünf Rohstoffe.
 box-post = An den Seiten des Kontorfelds in Reihe { $row }, Spalte { $column } liegen { $count } Ankerfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).
 box-anchor = An den Seiten des Ankerfelds in Reihe { $row }, Spalte { $column } liegen { $count } Kontorfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).

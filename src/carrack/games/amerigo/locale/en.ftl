@@ -149,14 +149,23 @@ pirates-against = { $cannons ->
 posts-left = Trading posts left: { $count }
 place-in-order = Place { $place } in player order
 order-of-play = Order of play
-goods-of = { $good }: { $commodities } commodities × { $production } production tokens
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } commodity
+   *[other] { $commodities } commodities
+} × { $production ->
+    [one] { $production } production token
+   *[other] { $production } production tokens
+}
 which-move = Which move?
 use-token = Use { $token }
 rotate = Rotate
 place-here = Place here
 lay-back = Put back
 place-hint = { $tile }: point at a highlighted square.
-island-about = { $size } squares of land, { $free } free. Posts: { $posts }
+island-about = { $size ->
+    [one] { $size } square of land
+   *[other] { $size } squares of land
+}, { $free } free. Posts: { $posts }
 built-by = Built by { $player }.
 worth-about = { $small } VP on a small island, { $big } on a big one
 kind-about = { $cost } AP to take, { $cost } to build. { $small } VP on a small island, { $big } on a big one.
@@ -737,7 +746,10 @@ map-no-post = the island of { $island } has no trading-post space, so nobody cou
 
 box-tile = six rows of six characters
 box-rows = the map has { $rows } rows; a tile has 6
-box-row = row { $row } has { $squares } squares; a row has 6
+box-row = row { $row } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}; a row has 6
 box-mark = row { $row } has '{ $mark }'; the characters are . # P a and n f c s t for the five goods
 box-post = the trading-post space in row { $row }, column { $column } has { $count } anchors along its sides; it needs one, and usually has no more (AM-SHIP-4)
 box-anchor = the anchor in row { $row }, column { $column } has { $count } trading-post spaces along its sides; it needs one, and usually has no more (AM-SHIP-4)

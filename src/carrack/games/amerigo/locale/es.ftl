@@ -137,14 +137,23 @@ pirates-against = { $cannons ->
 posts-left = Puestos restantes: { $count }
 place-in-order = Lugar { $place } en el orden de turno
 order-of-play = Orden de juego
-goods-of = { $good }: { $commodities } recursos × { $production } fichas de producción
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } recurso
+   *[other] { $commodities } recursos
+} × { $production ->
+    [one] { $production } ficha de producción
+   *[other] { $production } fichas de producción
+}
 which-move = ¿Qué jugada?
 use-token = Usar { $token }
 rotate = Girar
 place-here = Poner aquí
 lay-back = Devolver
 place-hint = { $tile }: señala una casilla resaltada.
-island-about = { $size } casillas de tierra, { $free } libres. Puestos: { $posts }
+island-about = { $size ->
+    [one] { $size } casilla de tierra
+   *[other] { $size } casillas de tierra
+}, { $free } libres. Puestos: { $posts }
 built-by = Construida por { $player }.
 worth-about = { $small } PV en una isla pequeña, { $big } en una grande
 kind-about = { $cost } PA al tomarla, { $cost } al construirla. { $small } PV en una isla pequeña, { $big } en una grande.
@@ -725,7 +734,10 @@ map-no-post = la isla de { $island } no tiene casilla de puesto, así que nadie 
 
 box-tile = seis filas de seis caracteres
 box-rows = el mapa tiene { $rows } filas; una loseta tiene 6
-box-row = la fila { $row } tiene { $squares } casillas; una fila tiene 6
+box-row = la fila { $row } tiene { $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}; una fila tiene 6
 box-mark = la fila { $row } tiene «{ $mark }»; los caracteres son . # P a y n f c s t para los cinco recursos
 box-post = la casilla de puesto de la fila { $row }, columna { $column }, tiene { $count } anclas en sus lados; necesita una, y no suele tener más (AM-SHIP-4)
 box-anchor = el ancla de la fila { $row }, columna { $column }, tiene { $count } casillas de puesto en sus lados; necesita una, y no suele tener más (AM-SHIP-4)

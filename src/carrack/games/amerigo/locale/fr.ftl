@@ -137,14 +137,23 @@ pirates-against = { $cannons ->
 posts-left = Comptoirs restants : { $count }
 place-in-order = Place { $place } dans l’ordre du tour
 order-of-play = Ordre de jeu
-goods-of = { $good } : { $commodities } marchandises × { $production } jetons de production
+goods-of = { $good } : { $commodities ->
+    [one] { $commodities } marchandise
+   *[other] { $commodities } marchandises
+} × { $production ->
+    [one] { $production } jeton de production
+   *[other] { $production } jetons de production
+}
 which-move = Quel coup ?
 use-token = Utiliser { $token }
 rotate = Tourner
 place-here = Poser ici
 lay-back = Reposer
 place-hint = { $tile } : vise une case claire.
-island-about = { $size } cases de terre, { $free } libres. Comptoirs : { $posts }
+island-about = { $size ->
+    [one] { $size } case de terre
+   *[other] { $size } cases de terre
+}, { $free } libres. Comptoirs : { $posts }
 built-by = Construite par { $player }.
 worth-about = { $small } PV sur une petite île, { $big } sur une grande
 kind-about = { $cost } PA à prendre, { $cost } à construire. { $small } PV sur une petite île, { $big } sur une grande.
@@ -752,7 +761,10 @@ map-no-post = l’île de { $island } n’a pas d’emplacement de comptoir ; p
 
 box-tile = six rangées de six caractères
 box-rows = le plan a { $rows } rangées ; une tuile en a 6
-box-row = la rangée { $row } a { $squares } cases ; une rangée en a 6
+box-row = la rangée { $row } a { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} ; une rangée en a 6
 box-mark = la rangée { $row } contient « { $mark } » ; les caractères sont . # P a et n f c s t pour les cinq denrées
 box-post = l’emplacement de comptoir de la rangée { $row }, colonne { $column } a { $count } ancres à ses côtés ; il lui en faut une, et d’habitude pas davantage (AM-SHIP-4)
 box-anchor = l’ancre de la rangée { $row }, colonne { $column } a { $count } emplacements de comptoir à ses côtés ; il lui en faut un, et d’habitude pas davantage (AM-SHIP-4)

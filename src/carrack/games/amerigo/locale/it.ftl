@@ -138,14 +138,23 @@ pirates-against = { $cannons ->
 posts-left = Empori rimasti: { $count }
 place-in-order = Posto { $place } nell’ordine di turno
 order-of-play = Ordine di gioco
-goods-of = { $good }: { $commodities } risorse × { $production } segnalini produzione
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } risorsa
+   *[other] { $commodities } risorse
+} × { $production ->
+    [one] { $production } segnalino produzione
+   *[other] { $production } segnalini produzione
+}
 which-move = Quale mossa?
 use-token = Usa { $token }
 rotate = Ruota
 place-here = Metti qui
 lay-back = Rimetti a posto
 place-hint = { $tile }: indica una casella evidenziata.
-island-about = { $size } caselle di terra, { $free } libere. Empori: { $posts }
+island-about = { $size ->
+    [one] { $size } casella di terra
+   *[other] { $size } caselle di terra
+}, { $free } libere. Empori: { $posts }
 built-by = Costruita da { $player }.
 worth-about = { $small } PV su un’isola piccola, { $big } su una grande
 kind-about = { $cost } PA per prenderla, { $cost } per costruirla. { $small } PV su un’isola piccola, { $big } su una grande.
@@ -726,7 +735,10 @@ map-no-post = l’isola di { $island } non ha caselle emporio, quindi nessuno po
 
 box-tile = sei righe di sei caratteri
 box-rows = la mappa ha { $rows } righe; una tessera ne ha 6
-box-row = la riga { $row } ha { $squares } caselle; una riga ne ha 6
+box-row = la riga { $row } ha { $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+}; una riga ne ha 6
 box-mark = la riga { $row } ha «{ $mark }»; i caratteri sono . # P a, più n f c s t per le cinque merci
 box-post = la casella emporio nella riga { $row }, colonna { $column } ha { $count } ancore lungo i lati; gliene serve una, e di solito non ne ha di più (AM-SHIP-4)
 box-anchor = l’ancora nella riga { $row }, colonna { $column } ha { $count } caselle emporio lungo i lati; gliene serve una, e di solito non ne ha di più (AM-SHIP-4)

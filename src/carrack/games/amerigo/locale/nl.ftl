@@ -137,14 +137,23 @@ pirates-against = { $cannons ->
 posts-left = Handelsposten over: { $count }
 place-in-order = Plaats { $place } in de spelersvolgorde
 order-of-play = Speelvolgorde
-goods-of = { $good }: { $commodities } grondstoffen × { $production } productiefiches
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } grondstof
+   *[other] { $commodities } grondstoffen
+} × { $production ->
+    [one] { $production } productiefiche
+   *[other] { $production } productiefiches
+}
 which-move = Welke zet?
 use-token = { $token } gebruiken
 rotate = Draaien
 place-here = Hier bouwen
 lay-back = Terugleggen
 place-hint = { $tile }: wijs een licht vak aan.
-island-about = { $size } landvakken, { $free } vrij. Handelsposten: { $posts }
+island-about = { $size ->
+    [one] { $size } landvak
+   *[other] { $size } landvakken
+}, { $free } vrij. Handelsposten: { $posts }
 built-by = Gebouwd door { $player }.
 worth-about = { $small } OP op een klein eiland, { $big } op een groot
 kind-about = { $cost } AP om te nemen, { $cost } om te bouwen. { $small } OP op een klein eiland, { $big } op een groot.
@@ -725,7 +734,10 @@ map-no-post = het eiland bij { $island } heeft geen handelspostvak, dus zou niem
 
 box-tile = zes rijen van zes tekens
 box-rows = de kaart heeft { $rows } rijen; een tegel heeft er 6
-box-row = rij { $row } heeft { $squares } vakken; een rij heeft er 6
+box-row = rij { $row } heeft { $squares ->
+    [one] { $squares } vak
+   *[other] { $squares } vakken
+}; een rij heeft er 6
 box-mark = rij { $row } bevat “{ $mark }”; de tekens zijn . # P a en n f c s t voor de vijf grondstoffen
 box-post = het handelspostvak in rij { $row }, kolom { $column } heeft { $count } ankers aan zijn zijden; het heeft er één nodig, en gewoonlijk niet meer (AM-SHIP-4)
 box-anchor = het anker in rij { $row }, kolom { $column } heeft { $count } handelspostvakken aan zijn zijden; het heeft er één nodig, en gewoonlijk niet meer (AM-SHIP-4)

@@ -445,11 +445,11 @@ event-wind = Wind für { $pirate ->
 event-wind-turned = Wind für { $pirate ->
     [big] das große Piratenschiff
    *[small] das kleine Piratenschiff
-}: { the-wind }, blockiert. Kurs { the-went }.
+}: { the-wind }, gesperrt; nun { the-went }.
 event-wind-blocked = Wind für { $pirate ->
     [big] das große Piratenschiff
    *[small] das kleine Piratenschiff
-}: { the-wind }, blockiert. Neuer Wurf.
+}: { the-wind }, gesperrt. Neuer Wurf.
 event-becalmed = Für { $pirate ->
     [big] das große Piratenschiff
    *[small] das kleine Piratenschiff
@@ -495,7 +495,10 @@ event-solo-drew = { $player }: neue Karte für { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } hat nichts zu jagen: { the-action }.
 event-solo-passed = { $player }: „{ $card }“ nützt jetzt nichts, die nächste Karte.
 event-solo-idle = { $player }: Keine Karte nützt, { own-ship } bleibt liegen.
-event-solo-shuffled = { $player }: { $cards } Karten werden in den Stapel gemischt.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } Karte wird in den Stapel gemischt
+   *[other] { $cards } Karten werden in den Stapel gemischt
+}.
 event-solo-course = { $player }: { own-ship } steuert { $square } an ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } nach { $square }; am nächsten: { $island } ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } nach { $square }; kein Weg in einen Hafen: { $island }.
@@ -941,7 +944,10 @@ box-large-cards = Drei Gewürze geben 2 Handelskarten, nicht { $count }: die, di
 box-gives-nothing = Die Handelskarte gibt nichts; jede gibt Münzen, Gewürze oder beides.
 box-gives-many = Die Handelskarte gibt { $spices } Gewürze; höchstens { $most } sind möglich.
 box-no-deck = Der Stapel der Stufe { $level } hat keine Karte; die KI braucht eine (DEI-SOLO-4).
-box-deck = Der Stapel der Stufe { $level } hat { $cards } Karten; im Spiel sind es { $usual } (DEI-SOLO-4), eigene dürfen abweichen (DEI-SOLO-16).
+box-deck = Der Stapel der Stufe { $level } hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}; im Spiel sind es { $usual } (DEI-SOLO-4), eigene dürfen abweichen (DEI-SOLO-16).
 box-shuffles = Im Stapel der Stufe { $level } tragen { $cards } Karten das Mischsymbol; im Spiel ist es eine (DEI-SOLO-13).
 box-otherwise = Zu „{ $action }“ gibt es keine andere Aktion; die hat nur die Jagd (DEI-SOLO-7).
 box-no-market = Diese Karte besucht die Marktinsel nicht; nur dort werden Werte verbessert.
@@ -957,7 +963,10 @@ box-sizes = eine Liste aus [großes Schiff, kleines Schiff]
 box-cannons = Den Wert { $value } hat die Leiste nicht; die Kanonen sind Werte von ihr.
 box-sail = Feld { $field } der Stufe { $level } hat den Wert { $value }, muss aber den Wert { $wanted } haben (DEI-SOLO-1).
 box-drawing = eine Zeichnung, ein Zeichen für jedes Feld
-box-row = Reihe { $row } hat { $squares } Felder, Reihe 1 aber { $width }.
+box-row = Reihe { $row } hat { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}, Reihe 1 aber { $width }.
 box-size = Die Karte hat { $width } mal { $height } Felder; { $least } bis { $most } sind es in jeder Richtung.
 box-no-island = Eine Insel „{ $mark }“ gibt es nicht ({ $squares }); die Inseln stehen in [[homes]], [market] und [[wild]].
 box-not-drawn = Die Insel „{ $letter }“ ist nicht gezeichnet. Zeichne sie, oder lass sie weg.

@@ -485,7 +485,10 @@ event-solo-drew = { $player }: new card for { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } has nothing to hunt: { the-action }.
 event-solo-passed = { $player }: “{ $card }” is no use now, the next card.
 event-solo-idle = { $player }: no card is of use, { own-ship } stays.
-event-solo-shuffled = { $player }: { $cards } cards are shuffled into the deck.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } card is shuffled
+   *[other] { $cards } cards are shuffled
+} into the deck.
 event-solo-course = { $player }: { own-ship } makes for { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } to { $square }; { $island } is nearest ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } to { $square }; no way to a port of { $island }.
@@ -919,7 +922,10 @@ box-large-cards = 2 cards give three spices, not { $count }: those left out of h
 box-gives-nothing = the card gives nothing; a card gives coins, spices or both
 box-gives-many = the card gives { $spices } spices; at most { $most }
 box-no-deck = the deck of level { $level } has no card; the automaton needs one (DEI-SOLO-4)
-box-deck = the deck of level { $level } has { $cards } cards; in the box it has { $usual } (DEI-SOLO-4); your own may differ (DEI-SOLO-16)
+box-deck = the deck of level { $level } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; in the box it has { $usual } (DEI-SOLO-4); your own may differ (DEI-SOLO-16)
 box-shuffles = the deck of level { $level } has { $cards } cards with the shuffle symbol; in the box it has one (DEI-SOLO-13)
 box-otherwise = '{ $action }' has no other action; only hunting has (DEI-SOLO-7)
 box-no-market = this card visits no Market; only Market visits raise statistics
@@ -935,7 +941,10 @@ box-sizes = a list of [big, small]
 box-cannons = the track has no { $value }; cannons are values of it
 box-sail = field { $field } of level { $level } has value { $value }; it has value { $wanted } (DEI-SOLO-1)
 box-drawing = a drawing, one character a square
-box-row = row { $row } has { $squares } squares; row 1 has { $width }
+box-row = row { $row } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}; row 1 has { $width }
 box-size = the map has { $width } by { $height } squares; { $least } to { $most } each way
 box-no-island = there is no island '{ $mark }' ({ $squares }); see [[homes]], [market], [[wild]]
 box-not-drawn = island '{ $letter }' is not drawn; draw it or leave it out

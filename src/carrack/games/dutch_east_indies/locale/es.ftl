@@ -482,7 +482,10 @@ event-solo-drew = { $player }: nueva carta para { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } no tiene qué cazar: { the-action }.
 event-solo-passed = { $player }: «{ $card }» ahora no sirve; otra carta.
 event-solo-idle = { $player }: ninguna carta sirve, { own-ship } no se mueve.
-event-solo-shuffled = { $player }: se barajan { $cards } cartas en el mazo.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] se baraja { $cards } carta
+   *[other] se barajan { $cards } cartas
+} en el mazo.
 event-solo-course = { $player }: { own-ship } pone rumbo a { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } a { $square }; lo más cercano: { $island } ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } a { $square }; sin paso a los puertos de { $island }.
@@ -921,7 +924,10 @@ box-large-cards = dan tres especias 2 cartas, no { $count }: las que se retiran 
 box-gives-nothing = la carta no da nada; una carta da monedas, especias o ambas cosas
 box-gives-many = la carta da { $spices } especias; como mucho, { $most }
 box-no-deck = el mazo del nivel { $level } no tiene ninguna carta; la IA necesita una (DEI-SOLO-4)
-box-deck = el mazo del nivel { $level } tiene { $cards } cartas; en la caja tiene { $usual } (DEI-SOLO-4); el tuyo puede ser distinto (DEI-SOLO-16)
+box-deck = el mazo del nivel { $level } tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}; en la caja tiene { $usual } (DEI-SOLO-4); el tuyo puede ser distinto (DEI-SOLO-16)
 box-shuffles = el mazo del nivel { $level } tiene { $cards } cartas con el símbolo de barajar; en la caja tiene una (DEI-SOLO-13)
 box-otherwise = «{ $action }» no tiene otra acción; solo la tiene la caza (DEI-SOLO-7)
 box-no-market = esta carta no visita la isla mercante; solo allí se mejoran características
@@ -937,7 +943,10 @@ box-sizes = una lista [grande, pequeño]
 box-cannons = la escala no tiene { $value }; los cañones deben ser valores de ella
 box-sail = la casilla { $field } del nivel { $level } tiene el valor { $value }; debe tener el valor { $wanted } (DEI-SOLO-1)
 box-drawing = un dibujo, un carácter por casilla
-box-row = la fila { $row } tiene { $squares } casillas; la fila 1 tiene { $width }
+box-row = la fila { $row } tiene { $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}; la fila 1 tiene { $width }
 box-size = el mapa tiene { $width } por { $height } casillas; de { $least } a { $most } en cada sentido
 box-no-island = no hay isla «{ $mark }» ({ $squares }); mira en [[homes]], [market], [[wild]]
 box-not-drawn = la isla «{ $letter }» no está dibujada; dibújala u omítela

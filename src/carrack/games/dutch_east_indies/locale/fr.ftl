@@ -491,7 +491,10 @@ event-solo-drew = { $player } : nouvelle carte pour { own-ship } : { $card }.
 event-solo-drew-instead = { $player } : { own-ship } n’a rien à chasser : { the-action }.
 event-solo-passed = { $player } : « { $card } » est inutile ici, carte suivante.
 event-solo-idle = { $player } : aucune carte n’est utile, { own-ship } reste.
-event-solo-shuffled = { $player } : { $cards } cartes sont mélangées à la pioche.
+event-solo-shuffled = { $player } : { $cards ->
+    [one] { $cards } carte est mélangée
+   *[other] { $cards } cartes sont mélangées
+} à la pioche.
 event-solo-course = { $player } : { own-ship } fait route vers { $square } ({ $cost }).
 event-solo-course-port = { $player } : { own-ship } en { $square } ; au plus près : { $island } ({ $cost }).
 event-solo-course-taken = { $player } : { own-ship } en { $square } ; port inaccessible : { $island }.
@@ -930,7 +933,10 @@ box-large-cards = 2 cartes donnent trois épices, pas { $count } : celles que l
 box-gives-nothing = la carte ne donne rien ; une carte donne des pièces, des épices ou les deux
 box-gives-many = la carte donne { $spices } épices ; au plus { $most }
 box-no-deck = la pioche du niveau { $level } n’a aucune carte ; il en faut une à l’IA (DEI-SOLO-4)
-box-deck = la pioche du niveau { $level } a { $cards } cartes ; dans la boîte, elle en a { $usual } (DEI-SOLO-4) ; la tienne peut différer (DEI-SOLO-16)
+box-deck = la pioche du niveau { $level } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; dans la boîte, elle en a { $usual } (DEI-SOLO-4) ; la tienne peut différer (DEI-SOLO-16)
 box-shuffles = la pioche du niveau { $level } a { $cards } cartes avec le symbole de mélange ; dans la boîte, elle en a une (DEI-SOLO-13)
 box-otherwise = « { $action } » n’a pas d’autre action ; seule la chasse en a une (DEI-SOLO-7)
 box-no-market = cette carte ne va pas au marché ; seules les visites au marché améliorent des statistiques
@@ -946,7 +952,10 @@ box-sizes = une liste [grand navire, petit navire]
 box-cannons = la piste n’a pas de { $value } ; les canons sont des valeurs de la piste
 box-sail = le cran { $field } du niveau { $level } a la valeur { $value } ; il faut la valeur { $wanted } (DEI-SOLO-1)
 box-drawing = un dessin, un caractère par case
-box-row = la rangée { $row } a { $squares } cases ; la rangée 1 en a { $width }
+box-row = la rangée { $row } a { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} ; la rangée 1 en a { $width }
 box-size = l’archipel a { $width } cases sur { $height } ; il en faut de { $least } à { $most } dans chaque sens
 box-no-island = il n’y a pas d’île « { $mark } » ({ $squares }) ; voir [[homes]], [market], [[wild]]
 box-not-drawn = l’île « { $letter } » n’est pas dessinée ; dessine-la ou enlève-la

@@ -500,7 +500,10 @@ event-solo-drew = { $player }: nuova carta per { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } non ha prede: { the-action }.
 event-solo-passed = { $player }: «{ $card }» ora non serve, altra carta.
 event-solo-idle = { $player }: nessuna carta serve, { own-ship } resta ferma.
-event-solo-shuffled = { $player }: { $cards } carte si rimescolano nel mazzo.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } carta si rimescola
+   *[other] { $cards } carte si rimescolano
+} nel mazzo.
 event-solo-course = { $player }: { own-ship } fa rotta per { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } va a { $square }; { $island } è la più vicina ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } va a { $square }; nessuna rotta verso { $island }.
@@ -949,7 +952,10 @@ box-large-cards = le carte che danno tre spezie sono 2, non { $count }: quelle e
 box-gives-nothing = la carta non dà nulla; una carta dà monete, spezie o entrambe
 box-gives-many = la carta dà { $spices } spezie; al massimo { $most }
 box-no-deck = il mazzo del livello { $level } non ha carte; all’automa ne serve una (DEI-SOLO-4)
-box-deck = il mazzo del livello { $level } ha { $cards } carte; nella scatola ne ha { $usual } (DEI-SOLO-4); il tuo può essere diverso (DEI-SOLO-16)
+box-deck = il mazzo del livello { $level } ha { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}; nella scatola ne ha { $usual } (DEI-SOLO-4); il tuo può essere diverso (DEI-SOLO-16)
 box-shuffles = il mazzo del livello { $level } ha { $cards } carte con il simbolo di rimescolamento; nella scatola ne ha una (DEI-SOLO-13)
 box-otherwise = «{ $action }» non ha un’altra azione; ce l’ha solo la caccia (DEI-SOLO-7)
 box-no-market = questa carta non va al Mercato; solo al Mercato si potenziano le statistiche
@@ -965,7 +971,10 @@ box-sizes = un elenco [grande, piccola]
 box-cannons = il tracciato non ha il valore { $value }; i cannoni sono valori del tracciato
 box-sail = la casella { $field } del livello { $level } ha valore { $value }; deve avere valore { $wanted } (DEI-SOLO-1)
 box-drawing = un disegno, un carattere per quadretto
-box-row = la riga { $row } ha { $squares } quadretti; la riga 1 ne ha { $width }
+box-row = la riga { $row } ha { $squares ->
+    [one] { $squares } quadretto
+   *[other] { $squares } quadretti
+}; la riga 1 ne ha { $width }
 box-size = la mappa ha { $width } per { $height } quadretti; ne servono da { $least } a { $most } per lato
 box-no-island = non c’è un’isola «{ $mark }» ({ $squares }); vedi [[homes]], [market], [[wild]]
 box-not-drawn = l’isola «{ $letter }» non è disegnata; disegnala o lasciala fuori

@@ -478,7 +478,10 @@ event-solo-drew = { $player }: nieuwe kaart voor { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } heeft geen prooi: { the-action }.
 event-solo-passed = { $player }: “{ $card }” is nu niet bruikbaar, volgende kaart.
 event-solo-idle = { $player }: geen kaart is bruikbaar, { own-ship } blijft liggen.
-event-solo-shuffled = { $player }: { $cards } kaarten worden in het deck geschud.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } kaart wordt
+   *[other] { $cards } kaarten worden
+} in het deck geschud.
 event-solo-course = { $player }: { own-ship } zet koers naar { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } naar { $square }; { $island } ligt het dichtstbij ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } naar { $square }; { $island } is onbereikbaar.
@@ -921,7 +924,10 @@ box-large-cards = 2 kaarten geven drie specerijen, niet { $count }: die alleen o
 box-gives-nothing = de kaart geeft niets; een kaart geeft munten, specerijen of allebei
 box-gives-many = de kaart geeft { $spices } specerijen; hoogstens { $most }
 box-no-deck = het deck van graad { $level } heeft geen kaart; de AI heeft er een nodig (DEI-SOLO-4)
-box-deck = het deck van graad { $level } heeft { $cards } kaarten; in de doos zijn het er { $usual } (DEI-SOLO-4); je eigen deck mag afwijken (DEI-SOLO-16)
+box-deck = het deck van graad { $level } heeft { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}; in de doos zijn het er { $usual } (DEI-SOLO-4); je eigen deck mag afwijken (DEI-SOLO-16)
 box-shuffles = het deck van graad { $level } heeft { $cards } kaarten met het schudsymbool; in de doos is het er één (DEI-SOLO-13)
 box-otherwise = “{ $action }” heeft geen andere actie; alleen jagen heeft die (DEI-SOLO-7)
 box-no-market = deze kaart doet het Markteiland niet aan; alleen daar gaan waarden omhoog
@@ -940,7 +946,10 @@ box-sizes = een lijst van [groot, klein]
 box-cannons = het spoor heeft geen { $value }; kanonnen zijn waarden ervan
 box-sail = veld { $field } van graad { $level } heeft waarde { $value }; het moet waarde { $wanted } hebben (DEI-SOLO-1)
 box-drawing = een tekening, één teken per vak
-box-row = rij { $row } heeft { $squares } vakken; rij 1 heeft er { $width }
+box-row = rij { $row } heeft { $squares ->
+    [one] { $squares } vak
+   *[other] { $squares } vakken
+}; rij 1 heeft er { $width }
 box-size = de zeekaart heeft { $width } bij { $height } vakken; { $least } tot { $most } in elke richting
 box-no-island = er is geen eiland “{ $mark }” ({ $squares }); zie [[homes]], [market], [[wild]]
 box-not-drawn = eiland “{ $letter }” is niet getekend; teken het of laat het weg
