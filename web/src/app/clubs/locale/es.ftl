@@ -77,4 +77,4 @@ club-editions-none = Todavía ninguna.
 play-edition = Jugar con ella
 share-edition = Compartir
 share-edition-of-mine = De este navegador
-share-edition-about = Las ediciones que has introducido y elegido con «Jugar con ella» se pueden compartir aquí; la gente del club puede entonces abrir mesas con ellas. Introducir la caja de:
+share-edition-about = Las ediciones que has introducido y elegido con «Jugar con ella» se pueden compartir aquí; los miembros del club pueden entonces abrir mesas con ellas. Introducir la caja de:

@@ -113,4 +113,4 @@ league-seed = Sorteado: { $seed }.
 league-file = Guardar la temporada
 club-leagues = Otras ligas de este club
 club-leagues-none = Aún no hay ninguna liga en este club.
-league-of-club = Solo la gente del club la ve y puede unirse.
+league-of-club = Solo los miembros del club la ven y pueden unirse.
