@@ -47,7 +47,7 @@ tell-address-about = Die ganze Adresse eines Webhooks, oder wie Apprise sie schr
 tell-add = Hinzufügen
 tell-lost = Was nicht ankam
 tell-lost-one = { $kind }, { $day }
-nudge = Wer am Zug ist, daran erinnern
+nudge = An den Zug erinnern
 nudged = { $count ->
     [0] Niemandem wurde Bescheid gesagt: Wer es ist, will das nicht oder wurde heute schon erinnert.
    *[other] Erinnert.
