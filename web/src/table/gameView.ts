@@ -58,11 +58,13 @@ export const watchedSeat = (shown: Pick<GameView, "view" | "you">): number => {
 /** The name of whoever has been deleted, on the server and in records. */
 const DELETED = "somebody";
 
-/** Nobody gave an automaton its name: it is called as its game says, else as the page does. Nor has somebody one who is deleted. */
+/** What an automaton is called: nobody gave it a name, so as its game says, else as the page does. */
+export const automatonName = (game: string): string => gameText(game, "automaton") ?? t("automaton");
+
+/** Seats with the names that nobody gave: of an automaton, and of somebody who is deleted. */
 export function named(game: string, seats: Seat[]): Seat[] {
-  const name = () => gameText(game, "automaton") ?? t("automaton");
   return seats.map((seat) => {
-    if (seat.kind === "automaton") return { ...seat, name: name() };
+    if (seat.kind === "automaton") return { ...seat, name: automatonName(game) };
     return seat.name === DELETED ? { ...seat, name: t("somebody") } : seat;
   });
 }

@@ -182,7 +182,7 @@ function tableHeard(text: string) {
   const supply = read(text, /^Supply: (.*)$/m)[0] ?? "";
   return {
     round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (.+)/)[0],
-    sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]), won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
+    sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]) - 1, won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
     orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "–", "; ").map(orderHeard),
     discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),

@@ -47,7 +47,7 @@ tell-address-about = La dirección entera de un webhook, o como la escribe Appri
 tell-add = Añadir
 tell-lost = No se pudo avisar
 tell-lost-one = { $kind }, { $day }
-nudge = Recordárselo a quien la mesa espera
+nudge = Recordárselo a quien espera la mesa
 nudged = { $count ->
     [0] No se ha avisado a nadie: quien sea no lo desea, o ya tuvo hoy un recordatorio.
    *[other] Recordatorio enviado.
