@@ -43,7 +43,7 @@ NOT_TOLD = (
 )
 NOT_KEPT = (
     *("backup", "damage", "moving", "postgres", "postgres_beside", "postgres_connection"),
-    *("postgres_duties", "postgres_exchange", "postgres_schema"),
+    *("postgres_duties", "postgres_exchange", "postgres_schema", "postgres_writer"),
     *("reader", "sqlite", "translation", "wal_reset", "writer"),
 )
 NOT_HEARD = ("app", "compression", "connections", "guard", "network", "websocket", "wire")

@@ -930,7 +930,7 @@ wrong-chart-and-seed = L’opzione «chart» indica la mappa «{ $chart }», e �
 wrong-chart-and-map = L’opzione «chart» indica la mappa «{ $chart }», e «map» ne contiene un’altra: lascia «chart» su «{ $standard }» per giocare sulla tua.
 wrong-players-of-maps = Le mappe sono per 1–4 giocatori, non per { $players }.
 wrong-seed = Il numero di una mappa è un numero intero da 0 a { $most }, non { $seed }.
-wrong-supply = La scatola di questa edizione non contiene quanto serve per iniziare una partita a { $players }; la sua riserva non può quindi fare da limite:
+wrong-supply = La scatola di questa edizione non basta per iniziare una partita a { $players }; la riserva non può quindi essere limitata:
     { $lacking }
     Lascia l’opzione «supply» su «{ $free }».
 supply-lacks = { $item ->
