@@ -43,7 +43,7 @@ NOT_TOLD = (
 )
 NOT_KEPT = (
     *("backup", "damage", "moving", "postgres", "postgres_beside", "postgres_connection"),
-    *("postgres_duties", "postgres_exchange", "postgres_schema"),
+    *("postgres_duties", "postgres_exchange", "postgres_schema", "postgres_writer"),
     *("reader", "sqlite", "translation", "wal_reset", "writer"),
 )
 NOT_HEARD = ("app", "compression", "connections", "guard", "network", "websocket", "wire")
@@ -258,7 +258,6 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     source = ROOT / "web" / "site"
     for name in ("manifest.webmanifest", *[f"icon-{kind}.png" for kind in ICONS]):
         shutil.copyfile(source / name, site / name)
-    shutil.copyfile(source / "404.html", site / "404.html")
     (site / ".nojekyll").touch()
     index = site / "index.html"
     said = json.dumps(engine, separators=(",", ":"))

@@ -44,7 +44,7 @@ MEASURED = """() => Object.fromEntries([...document.querySelectorAll("dd")].map(
 PLAIN = """() => {
   const found = new Set();
   const note = (text) => /[a-z]{3}/i.test(text ?? "") && found.add(text.trim());
-  const left = "script, style, [lang]:not(html), [data-testid=rule], .reason, .rulebook";
+  const left = "script, style, code, [lang]:not(html), [data-testid=rule], .reason, .rulebook";
   for (const e of document.querySelectorAll("body *")) {
     if (e.closest(left) || !(e.checkVisibility() || e.matches("option"))) continue;
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])

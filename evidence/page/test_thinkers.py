@@ -27,8 +27,8 @@ def choice(page: Page, seat: int, who: str) -> Locator:
 
 def bots(page: Page) -> list[str | None]:
     """The bots that may play the second seat."""
-    offered = page.get_by_test_id("strengths-1").get_by_role("radio")
-    return [each.get_attribute("value") for each in offered.all()]
+    groups = page.get_by_test_id("strengths-1").or_(page.get_by_test_id("others-1"))
+    return [each.get_attribute("value") for each in groups.locator("input").all()]
 
 
 def menu(page: Page, name: str) -> None:
@@ -88,7 +88,8 @@ def own_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_the_servers_own_bots_are_chosen_by_their_titles(own_bots: Server, page: Page) -> None:
     page.goto(f"{own_bots.address}/#/new")
     page.get_by_test_id("players-2").check()
-    page.get_by_test_id("strengths-1").get_by_label("My first bot").check()
+    page.get_by_test_id("other-bots-1").click()
+    page.get_by_test_id("others-1").get_by_label("My first bot").check()
     assert bots(page)[-2:] == ["idle", "mine"]
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
@@ -192,7 +193,7 @@ def test_a_hint_marks_legal_moves_on_the_board_and_a_click_plays_one(
     marks = device.get_by_test_id("hints").locator("g[data-hint]")
     expect(marks).to_have_count(len(best))
     assert [mark.get_attribute("data-hint") for mark in marks.all()] == best
-    expect(moves.first).to_contain_text(re.compile(r"\d+% · \d+(\.\d)? pts"))
+    expect(moves.first).to_contain_text(re.compile(r"\d+% · \d+(\.\d)? VP"))
     expect(marks.first).to_contain_text(re.compile(r"1\s*\d+%"))
     expect(device.get_by_test_id("outlook").locator("[data-seat]")).to_have_count(2)
     expect(device.get_by_test_id("happened")).to_contain_text("Hint: Place ship A")

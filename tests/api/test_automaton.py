@@ -117,6 +117,7 @@ def test_a_finished_game_names_both_sides_and_verifies(local: LocalServer) -> No
     now = play_out(made)
     assert len(now["result"]["points"]) == 2
     assert now["seats"][1] == LAMPLIGHTER
+    assert ",IA,automaton," in made.seats[0].get("/play?form=csv&automaton=IA").text
     record = read_record(made.spectator.get("/record").text.splitlines())
     assert [seat["name"] for seat in record.header.seats] == ["Ada"]
     assert verify(tiny_solo.GAME, record).moves == now["decision"]
@@ -152,6 +153,8 @@ def test_an_uploaded_record_names_the_automaton(local: LocalServer) -> None:
     ]
     assert brought["steps"][0]["events"][0]["seat"] == 1
     assert len(brought["result"]["places"]) == 2
+    play = f"/api/v1/replays/{brought['replay']}/play?form=csv&automaton=IA"
+    assert ",IA,automaton," in local.client.get(play).text
     for seat, status in ((0, 200), (1, 400)):
         address = f"/api/v1/replays/{brought['replay']}/at/0?seat={seat}"
         assert local.client.get(address).status_code == status
@@ -178,7 +181,7 @@ def test_the_list_of_games_tells_where_one_plays_against_an_automaton(local: Loc
     [
         ({"options": {"deal": "tight"}}, "“tight” only with these numbers of players: 2, 3;"),
         ({"options": {"verse": "la " * 99}}, "a text of up to 200 characters"),
-        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "There are 1 players, but 2 seats."),
+        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "Players: 1, but seats: 2."),
         ({"game": "tiny", "options": {}}, "2 to 4 players, not 1"),
     ],
 )

@@ -44,7 +44,7 @@ def test_whoever_reads_a_mailbox_is_let_in_by_a_click(mailing: LocalServer, box:
     phone = Device(mailing)
     assert phone.ask("POST", "/enter/mail", {"address": ADDRESS}).status_code == 202
     letter = box.next(2)
-    assert (letter["To"], letter["Subject"]) == (ADDRESS, "Dein Weg hinein zu Carrack")
+    assert (letter["To"], letter["Subject"]) == (ADDRESS, "Anmelden bei Carrack")
     assert "Hallo Ada" in letter.get_content()
     assert link_in(letter).startswith(f"{HOME}/#/enter/"), "never where a request says that we are"
     code = link_in(letter).rpartition("/")[2]

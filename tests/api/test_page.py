@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,19 @@ def test_the_page_is_asked_for_every_time_and_its_parts_are_kept(
 )
 def test_nothing_else_is_served(local: LocalServer, built: Path, path: str) -> None:
     assert local.client.get(path).status_code == 404
+
+
+def test_an_address_that_is_no_page_shows_one_to_people_and_json_to_programs(
+    local: LocalServer, built: Path
+) -> None:
+    script = "let where"
+    (built / "404.html").write_text(f'lost<script type="module">{script}</script>')
+    shown = local.client.get("/assets/nothing", headers={"Accept": "text/html,*/*"})
+    assert (shown.status_code, shown.text[:4]) == (404, "lost")
+    assert shown.headers["cache-control"] == "no-store"
+    own = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"script-src 'sha256-{own}';" in shown.headers["content-security-policy"]
+    assert local.client.get("/foo").json()["error"]["code"] == "no-route"
 
 
 def test_a_page_that_was_not_built_says_what_to_do(

@@ -37,7 +37,12 @@ def test_a_finished_table_goes_out_in_both_forms(local: LocalServer) -> None:
         for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago")
     }
     assert len(days) == 2, "25 hours apart, so never of one day"
-    for wish, field in {"xls": "form", "bgsplay&zone=Nowhere/At_All": "zone"}.items():
+    wrongs = {
+        "xls": "form",
+        "bgsplay&zone=Nowhere/At_All": "zone",
+        "csv&automaton=%07": "automaton",
+    }
+    for wish, field in wrongs.items():
         wrong = asked(local, f"tables/{made.table}", wish)
         assert (wrong.status_code, wrong.json()["error"]["field"]) == (400, field)
     for former in ("Asia/Calcutta", "US/Pacific", "GB-Eire", "Etc/GMT-14"):

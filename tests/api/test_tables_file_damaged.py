@@ -60,7 +60,7 @@ Spoil = Callable[[Table], Any]
         (lambda table: table.update(colour=1), "unknown field `colour`"),
         (lambda table: table.update(created="yesterday"), "`$.created`"),
         (lambda table: table.update(table="../etc"), "`$.table`"),
-        (lambda table: table["seats"].pop(), "2 players, but 1 seats"),
+        (lambda table: table["seats"].pop(), "record: 2; seats that are listed: 1"),
         (lambda table: table["seats"][0].update(kind="bot"), "Seat 0 names a bot"),
         (lambda table: table["header"].update(seats=["Ada", "Ben"]), "2 players"),
         (lambda table: table["header"].update(game="chess"), "chess"),
@@ -125,7 +125,7 @@ def test_a_file_that_was_cut_off_gives_what_it_has_and_says_so(
     assert "cut off" in cut["message"]
     *_, fewer = read(there, lines[0] + lines[1] + lines[-1])["skipped"]
     assert fewer["code"] == "cut"
-    assert "counts 2 tables, but the file has 1" in fewer["message"]
+    assert "last line counts them: 2; in the file: 1" in fewer["message"]
 
 
 def test_lines_of_a_file_may_end_as_on_windows(here: LocalServer, there: LocalServer) -> None:

@@ -67,7 +67,7 @@ def test_each_timer_is_due_at_its_own_time_also_one_that_another_sets(local: Loc
     assert [at for name, at in seen if name == "slow"] == [10, 20, 30]
 
 
-def test_a_server_that_waits_in_its_end_has_the_time_for_it(tmp_path: Path) -> None:
+def test_a_server_that_waits_in_its_end_has_the_time_for_it() -> None:
     ended: list[float] = []
 
     @asynccontextmanager
@@ -78,7 +78,7 @@ def test_a_server_that_waits_in_its_end_has_the_time_for_it(tmp_path: Path) -> N
             await asyncio.wait_for(asyncio.Event().wait(), 15)
         ended.append(time.monotonic() - begun)
 
-    with in_turn.client(lambda _: Starlette(lifespan=waits), tmp_path / "file"):
+    with in_turn.Leaving(Starlette(lifespan=waits), backend_options={"loop_factory": VirtualLoop}):
         pass
     assert ended == [pytest.approx(15)]
 

@@ -100,6 +100,7 @@ def dutch_words() -> Words:
         "size": list(SIZES),
         "pirate": list(SIZES),
         "won": ["true"],
+        "gains": ["none"],
         "level": list(LEVEL_NAMES),
         "action": list(DUTY_NAMES),
         "why": ["delivered", "upgraded", "no-spices", "robbed", "escaped", "empty"],
@@ -209,3 +210,29 @@ def test_all_that_the_game_says_has_words_and_their_values(spoken: Spoken, words
 
 def test_all_that_the_game_says_cites_a_rule_that_can_be_read(spoken: Spoken, words: Words) -> None:
     assert spoken.rules <= {rule.id for rule in load_rules(words.game.package, "en")}
+
+
+DEI, AMERIGO = "games.dutch_east_indies.ftl", "games.amerigo.ftl"
+BEST = {"points": 0, "best": 0, "won": 0, "played": 1}
+
+
+@pytest.mark.parametrize(
+    ("file", "key", "language", "args", "said"),
+    [
+        (DEI, "told-solo-deck", "en", {"deck": 1, "discard": 1}, "1 card is face down, 1 lies"),
+        (DEI, "told-solo-deck", "it", {"deck": 1, "discard": 2}, "1 carta è coperta, 2 scartate."),
+        (DEI, "told-cards-left", "es", {"left": 1, "all": 30}, "Queda 1 de 30 cartas"),
+        (DEI, "said-took", "fr", {"gains": "none", "island": "Ambon"}, "ne prend rien à Ambon"),
+        (DEI, "said-took", "en", {"gains": "1 × clove", "island": "Ambon"}, "takes 1 × clove from"),
+        (DEI, "event-turned", "nl", {"way": "NE"}, "draait naar het noordoosten."),
+        (DEI, "event-wind", "de", {"pirate": "big", "wind": "N"}, "für das große Piratenschiff: N"),
+        (AMERIGO, "pirates-against", "en", {"cannons": 1, "strength": 2}, "1 cannon against"),
+        (AMERIGO, "progress-about", "fr", {"steps": 0, "points": 0, "next": 4}, "0 case, 0 PV"),
+        ("page.ftl", "best-so-far", "fr", BEST | {"players": 1}, "Ton record en solo"),
+        ("page.ftl", "best-so-far", "fr", BEST | {"players": 2}, "Ton record à 2 joueurs"),
+    ],
+)
+def test_numbers_agree_and_nothing_is_a_word(
+    file: str, key: str, language: str, args: dict[str, Any], said: str
+) -> None:
+    assert said in texts(file, language).text(key, args)

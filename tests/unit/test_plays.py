@@ -60,6 +60,15 @@ def test_a_game_has_a_line_for_each_side_with_all_columns() -> None:
     assert automaton == same | second | {"place": "1", "winner": "1"}
 
 
+def test_an_automaton_is_called_as_the_reader_calls_it_and_is_the_same_in_every_language() -> None:
+    record = record_of(SOLO)
+    match = match_of(record)
+    plays = [play_of(record, match, ENDED, BEGUN, name) for name in ("Automaton", "IA")]
+    english, french = (json.loads(as_bg_stats([play], ENDED))["players"][1] for play in plays)
+    assert (english["name"], french["name"]) == ("Automaton", "IA")
+    assert english["uuid"] == french["uuid"]
+
+
 def test_what_a_spreadsheet_would_compute_is_a_text_and_every_name_comes_back() -> None:
     sides = tuple(PlayedSide(name, "", 3, 1) for name in NAMES)
     text = as_csv([Play("Game", len(NAMES), "ab" * 8, sides)])

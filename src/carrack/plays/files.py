@@ -7,11 +7,12 @@ import io
 import json
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
-from carrack.plays.play import Play, PlayedSide
+from carrack.plays.play import AUTOMATON, Play, PlayedSide
 
 CSV, BG_STATS = "csv", "bgsplay"
 FORMS = (CSV, BG_STATS)
@@ -29,6 +30,15 @@ Person = tuple[str, str, int]
 
 _TIME = "%Y-%m-%d %H:%M:%S"
 _ABOUT = "Games played with Carrack, for BG Stats: share this file with that app, or open it there."
+
+
+@dataclass(frozen=True)
+class PlayFile:
+    """How a finished game goes out: its form, the time zone of its days, its automaton's name."""
+
+    form: str = CSV
+    zone: str = ""
+    automaton: str = AUTOMATON
 
 
 def written(plays: Iterable[Play], form: str, zone: tzinfo | None = None) -> str:
@@ -109,7 +119,8 @@ def _people(play: Play) -> list[Person]:
 
 def _player(number: int, name: str, bot: str, nth: int) -> dict[str, Any]:
     again, apart = (f" ({nth})", f"\n{nth}") if nth > 1 else ("", "")
-    who = {"id": number, "uuid": _name(f"player:{bot}:{name}{apart}"), "name": name + again}
+    same = AUTOMATON if bot == "automaton" else name  # whatever language it is called in
+    who = {"id": number, "uuid": _name(f"player:{bot}:{same}{apart}"), "name": name + again}
     return {**who, "isAnonymous": False}
 
 

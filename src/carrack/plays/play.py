@@ -14,6 +14,8 @@ LONGEST = timedelta(days=1)
 """Of a game that took longer nobody can say how long people played."""
 BOT_PLAYS = ("bot", "resign")
 PERSON_PLAYS = ("human", "join")
+AUTOMATON = "Automaton"
+"""What an automaton is called where nobody says it in another language."""
 
 
 @dataclass(frozen=True)
@@ -48,18 +50,23 @@ class Unfinished(ValueError):
 
 
 def play_of(
-    record: Record, match: Match, ended: datetime | None = None, begun: datetime | None = None
+    record: Record,
+    match: Match,
+    ended: datetime | None = None,
+    begun: datetime | None = None,
+    automaton: str = AUTOMATON,
 ) -> Play:
     """What a record says of its game, which `match` is at its end.
 
-    `ended` and `begun` are what is known from elsewhere. Raises Unfinished.
+    `ended` and `begun` are what is known from elsewhere, `automaton` is what one is called.
+    Raises Unfinished.
     """
     digest = next((e.data["hash"] for e in record.entries if e.kind == "result"), None)
     if digest is None or not match.over:
         raise Unfinished("the game is not over: it has no result to export")
     header, result = match.header, match.game.result(match.state)
     people = _people(header.seats, header.players, record.entries)
-    automata = [PlayedSide("Automaton", "automaton")] * match.game.automata(header.players)
+    automata = [PlayedSide(automaton, "automaton")] * match.game.automata(header.players)
     scores = zip([*people, *automata], result.points, result.places, result.winners(), strict=True)
     rounds = match.game.view(match.state, None).get("round")
     end = _ended(record.entries) or ended

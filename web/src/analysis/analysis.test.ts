@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { AnalysedDecision, Analysis, LuckStroke, MoveValue, TurnOutlook } from "../protocol/types";
+import type { AnalysedDecision, Analysis, LuckStroke, MoveValue, Step, TurnOutlook } from "../protocol/types";
 import { move } from "../testing/game";
-import { alongTurns, curve, marksOf, mistakes, strokes, turningPoints } from "./analysis";
+import { allTurns, alongTurns, curve, marksOf, mistakes, strokes, turningPoints } from "./analysis";
 
 const value = (name: string): MoveValue => ({ ...move(name), win: 0.5, points: 3, visits: 1, line: [name], line_moves: [] });
 
@@ -53,6 +53,16 @@ test("curves have a value a turn, with hindsight where that knows better", () =>
 
 test("a step lies between the beginnings of two turns", () => {
   expect([0, 2, 4, 7, 10, 99].map((step) => alongTurns(analysis.turns, step))).toEqual([0, 0.5, 1, 1.5, 2, 2]);
+});
+
+test("while it is made, an analysis leaves the turns of the game where they are, and knows nothing of later ones", () => {
+  const step = (seq: number, turn: number) => ({ seq, turn, kind: "move", undone: false }) as Step;
+  const steps = [step(1, 0), step(5, 1), step(11, 2), step(12, 3), step(14, 4), step(15, 4)];
+  const turns = allTurns(analysis, steps);
+  expect(turns.map(({ turn, at }) => [turn, at])).toEqual([[0, 0], [1, 4], [2, 10], [3, 11], [4, 13], [5, 15]]);
+  expect(alongTurns(turns, 15)).toBe(5);
+  const whole = { ...analysis, totals: [{} as Analysis["totals"][number]] };
+  expect(allTurns(whole, steps)).toBe(whole.turns);
 });
 
 test("a better move is marked first, and what was played with rank 0 unless it is among the best", () => {

@@ -1,8 +1,9 @@
 /** What an analysis says (docs/protocol.md), and small questions about it. */
 
-import type { AnalysedDecision, Analysis, LuckStroke, Moment, TurnOutlook } from "../protocol/types";
+import type { AnalysedDecision, Analysis, LuckStroke, Moment, Step, TurnOutlook } from "../protocol/types";
 import { marked } from "../table/marks";
 import type { Mark } from "../table/marks";
+import { standingSteps } from "../table/steps";
 
 export type Unit = "wins" | "points";
 
@@ -11,8 +12,23 @@ export function curve(found: Analysis, unit: Unit, hindsight: boolean): number[]
   return found.turns.map((turn) => ((hindsight && turn.hindsight) || turn)[unit]);
 }
 
+/** The beginning of a turn among the steps; at last the end of the game. */
+export type TurnStart = Pick<TurnOutlook, "turn" | "at">;
+
+/** All turns of a game: those of its analysis, and while that is made those that it has not come to. */
+export function allTurns(found: Analysis, steps: Step[]): TurnStart[] {
+  const known = found.turns.at(-1);
+  if (!known || found.totals.length) return found.turns;
+  const later = new Map<number, number>();
+  const standing = standingSteps(steps);
+  for (const { turn, seq } of standing) if (turn > known.turn && !later.has(turn)) later.set(turn, seq - 1);
+  const end = standing.at(-1);
+  const starts = [...later].map(([turn, at]) => ({ turn, at }));
+  return [...found.turns, ...starts, ...(end ? [{ turn: end.turn + 1, at: end.seq }] : [])];
+}
+
 /** Where a step lies among the turns, as a share of them: 1.5 is in the middle of the second turn. */
-export function alongTurns(turns: TurnOutlook[], step: number): number {
+export function alongTurns(turns: TurnStart[], step: number): number {
   const next = turns.findIndex((turn) => turn.at > step);
   if (next < 0) return turns.length - 1;
   const [before, after] = [turns[next - 1], turns[next]];

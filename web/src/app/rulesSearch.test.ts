@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadWords, rulesOf } from "../testing/files";
 import { LANGUAGES, gameText, t } from "../ui/i18n.svelte";
-import { pieces, question, search, stem } from "./rulesSearch";
+import { answering, pieces, question, search, stem } from "./rulesSearch";
 
 function asked(game: string, text: string, language: string) {
   loadWords(game, language);
@@ -55,6 +55,14 @@ describe("rules are found by words in any order and form", () => {
     expect(found("amerigo", "en", "spaceship laser")).toEqual([]);
     expect(found("amerigo", "en", " ")).toHaveLength(rulesOf("amerigo", "en").length);
   });
+});
+
+test("where one game has no answer, the others say how many they have", () => {
+  const books = (text: string) => ["amerigo", "dutch-east-indies"].map((game) => ({ game, rules: rulesOf(game, "en"), asked: asked(game, text, "en") }));
+  const [first, ...more] = answering(books("spices"), "spices", "en");
+  expect([first?.game, more]).toEqual(["dutch-east-indies", []]);
+  expect(first?.count).toBe(found("dutch-east-indies", "en", "spices").length);
+  expect(answering(books(""), "", "en")).toEqual([]);
 });
 
 test("a word is found by what goes on from it, and ends a little before it, but not by two letters", () => {

@@ -85,6 +85,19 @@ export function search(rules: Rule[], text: string, asked: Question, language: s
   return rated.filter(({ met }) => met === best).map(({ rule }) => rule);
 }
 
+/** The rules of a game, and what is asked of them: each game has synonyms of its own. */
+interface Book {
+  game: string;
+  rules: Rule[];
+  asked: Question;
+}
+
+/** How many rules of each of these books answer, where any do. */
+export const answering = (books: Book[], text: string, language: string): { game: string; count: number }[] =>
+  books
+    .map(({ game, rules, asked }) => ({ game, count: asked.length ? search(rules, text, asked, language).length : 0 }))
+    .filter(({ count }) => count);
+
 /** A piece of a rule's text: plain, one of the words sought, or a reference to a rule. */
 export interface Piece {
   text: string;

@@ -1,8 +1,10 @@
-/** To the first of the moves that is to be seen. */
+/** To the first of the moves that is to be seen; where there is none, to the first thing that can be done. */
 
-const MOVES = "[data-part=actions] [data-testid=moves] button:enabled, [data-part=actions] button:enabled:not([aria-disabled=true])";
+const MOVES = "[data-part=actions] :is([data-testid=move], [data-testid=group]):enabled";
+const ELSE = "[data-part=actions] button:enabled:not([aria-disabled=true])";
+
+const firstSeen = (which: string) => [...document.querySelectorAll<HTMLElement>(which)].find((each) => each.offsetParent !== null);
 
 export function toMoves(): void {
-  const [first] = [...document.querySelectorAll<HTMLElement>(MOVES)].filter((each) => each.offsetParent !== null);
-  (first ?? document.querySelector<HTMLElement>("[data-part=actions]"))?.focus();
+  (firstSeen(MOVES) ?? firstSeen(ELSE) ?? document.querySelector<HTMLElement>("[data-part=actions]"))?.focus();
 }

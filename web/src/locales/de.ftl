@@ -31,7 +31,10 @@ play-again = Noch einmal
 rematch-rotated = Revanche, Plätze um eins verschoben
 rematch-stronger = Gegen stärkere Bots
 share = Teilen
-best-so-far = Du hast { $points } Punkte. Dein bestes Ergebnis zu { $players }: { $best }. Gewonnen: { $won } von { $played }.
+best-so-far = Dein Ergebnis: { $points }. { $players ->
+    [1] Dein bestes allein: { $best }.
+   *[other] Dein bestes zu { $players }: { $best }.
+} Gewonnen: { $won } von { $played }.
 score-cell = { $source }, { $player }: { $points }. Anzeigen, wofür.
 rematch = Revanche
 delete-table = Löschen
@@ -59,6 +62,11 @@ strength-navigator = Navigator
     .about = Denkt voraus und verzeiht wenig.
 strength-admiral = Admiral
     .about = Der stärkste Bot.
+bot-title-greedy = Faustregel
+bot-title-search = Einfache Suche
+bot-title-tree = Baumsuche
+bot-title-learned = Autodidakt
+bot-title-random = Züge nach Zufall
 turn-takes = Ein Zug dauert hier bis zu { $seconds } s.
 automaton = KI
 bot-names = Inês, Bartolomeu, Leonor, Fernão
@@ -75,6 +83,10 @@ tab-displays = Auslagen
 tab-log = Verlauf
 actions = Was zu tun ist
 moves = Mögliche Züge
+moves-opened = { $group }: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
 trail = Bisher gewählt
 trail-top = Alle Züge
 practice = Übung
@@ -435,6 +447,7 @@ plot-points = Erwartete Punkte, Zug für Zug
 plot-points-short = Punkte
 plot-turn = Zug { $turn }
 plot-end = Ende
+plot-unknown = noch nicht analysiert
 plot-table = Die Kurven als Tabelle
 as-known = Damals
 as-known-title = Bewertet nach dem, was die Person am Zug wissen konnte
@@ -474,6 +487,10 @@ documentation = Dokumentation (englisch)
 rules-contents = Kapitel
 rules-unwritten = Zu diesem Spiel gibt es keine Regeln zu lesen.
 rules-none = Keine Regel enthält diese Wörter. Versuche es mit weniger oder anderen.
+rules-elsewhere = { $count ->
+    [one] 1 Regel in { $game }
+   *[other] { $count } Regeln in { $game }
+}
 # words that say nothing in a search
 rules-small-words = ab an auf aus bei bekomme bekommt bringt das dem den der des die durch ein eine einem einen einer eines er es für gibt habe haben hat ich im in ist kann man mein mit muss oder sie sind und viel viele vom von wann warum was welche wem wenn wer werden wie wieviel wird wo zu zum zur
 search = Wörter oder Regelnummer
@@ -485,7 +502,7 @@ plain-asks-end = Es bleibt nichts mehr zu tun: Beende deinen Zug.
 plain-commands = Jederzeit
 plain-to-move = am Zug
 plain-table = Auf dem Tisch
-plain-table-empty = Für alle liegt nichts auf dem Tisch.
+plain-table-empty = Auf diesem Tisch liegt nichts Gemeinsames.
 plain-points = Punkte
 plain-unknown = verborgen
 plain-none = nichts
@@ -496,7 +513,7 @@ plain-changed = verändert
 
 ## Spielpläne
 board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
-sheet-of = Tafel von { $player }
+sheet-of = Spielertableau von { $player }
 components-of = Material: { $edition }
 components-hint = Nicht alles, was gedruckt ist, steht in öffentlichen Texten. Wer das Spiel besitzt, kann es eintragen und genau damit spielen.
 unprinted = { $count ->

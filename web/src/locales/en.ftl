@@ -31,7 +31,10 @@ play-again = Play again
 rematch-rotated = Rematch, seats moved by one
 rematch-stronger = Against stronger bots
 share = Share
-best-so-far = You scored { $points } points. Your best with { $players } players: { $best }. Won: { $won } of { $played }.
+best-so-far = Your score: { $points }. { $players ->
+    [1] Your best alone: { $best }.
+   *[other] Your best with { $players } players: { $best }.
+} Won: { $won } of { $played }.
 score-cell = { $source }, { $player }: { $points }. Show what they were scored for.
 rematch = Rematch
 delete-table = Delete
@@ -59,6 +62,11 @@ strength-navigator = Navigator
     .about = Looks ahead and forgives little.
 strength-admiral = Admiral
     .about = The strongest bot.
+bot-title-greedy = Rule of thumb
+bot-title-search = Plain search
+bot-title-tree = Tree search
+bot-title-learned = Self-taught
+bot-title-random = Random moves
 turn-takes = A turn takes up to { $seconds } s here.
 automaton = Automaton
 bot-names = Inês, Bartolomeu, Leonor, Fernão
@@ -75,6 +83,10 @@ tab-displays = Displays
 tab-log = Log
 actions = What to do
 moves = Legal moves
+moves-opened = { $group }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 trail = Chosen so far
 trail-top = All moves
 practice = practice
@@ -435,6 +447,7 @@ plot-points = Expected points, turn by turn
 plot-points-short = Points
 plot-turn = Turn { $turn }
 plot-end = End
+plot-unknown = not analysed yet
 plot-table = The curves as a table
 as-known = At the time
 as-known-title = Evaluated by what the player to move could know
@@ -474,6 +487,10 @@ documentation = Documentation
 rules-contents = Chapters
 rules-unwritten = This game brings no rules to read.
 rules-none = No rule contains these words. Try fewer, or different ones.
+rules-elsewhere = { $count ->
+    [one] 1 rule in { $game }
+   *[other] { $count } rules in { $game }
+}
 # words that say nothing in a search
 rules-small-words = a about an and any are as at be by can do does for from get gets happens has have how i if in is it many may much must my of on one or shall should that the there to what when where which who why will with you your
 search = Words or rule number
@@ -485,7 +502,7 @@ plain-asks-end = Nothing is left to do: end your turn.
 plain-commands = At any time
 plain-to-move = to move
 plain-table = On the table
-plain-table-empty = Nothing lies on the table for all.
+plain-table-empty = Nothing is shared on this table.
 plain-points = Points
 plain-unknown = hidden
 plain-none = none

@@ -31,7 +31,10 @@ play-again = Otra vez
 rematch-rotated = Revancha, rotando los asientos
 rematch-stronger = Contra bots más fuertes
 share = Compartir
-best-so-far = Has hecho { $points } puntos. Tu mejor resultado con { $players } jugadores: { $best }. Ganadas: { $won } de { $played }.
+best-so-far = Tu resultado: { $points }. { $players ->
+    [1] Tu mejor resultado en solitario: { $best }.
+   *[other] Tu mejor resultado con { $players } jugadores: { $best }.
+} Ganadas: { $won } de { $played }.
 score-cell = { $source }, { $player }: { $points }. Ver de dónde salen.
 rematch = Revancha
 delete-table = Borrar
@@ -59,6 +62,11 @@ strength-navigator = Navegante
     .about = Piensa por adelantado y perdona poco.
 strength-admiral = Almirante
     .about = El bot más fuerte.
+bot-title-greedy = Regla sencilla
+bot-title-search = Búsqueda sencilla
+bot-title-tree = Búsqueda en árbol
+bot-title-learned = Autodidacta
+bot-title-random = Jugadas al azar
 turn-takes = Un turno tarda aquí hasta { $seconds } s.
 automaton = IA
 bot-names = Inês, Bartolomeu, Leonor, Fernão
@@ -75,6 +83,10 @@ tab-displays = Oferta
 tab-log = Historial
 actions = Qué hacer
 moves = Jugadas posibles
+moves-opened = { $group }: { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
 trail = Elegido hasta ahora
 trail-top = Jugadas
 practice = práctica
@@ -245,9 +257,9 @@ luck-kept = Este dispositivo lo ha comprobado: su parte está en el azar, y desp
 luck-unknown = Este dispositivo no ha aportado nada aquí, así que no tiene con qué comparar. Cuando acabe la partida, «carrack verify» comprueba su registro.
 invite-lead = Envía a cada cual la invitación a su asiento. La partida empieza por sí sola cuando estén todos.
 invite-lead-guest = La partida empieza por sí sola cuando estén todos.
-room-open-club = La gente del club también puede sentarse desde la sala.
+room-open-club = Los miembros del club también pueden sentarse desde la sala.
 room-open-everybody = Quien haya entrado en este servidor también puede sentarse desde la sala.
-room-open-switch-club = La gente del club encuentra esta mesa en la sala y puede sentarse
+room-open-switch-club = Los miembros del club encuentran esta mesa en la sala y pueden sentarse
 room-open-switch-everybody = Aquí cualquiera encuentra esta mesa en la sala y puede sentarse
 invitation-of = Invitación para { $player }
 invites = { $player } te invita a { $game } ({ $count } jugadores).
@@ -261,8 +273,8 @@ watch-link = Enlace para mirar
 watch-link-about = Quien lo tenga puede ver la mesa, pero no tocar nada.
 watch-closed-about = Solo quien tiene asiento puede ver esta mesa.
 watch-allowed = Quien tenga el enlace puede mirar
-watch-club-about = La gente del club ve la mesa, pero no puede tocar nada; los demás no ven nada.
-watch-club-allowed = La gente del club puede mirar
+watch-club-about = Los miembros del club ven la mesa, pero no pueden tocar nada; los demás no ven nada.
+watch-club-allowed = Los miembros del club pueden mirar
 new-invitation = Nueva invitación
 new-invitation-about = La anterior deja de valer al momento.
 invite-anew-about = Para quien no vuelve o ha perdido el acceso. Todos ven que la has hecho. Entrega el asiento de { $player }; se avisa a quien lo tenía hasta entonces.
@@ -435,6 +447,7 @@ plot-points = Puntos esperados, turno a turno
 plot-points-short = Puntos
 plot-turn = Turno { $turn }
 plot-end = Final
+plot-unknown = aún sin analizar
 plot-table = Las curvas en una tabla
 as-known = Entonces
 as-known-title = Valorado según lo que podía saber quien tenía el turno
@@ -474,6 +487,10 @@ documentation = Documentación (inglés)
 rules-contents = Capítulos
 rules-unwritten = Este juego no trae reglas para leer.
 rules-none = Ninguna regla contiene estas palabras. Prueba con menos, o con otras.
+rules-elsewhere = { $count ->
+    [one] 1 regla en { $game }
+   *[other] { $count } reglas en { $game }
+}
 # words that say nothing in a search
 rules-small-words = a al algo como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del desde donde dos e el ella en entre es esta está este esto hace hacer hasta hay la las le lo los me mi mis muchas mucho muchos no o para pero pone por porque pueda puede puedo que qué quien quién cómo cuándo cuánto cuántos dónde se ser si sí sin sobre son su sus tengo tiene tu un una uno unos y ya yo
 search = Palabras o número de regla

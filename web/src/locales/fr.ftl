@@ -31,7 +31,10 @@ play-again = Rejouer
 rematch-rotated = Revanche, places décalées d’un rang
 rematch-stronger = Contre des bots plus forts
 share = Partager
-best-so-far = Tu as marqué { $points } points. Ton record à { $players } joueurs : { $best }. Parties gagnées : { $won } sur { $played }.
+best-so-far = Ton score : { $points }. { $players ->
+    [1] Ton record en solo : { $best }.
+   *[other] Ton record à { $players } joueurs : { $best }.
+} Parties gagnées : { $won } sur { $played }.
 score-cell = { $source }, { $player } : { $points }. Montrer d’où ils viennent.
 rematch = Revanche
 delete-table = Supprimer
@@ -59,6 +62,11 @@ strength-navigator = Navigateur
     .about = Voit loin et pardonne peu.
 strength-admiral = Amiral
     .about = Le plus fort des bots.
+bot-title-greedy = Règle simple
+bot-title-search = Recherche simple
+bot-title-tree = Recherche arborescente
+bot-title-learned = Autodidacte
+bot-title-random = Coups au hasard
 turn-takes = Un tour prend ici jusqu’à { $seconds } s.
 automaton = IA
 bot-names = Inês, Bartolomeu, Leonor, Fernão
@@ -75,6 +83,10 @@ tab-displays = Étalages
 tab-log = Journal
 actions = Que faire
 moves = Coups possibles
+moves-opened = { $group } : { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
 trail = Choisi jusqu’ici
 trail-top = Tous les coups
 practice = entraînement
@@ -435,13 +447,14 @@ plot-points = Points attendus, tour par tour
 plot-points-short = Points
 plot-turn = Tour { $turn }
 plot-end = Fin
+plot-unknown = pas encore analysé
 plot-table = Les courbes en tableau
 as-known = Sur le moment
 as-known-title = Évaluée d’après ce que pouvait savoir la personne qui jouait
 hindsight = Après coup
 hindsight-title = Évaluée avec tout ce qui était caché
 study-all = Tous
-study-whose = De qui on liste les décisions et la chance
+study-whose = Décisions et chance de…
 turning-points = Décisions qui ont compté
 turning-points-none = Aucune décision n’a beaucoup changé le résultat.
 strokes-of-luck = Chance et malchance
@@ -474,6 +487,10 @@ documentation = Documentation (en anglais)
 rules-contents = Chapitres
 rules-unwritten = Ce jeu n’a pas de règles à lire.
 rules-none = Aucune règle ne contient ces mots. Essaie moins de mots, ou d’autres.
+rules-elsewhere = { $count ->
+    [one] { $count } règle dans { $game }
+   *[other] { $count } règles dans { $game }
+}
 # words that say nothing in a search
 rules-small-words = a ai à as au aux avec c ce ces cet cette combien comment d dans de des dois doit donc du elle elles en est et être faire fait faut il ils j je l la le les leur lorsque m ma me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta tes ton tu un une va vais y
 search = Mots ou numéro de règle
@@ -485,7 +502,7 @@ plain-asks-end = Plus rien à faire : termine ton tour.
 plain-commands = À tout moment
 plain-to-move = doit jouer
 plain-table = Sur la table
-plain-table-empty = Il n’y a rien sur la table pour tous.
+plain-table-empty = Il n’y a rien de commun à tous sur cette table.
 plain-points = Points
 plain-unknown = caché
 plain-none = rien

@@ -31,7 +31,10 @@ play-again = Gioca ancora
 rematch-rotated = Rivincita, posti scalati di uno
 rematch-stronger = Contro bot più forti
 share = Condividi
-best-so-far = Hai fatto { $points } punti. Il tuo record in { $players }: { $best }. Vinte: { $won } su { $played }.
+best-so-far = Il tuo punteggio: { $points }. { $players ->
+    [1] Il tuo record in solitario: { $best }.
+   *[other] Il tuo record in { $players }: { $best }.
+} Vinte: { $won } su { $played }.
 score-cell = { $source }, { $player }: { $points }. Mostra per che cosa.
 rematch = Rivincita
 delete-table = Elimina
@@ -59,6 +62,11 @@ strength-navigator = Navigatore
     .about = Guarda avanti e perdona poco.
 strength-admiral = Ammiraglio
     .about = Il bot più forte.
+bot-title-greedy = Regola semplice
+bot-title-search = Ricerca semplice
+bot-title-tree = Ricerca ad albero
+bot-title-learned = Autodidatta
+bot-title-random = Mosse a caso
 turn-takes = Qui un turno dura fino a { $seconds } s.
 automaton = Automa
 bot-names = Inês, Bartolomeu, Leonor, Fernão
@@ -75,6 +83,10 @@ tab-displays = Offerta
 tab-log = Diario
 actions = Che cosa fare
 moves = Mosse possibili
+moves-opened = { $group }: { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
 trail = Scelto finora
 trail-top = Tutte
 practice = allenamento
@@ -435,6 +447,7 @@ plot-points = Punti previsti, turno per turno
 plot-points-short = Punti
 plot-turn = Turno { $turn }
 plot-end = Fine
+plot-unknown = non ancora analizzato
 plot-table = Le curve come tabella
 as-known = Allora
 as-known-title = Valutato con ciò che chi era di turno poteva sapere
@@ -474,6 +487,10 @@ documentation = Documentazione (inglese)
 rules-contents = Capitoli
 rules-unwritten = Questo gioco non ha regole da leggere.
 rules-none = Nessuna regola contiene queste parole. Prova con meno parole, o con altre.
+rules-elsewhere = { $count ->
+    [one] 1 regola in { $game }
+   *[other] { $count } regole in { $game }
+}
 # words that say nothing in a search
 rules-small-words = a ad al alla alle ai agli allo anche che chi ci come con cosa cui da dal dalla dei del della delle di dopo dove e è ed fa fare gli ha hai ho i il in io la le lo ma mi mia mio nel nella non o ogni per perché più posso può puoi quale quali quando quanta quante quanti quanto se si sono su sul sulla tra tu tuo un una uno viene
 search = Parole o numero di regola
@@ -485,7 +502,7 @@ plain-asks-end = Non resta nulla da fare: termina il turno.
 plain-commands = Sempre
 plain-to-move = di turno
 plain-table = Sul tavolo
-plain-table-empty = Sul tavolo non c’è nulla per tutti.
+plain-table-empty = Su questo tavolo non c’è nulla in comune.
 plain-points = Punti
 plain-unknown = nascosto
 plain-none = niente

@@ -31,7 +31,10 @@ play-again = Nog een keer
 rematch-rotated = Revanche, plaatsen één opgeschoven
 rematch-stronger = Tegen sterkere bots
 share = Delen
-best-so-far = Je scoorde { $points } punten. Je beste score met { $players } spelers: { $best }. Gewonnen: { $won } van { $played }.
+best-so-far = Je score: { $points }. { $players ->
+    [1] Je beste score solo: { $best }.
+   *[other] Je beste score met { $players } spelers: { $best }.
+} Gewonnen: { $won } van { $played }.
 score-cell = { $source }, { $player }: { $points }. Laat zien waarvoor.
 rematch = Revanche
 delete-table = Verwijderen
@@ -59,6 +62,11 @@ strength-navigator = Navigator
     .about = Denkt vooruit en vergeeft weinig.
 strength-admiral = Admiraal
     .about = De sterkste bot.
+bot-title-greedy = Vuistregel
+bot-title-search = Eenvoudig zoeken
+bot-title-tree = Boomzoeker
+bot-title-learned = Autodidact
+bot-title-random = Willekeurige zetten
 turn-takes = Een beurt duurt hier hoogstens { $seconds } s.
 automaton = AI
 bot-names = Inês, Bartolomeu, Leonor, Fernão
@@ -75,6 +83,10 @@ tab-displays = Aanbod
 tab-log = Logboek
 actions = Wat te doen
 moves = Mogelijke zetten
+moves-opened = { $group }: { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+}
 trail = Tot nu toe gekozen
 trail-top = Alle zetten
 practice = oefening
@@ -135,7 +147,7 @@ undo-all = Alles
 skip-links = Direct naar
 skip-to-content = Naar de inhoud
 skip-to-moves = Naar de zetten
-skip-to-words = Naar het speelbord in woorden
+skip-to-words = Naar het spelbord in woorden
 skip = Overslaan »
 speed = Tempo van andermans zetten
 speed-off = meteen
@@ -435,6 +447,7 @@ plot-points = Verwachte punten, beurt voor beurt
 plot-points-short = Punten
 plot-turn = Beurt { $turn }
 plot-end = Einde
+plot-unknown = nog niet geanalyseerd
 plot-table = De curven als tabel
 as-known = Toen
 as-known-title = Beoordeeld naar wat de speler aan de beurt kon weten
@@ -474,6 +487,10 @@ documentation = Documentatie (Engels)
 rules-contents = Hoofdstukken
 rules-unwritten = Bij dit spel zijn er geen regels te lezen.
 rules-none = Geen regel bevat deze woorden. Probeer er minder, of andere.
+rules-elsewhere = { $count ->
+    [one] 1 regel in { $game }
+   *[other] { $count } regels in { $game }
+}
 # words that say nothing in a search
 rules-small-words = aan af al als bij brengt dan dat de den deze die dit doe doen door een en er ga gaat heb hebben heeft het hij hoe hoeveel hun ik in is je jij kan krijg krijgt kun kunnen maar mag me meer met mijn moet naar niet nog nu of om op over te ten toe tot u uit van veel voor waar waarom wanneer wat we welk welke wie word worden wordt ze zich zijn zo
 search = Woorden of regelnummer
@@ -485,7 +502,7 @@ plain-asks-end = Er valt niets meer te doen: beëindig je beurt.
 plain-commands = Altijd
 plain-to-move = aan zet
 plain-table = Op tafel
-plain-table-empty = Er ligt niets voor iedereen op tafel.
+plain-table-empty = Op deze tafel ligt niets gemeenschappelijks.
 plain-points = Punten
 plain-unknown = verborgen
 plain-none = geen

@@ -90,15 +90,15 @@ export const record = async (table: string, tokens: string[]) =>
 /** As what a finished game goes out to other programs. */
 export type PlayForm = "csv" | "bgsplay";
 
-/** The file that is wanted; its days are those of whoever asks. */
-const playQuery = (form: PlayForm) =>
-  new URLSearchParams({ form, zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "" }).toString();
+/** The file that is wanted; its days are those of whoever asks, and an automaton is called as they read it. */
+const playQuery = (form: PlayForm, automaton: string) =>
+  new URLSearchParams({ form, zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "", automaton }).toString();
 
-export const play = async (table: string, tokens: string[], form: PlayForm) =>
-  (await ask("GET", `${at(table)}/play?${playQuery(form)}`, tokens)).text();
+export const play = async (table: string, tokens: string[], form: PlayForm, automaton: string) =>
+  (await ask("GET", `${at(table)}/play?${playQuery(form, automaton)}`, tokens)).text();
 
-export const replayPlay = async (replay: string, form: PlayForm) =>
-  (await ask("GET", `replays/${encodeURIComponent(replay)}/play?${playQuery(form)}`)).text();
+export const replayPlay = async (replay: string, form: PlayForm, automaton: string) =>
+  (await ask("GET", `replays/${encodeURIComponent(replay)}/play?${playQuery(form, automaton)}`)).text();
 
 export const openReplay = (text: string) => sent<ReplayInfo>("replays", text);
 

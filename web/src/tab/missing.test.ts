@@ -31,6 +31,17 @@ test("what is not there is named", () => {
   expect(missing()).toEqual(["DecompressionStream"]);
 });
 
+test("a storage that is refused is there", () => {
+  browser("");
+  Object.defineProperty(globalThis, "indexedDB", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  });
+  expect(missing()).toEqual([]);
+});
+
 test("workers that cannot be modules are found out without starting one", () => {
   browser("", OldWorker);
   expect(missing()).toEqual(["module workers"]);

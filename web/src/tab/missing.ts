@@ -2,7 +2,7 @@
 
 const NEEDED: Record<string, () => boolean> = {
   WebAssembly: () => typeof WebAssembly === "object",
-  IndexedDB: () => typeof indexedDB === "object",
+  IndexedDB: keeps,
   BroadcastChannel: () => typeof BroadcastChannel === "function",
   "crypto.getRandomValues": () => typeof crypto.getRandomValues === "function",
   TransformStream: () => typeof TransformStream === "function",
@@ -19,6 +19,15 @@ export function missing(): string[] {
       return true;
     }
   });
+}
+
+/** Whether there is a storage; a refused one is: whoever opens it is told why. */
+function keeps(): boolean {
+  try {
+    return typeof indexedDB === "object";
+  } catch {
+    return true;
+  }
 }
 
 /** Whether a worker may be a module: then its `type` is looked at, even if the address is none. */

@@ -2,6 +2,7 @@
 
 import type { Command, Course, Described, Message, Seat, Standing, Step, View } from "../protocol/types";
 import { gameText, t, texts } from "../ui/i18n.svelte";
+import { isolated } from "../ui/isolated";
 import type { Mark } from "./marks";
 
 export interface GameView {
@@ -57,11 +58,13 @@ export const watchedSeat = (shown: Pick<GameView, "view" | "you">): number => {
 /** The name of whoever has been deleted, on the server and in records. */
 const DELETED = "somebody";
 
-/** Nobody gave an automaton its name: it is called as its game says, else as the page does. Nor has somebody one who is deleted. */
+/** What an automaton is called: nobody gave it a name, so as its game says, else as the page does. */
+export const automatonName = (game: string): string => gameText(game, "automaton") ?? t("automaton");
+
+/** Seats with the names that nobody gave: of an automaton, and of somebody who is deleted. */
 export function named(game: string, seats: Seat[]): Seat[] {
-  const name = () => gameText(game, "automaton") ?? t("automaton");
   return seats.map((seat) => {
-    if (seat.kind === "automaton") return { ...seat, name: name() };
+    if (seat.kind === "automaton") return { ...seat, name: automatonName(game) };
     return seat.name === DELETED ? { ...seat, name: t("somebody") } : seat;
   });
 }
@@ -75,7 +78,7 @@ export const isAmongBots = (seats: Seat[]): boolean => seats.filter((seat) => se
 
 /** The names of some seats, as a list in the language of the page. */
 export function namesOf(seats: Seat[], some: number[]): string {
-  const names = some.map((seat) => seatName(seats, seat));
+  const names = some.map((seat) => isolated(seatName(seats, seat)));
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }
 

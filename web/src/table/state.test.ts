@@ -231,6 +231,7 @@ test("seats are named in the language of the page, and one is alone with an auto
   const seats = [seat(0, { name: "Ada" }), seat(1, { name: "Ben", kind: "bot" }), seat(2, { kind: "automaton", name: "" })];
   texts.language = "de";
   expect(namesOf(named("dutch-east-indies", seats), [0, 1])).toBe("Ada und Ben");
+  expect(namesOf([seat(0, { name: "דנה" }), seat(1, { name: "Ben" })], [0, 1])).toBe("\u2068דנה\u2069 und Ben");
   expect(named("dutch-east-indies", seats)[2]?.name).not.toBe("");
   expect([isAlone(seats), isAlone([seat(0), seat(1, { kind: "automaton" })])]).toEqual([false, true]);
 });

@@ -15,9 +15,9 @@ const known = (key: string): string => {
   return said === key ? "" : said;
 };
 
-/** What a bot is called: a strength by its word, an own bot by its title, any other by its name. */
+/** What a bot is called: a strength by its word, an own bot by its title, another of Carrack's by what it does, any other by its name. */
 export const strengthName = (bot: string): string =>
-  known(`strength-${bot}`) || botTitles.get(bot) || bot;
+  known(`strength-${bot}`) || botTitles.get(bot) || known(`bot-title-${bot}`) || bot;
 
 /** A word for a bot where there is room for one. */
 export const botTag = (bot: string | null): string => known(`strength-${bot ?? ""}`) || t("bot");

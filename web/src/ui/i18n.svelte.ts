@@ -10,6 +10,7 @@ import { heed } from "../protocol/http";
 import modules from "virtual:texts";
 import english from "../locales/en.ftl?raw";
 import { fitting } from "./fitting";
+import { isolated } from "./isolated";
 import { readable } from "./readable";
 import { settings } from "./settings.svelte";
 
@@ -171,8 +172,9 @@ type Args = Record<string, unknown>;
 function plain(args: Args): Record<string, FluentVariable> {
   const flat: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
-    if (typeof value === "string" || typeof value === "number") flat[key] = value;
-    else if (Array.isArray(value)) flat[key] = value.join(", ");
+    if (typeof value === "number") flat[key] = value;
+    else if (typeof value === "string") flat[key] = isolated(value);
+    else if (Array.isArray(value)) flat[key] = value.map((each) => isolated(String(each))).join(", ");
     else if (value === null || value === undefined) flat[key] = "";
     else flat[key] = JSON.stringify(value);
   }

@@ -1,6 +1,6 @@
 /** Numbers as the language of the page writes them. */
 
-import { texts } from "./i18n.svelte";
+import { gameText, t, texts } from "./i18n.svelte";
 
 const NO_BREAK = "\u00a0";
 const FEW = 20; // points below which a tenth is worth saying
@@ -35,9 +35,18 @@ export function expected(points: number): string {
   return said.replace("-", "−");
 }
 
+/** The same, with the word that the game has for its points. */
+export function expectedPoints(game: string, points: number): string {
+  const args = { points: expected(points) };
+  return gameText(game, "points-short", args) ?? t("points-short", args);
+}
+
 /** A number with so many decimals. */
 export const decimals = (value: number, digits: number): string =>
   new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
+
+/** The number of a turn as people count: the engine's first is 0. */
+export const turnNumber = (turn: number): number => turn + 1;
 
 /** Seconds, whole ones. */
 export const whole = (seconds: number): string =>

@@ -66,10 +66,10 @@ test("numbers are written as the language writes them", () => {
   expect([percent(0.125), tenths(-0.0125), expected(3.14)]).toEqual(["13\u00a0%", "−1,3\u00a0%", "3,1"]);
 });
 
-test("bots are called by their strength, their title, or their name", () => {
+test("bots are called by their strength, their title, what they do, or their name", () => {
   botTitles.set("own", "Hans");
   expect(strengthName("admiral")).toBe(t("strength-admiral"));
-  expect([strengthName("own"), strengthName("greedy")]).toEqual(["Hans", "greedy"]);
+  expect([strengthName("own"), strengthName("greedy"), strengthName("cmd:x")]).toEqual(["Hans", "Rule of thumb", "cmd:x"]);
   expect(otherBots(["greedy", "helmsman", "own"], ["helmsman"])).toEqual(["greedy", "own"]);
   expect(usualBot(["greedy"], ["deckhand", "helmsman"])).toBe("helmsman");
   expect(usualBot(["greedy"], ["deckhand"])).toBe("deckhand");

@@ -65,7 +65,10 @@ fault-luck-opened = Was Platz { $seat } offengelegt hat, passt nicht zu seinem v
 fault-luck-unnamed = Platz { $seat } hat nichts zum Zufall beigetragen und ist nicht unter denen genannt, die fehlten.
 fault-draw-no-more = Das Spiel zieht hier „{ $draw }“, die Aufzeichnung aber enthält keine weitere Ziehung.
 fault-draw-other = Das Spiel zieht hier „{ $draw }“, in der Aufzeichnung aber steht „{ $held }“.
-fault-draw-size = Die Ziehung „{ $draw }“ hat { $count } Zahlen, braucht aber { $size }.
+fault-draw-size = Die Ziehung „{ $draw }“ hat { $count ->
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
+}, braucht aber { $size }.
 fault-draw-settled = Die Ziehung „{ $draw }“ ist in der Aufzeichnung [{ $recorded }]; der Startwert, aus dem sie folgt, ergibt [{ $made }].
 fault-draw-order = Die Ziehung „{ $draw }“ ist keine Reihenfolge der Zahlen 0 bis { $last }: [{ $outcome }]
 fault-draw-number = Ziehung „{ $draw }“: Zahl { $number } ist { $value }, sie muss zwischen 0 und { $most } liegen.
@@ -122,5 +125,5 @@ wrong-entered-twice = Angabe { $number } kam schon vor; jedes kann nur an einer 
 wrong-entered-seen = Was dort in „{ $draw }“ liegt, ist schon gesehen worden.
 wrong-entered-elsewhere = Das kann nicht sein: Jemand hat es anderswo gesehen.
 wrong-entered-unasked = Es ist gerade nichts gefragt.
-wrong-entered-game = { $game } lässt sich nicht neben dem Spielplan spielen: Es sagt nicht, was verdeckt liegt.
+wrong-entered-game = { $game } lässt sich nicht neben dem Spielplan spielen: Das Spiel sagt nicht, was verdeckt liegt.
 entered-player = { $player }

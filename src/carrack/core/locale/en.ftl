@@ -67,7 +67,10 @@ fault-luck-opened = what seat { $seat } opened is not what its hash was publishe
 fault-luck-unnamed = seat { $seat } had no part in the luck, and is not named for it
 fault-draw-no-more = the game draws '{ $draw }' here, but the record holds no further draw
 fault-draw-other = the game draws '{ $draw }' here, but the record holds '{ $held }'
-fault-draw-size = draw '{ $draw }' has { $count } numbers; it needs { $size }
+fault-draw-size = draw '{ $draw }' has { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}; it needs { $size }
 fault-draw-settled = draw '{ $draw }' is [{ $recorded }] in the record, but the seed that it follows from gives [{ $made }]
 fault-draw-order = draw '{ $draw }' is no order of the numbers 0 to { $last }: [{ $outcome }]
 fault-draw-number = draw '{ $draw }': number { $number } is { $value }; it must be 0 to { $most }

@@ -19,7 +19,7 @@ refusal-gone-on = La partida ha avanzado desde que se mostró esto.
 
 ## What cannot be chosen for a new game ($option: its name, $numbers, $known and $choices: lists)
 
-wrong-players = { $game } es un juego de { $least } a { $most } jugadores, no para { $players }.
+wrong-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 wrong-option = { $count ->
     [0] { $game } no tiene la opción «{ $option }»; no tiene ninguna.
    *[other] { $game } no tiene la opción «{ $option }»; tiene { $known }.
@@ -65,7 +65,10 @@ fault-luck-opened = lo que reveló el asiento { $seat } no es aquello para lo qu
 fault-luck-unnamed = el asiento { $seat } no tuvo parte en el azar, y no se le nombra por ello
 fault-draw-no-more = la partida sortea aquí «{ $draw }», pero el registro no contiene más sorteos
 fault-draw-other = la partida sortea aquí «{ $draw }», pero el registro contiene «{ $held }»
-fault-draw-size = el sorteo «{ $draw }» tiene { $count } números; necesita { $size }
+fault-draw-size = el sorteo «{ $draw }» tiene { $count ->
+    [one] { $count } número
+   *[other] { $count } números
+}; necesita { $size }
 fault-draw-settled = el sorteo «{ $draw }» es [{ $recorded }] en el registro, pero la semilla de la que sale da [{ $made }]
 fault-draw-order = el sorteo «{ $draw }» no es un orden de los números de 0 a { $last }: [{ $outcome }]
 fault-draw-number = sorteo «{ $draw }»: el número { $number } es { $value }; debe ser de 0 a { $most }

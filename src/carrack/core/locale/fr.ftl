@@ -65,7 +65,10 @@ fault-luck-opened = ce que la place { $seat } a révélé n’est pas ce dont el
 fault-luck-unnamed = la place { $seat } n’avait pas de part au hasard, et n’est pas nommée pour cela
 fault-draw-no-more = le jeu tire ici « { $draw } », mais l’enregistrement n’a plus de tirage
 fault-draw-other = le jeu tire ici « { $draw } », mais l’enregistrement contient « { $held } »
-fault-draw-size = le tirage « { $draw } » a { $count } nombres ; il lui en faut { $size }
+fault-draw-size = le tirage « { $draw } » a { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+} ; il lui en faut { $size }
 fault-draw-settled = le tirage « { $draw } » est [{ $recorded }] dans l’enregistrement, mais la graine dont il découle donne [{ $made }]
 fault-draw-order = le tirage « { $draw } » n’est pas un ordre des nombres de 0 à { $last } : [{ $outcome }]
 fault-draw-number = tirage « { $draw } » : le nombre { $number } est { $value } ; il doit aller de 0 à { $most }

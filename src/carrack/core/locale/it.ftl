@@ -65,7 +65,10 @@ fault-luck-opened = ciò che il posto { $seat } ha svelato non è ciò per cui i
 fault-luck-unnamed = il posto { $seat } non aveva parte nella sorte, e non è indicato tra gli assenti
 fault-draw-no-more = qui il gioco estrae «{ $draw }», ma la registrazione non contiene altre estrazioni
 fault-draw-other = qui il gioco estrae «{ $draw }», ma la registrazione contiene «{ $held }»
-fault-draw-size = l’estrazione «{ $draw }» ha { $count } numeri; ne servono { $size }
+fault-draw-size = l’estrazione «{ $draw }» ha { $count ->
+    [one] { $count } numero
+   *[other] { $count } numeri
+}; ne servono { $size }
 fault-draw-settled = l’estrazione «{ $draw }» è [{ $recorded }] nella registrazione, ma il seme da cui deriva dà [{ $made }]
 fault-draw-order = l’estrazione «{ $draw }» non è un ordine dei numeri da 0 a { $last }: [{ $outcome }]
 fault-draw-number = estrazione «{ $draw }»: il numero { $number } è { $value }; deve essere da 0 a { $most }

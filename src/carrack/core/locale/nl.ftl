@@ -65,7 +65,10 @@ fault-luck-opened = wat plaats { $seat } onthulde, is niet waarvoor de hash gepu
 fault-luck-unnamed = plaats { $seat } had geen deel in het toeval, en wordt daarvoor niet genoemd
 fault-draw-no-more = het spel trekt hier “{ $draw }”, maar het verslag bevat geen trekking meer
 fault-draw-other = het spel trekt hier “{ $draw }”, maar het verslag bevat “{ $held }”
-fault-draw-size = trekking “{ $draw }” heeft { $count } getallen; het moeten er { $size } zijn
+fault-draw-size = trekking “{ $draw }” heeft { $count ->
+    [one] { $count } getal
+   *[other] { $count } getallen
+}; het moeten er { $size } zijn
 fault-draw-settled = trekking “{ $draw }” is in het verslag [{ $recorded }], maar het startgetal waaruit ze volgt, geeft [{ $made }]
 fault-draw-order = trekking “{ $draw }” is geen volgorde van de getallen 0 tot { $last }: [{ $outcome }]
 fault-draw-number = trekking “{ $draw }”: getal { $number } is { $value }; het moet 0 tot { $most } zijn
@@ -122,5 +125,5 @@ wrong-entered-twice = waarde { $number } is al gegeven; elk kan maar op één pl
 wrong-entered-seen = wat daar in “{ $draw }” ligt, is al gezien
 wrong-entered-elsewhere = dat kan niet: iemand heeft het elders gezien
 wrong-entered-unasked = er wordt nu niets gevraagd
-wrong-entered-game = { $game } kan niet naast het speelbord worden gespeeld: het zegt niet wat gedekt ligt
+wrong-entered-game = { $game } kan niet naast het spelbord worden gespeeld: het zegt niet wat gedekt ligt
 entered-player = { $player }

@@ -7,10 +7,14 @@ the other. The package tzdata knows all names, and is installed with Carrack.
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # a browser's Python has no time zones, and nobody's hours
+if TYPE_CHECKING:
     from zoneinfo import ZoneInfo
+
+HAS_ZONES = find_spec("zoneinfo") is not None
+"""A browser's Python has none, and nobody's hours: its times are those of the machine."""
 
 ARGENTINA = ("Buenos_Aires", "Catamarca", "Cordoba", "Jujuy", "Mendoza")
 RENAMED = {
@@ -37,6 +41,8 @@ OTHER_NAMES = {**RENAMED, **{new: old for old, new in RENAMED.items()}}
 @lru_cache(maxsize=1024)
 def zone_named(name: str) -> ZoneInfo | None:
     """The time zone of a name, in use or former; None if it is none, or nothing here knows it."""
+    if not HAS_ZONES:
+        return None
     from zoneinfo import ZoneInfo
 
     for known in (name, OTHER_NAMES.get(name, name)):
@@ -55,8 +61,8 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def is_zone(name: str) -> bool:
-    """Whether a time zone has this name."""
-    return zone_named(name) is not None
+    """Whether a time zone has this name; where nothing knows any, every name may be one."""
+    return not HAS_ZONES or zone_named(name) is not None
 
 
 def unknown_zones() -> list[str]:

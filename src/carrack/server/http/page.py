@@ -6,6 +6,8 @@ compressed on request.
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import mimetypes
 import os
 from functools import lru_cache
@@ -56,6 +58,8 @@ class Page(StaticFiles):
             if path == "." and error.status_code == 404:
                 return HTMLResponse(UNBUILT, 503, {"Cache-Control": "no-store"})
             raise
+        if response.status_code == 404:
+            return _lost(response, scope)
         fixed = Path(path).parts[:1] == ("assets",)
         caching = "public, max-age=31536000, immutable" if fixed else "no-cache"
         response.headers["Cache-Control"] = caching
@@ -109,6 +113,25 @@ class Page(StaticFiles):
         body = _body(str(answer.path), status.st_mtime_ns, status.st_size)
         headers = {name: said for name, said in answer.headers.items() if name != "content-length"}
         return Response(body, answer.status_code, headers)
+
+
+def _lost(page: Response, scope: Scope) -> Response:
+    """The page for an address that is none; raises HTTPException for whoever wants no page."""
+    wanted = Headers(scope=scope).get("accept", "")
+    if not isinstance(page, FileResponse) or "text/html" not in wanted:
+        raise HTTPException(404)
+    page.headers["Cache-Control"] = "no-store"
+    page.headers["Content-Security-Policy"] = _lost_policy(str(page.path))
+    return page
+
+
+@lru_cache(maxsize=1)
+def _lost_policy(path: str) -> str:
+    """What that page may load: its own script, known by its hash, and a file to look for."""
+    script = Path(path).read_text("utf-8").partition('<script type="module">')[2]
+    digest = hashlib.sha256(script.partition("</script>")[0].encode()).digest()
+    own = f"'sha256-{base64.b64encode(digest).decode()}'"
+    return f"default-src 'none'; script-src {own}; style-src 'unsafe-inline'; connect-src 'self'"
 
 
 @lru_cache(maxsize=FILES)

@@ -15,7 +15,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from carrack.plays.files import CSV, FORMS
+from carrack.plays.files import CSV, FORMS, PlayFile
+from carrack.plays.play import AUTOMATON
 from carrack.server.clocks.zones import is_zone
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.editions import ClubEditions
@@ -25,7 +26,7 @@ from carrack.server.http.budget import BYTES, pay
 from carrack.server.http.clients import CLIENT
 from carrack.server.http.health import Health
 from carrack.server.http.payers import ACCOUNT
-from carrack.server.http.protocol import Problem, T, decoded, encoded, malformed
+from carrack.server.http.protocol import Problem, T, clean_name, decoded, encoded, malformed
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.cookies import session_secret
 from carrack.server.people.people import People
@@ -252,15 +253,16 @@ def whole(text: str, field: str) -> int:
     return int(text)
 
 
-def play_form(request: Request) -> tuple[str, str]:
-    """As which file a finished game is wanted, and in which time zone. Raises Problem 400."""
+def play_file(request: Request) -> PlayFile:
+    """As which file a finished game is wanted. Raises Problem 400."""
     form = request.query_params.get("form", CSV)
     if form not in FORMS:
         raise malformed("form", "play-form", {"given": form[:40], "known": list(FORMS)})
     zone = request.query_params.get("zone", "")
     if zone and not is_zone(zone):
         raise malformed("zone", "play-zone", {"zone": zone[:40]})
-    return form, zone
+    automaton = clean_name(request.query_params.get("automaton", ""), "automaton")
+    return PlayFile(form, zone, automaton or AUTOMATON)
 
 
 @asynccontextmanager

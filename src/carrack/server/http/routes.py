@@ -46,7 +46,7 @@ from carrack.server.http.requests import (
     keys_of,
     message_of,
     play_answer,
-    play_form,
+    play_file,
     whole,
 )
 from carrack.server.http.showcase import showcase as played
@@ -215,8 +215,8 @@ async def replay_position(request: Request) -> Response:
 
 async def replay_play(request: Request) -> Response:
     """`GET /api/v1/replays/{replay}/play?form=csv`."""
-    name, (form, zone) = request.path_params["replay"], play_form(request)
-    return play_answer(await carrack_of(request).replays.play(name, form, zone), name, form)
+    name, file = request.path_params["replay"], play_file(request)
+    return play_answer(await carrack_of(request).replays.play(name, file), name, file.form)
 
 
 async def branch_replay(request: Request) -> Response:

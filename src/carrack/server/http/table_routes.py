@@ -44,7 +44,7 @@ from carrack.server.http.requests import (
     keys_of,
     message_of,
     play_answer,
-    play_form,
+    play_file,
     playing,
     text_answer,
     whole,
@@ -100,13 +100,13 @@ async def record(request: Request) -> Response:
 async def play(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/play?form=csv`."""
     carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
-    form, zone = play_form(request)
+    file = play_file(request)
     async with carrack.tables.use(name) as table:
         async with table.opened(keys) as open_table:
             open_table.viewer(keys)
             past, row = past_of(open_table), open_table.row
-        text = await carrack.replays.table_play(past, form, zone, row.created, row.updated)
-    return play_answer(text, f"{row.game}-{name}", form)
+        text = await carrack.replays.table_play(past, file, row.created, row.updated)
+    return play_answer(text, f"{row.game}-{name}", file.form)
 
 
 async def position(request: Request) -> Response:

@@ -24,7 +24,7 @@ problem-move-id-used = This move_id has been used for another request; take a ne
 problem-which-share = Send either the hash of a share, or the share that it was published for.
 problem-needed-to-accept = This is needed to accept an invitation.
 problem-own-token = The token of the new link is made by its owner’s device.
-problem-seats-and-players = There are { $players } players, but { $seats } seats.
+problem-seats-and-players = Players: { $players }, but seats: { $seats }.
 problem-person-with-bot = A person’s seat has no bot.
 problem-bot-elsewhere = A bot waits nowhere; only people come by link.
 problem-which-bot = Say which bot plays this seat.
@@ -84,7 +84,7 @@ problem-rated-practice = A rated game has draws that nobody can choose: leave ou
 problem-rated-here = At a rated table each person has a device of their own, and there are at least two seats: one person here, the others by link.
 problem-rated-bot = { $bot } cannot play at a rated table: only Carrack's own bots have versions.
 problem-rated-awaits = Nobody knows yet who is { $players }. A rated game begins with everybody; give a missing person's seat to a bot.
-problem-rated-begun = This game is rated: its players were settled when it began, and each decides about the own seat alone.
+problem-rated-begun = This game is rated: its players were settled when it began, and each decides about their own seat only.
 problem-rated-twice = You have a seat at this table already, and it is rated: nobody plays against themselves.
 problem-rated-kept = A rated game is not removed: it counts. You can resign.
 problem-beside = The board does not lie beside this table: nothing is entered here.
@@ -263,13 +263,13 @@ problem-file-one-record = This is the record of a single game, and no file of ta
 problem-file-newer = This file of tables was written by a newer Carrack (its form is { $form }; this one reads up to { $known }): read it with that version, or install that one here.
 problem-file-line = This line cannot be read: { $reason }. Take it from another copy of the file.
 problem-file-record = The record of this table cannot be played here: { $reason }
-problem-file-seats = The record has { $players } players, but { $seats } seats are listed.
+problem-file-seats = Players in the record: { $players }; seats that are listed: { $seats }.
 problem-file-bot = Seat { $seat } names a bot if and only if its kind is bot.
-problem-file-talk = Only the { $seats } seats of the table can have said something.
+problem-file-talk = Only seats of the table ({ $seats }) can have said something.
 problem-file-seed = The seed is not the one to which the record’s header commits.
 problem-file-here = This table is here already, as “{ $table }”.
 problem-file-cut = The file is cut off: its last line, which counts the tables, is missing. Take the rest from another copy.
-problem-file-count = The last line counts { $counted } tables, but the file has { $count }. Take what is missing from another copy.
+problem-file-count = Tables, as the last line counts them: { $counted }; in the file: { $count }. Take what is missing from another copy.
 
 ## Leagues
 

@@ -21,7 +21,7 @@ problem-move-id-used = Este move_id se ha usado para otra petición; toma uno nu
 problem-which-share = Envía el hash de una parte, o la parte para la que se publicó.
 problem-needed-to-accept = Esto hace falta para aceptar una invitación.
 problem-own-token = El token del nuevo enlace lo crea el dispositivo de su dueño.
-problem-seats-and-players = Hay { $players } jugadores, pero { $seats } asientos.
+problem-seats-and-players = Jugadores: { $players }, pero asientos: { $seats }.
 problem-person-with-bot = El asiento de una persona no tiene bot.
 problem-bot-elsewhere = Un bot no espera en ningún sitio; por enlace solo llegan personas.
 problem-which-bot = Di qué bot juega en este asiento.
@@ -110,7 +110,7 @@ problem-everybodys-name = Este servidor es el club, así que le pone nombre quie
 problem-everybodys-invitation = A este club pertenece todo el que ha entrado; no necesita invitaciones.
 problem-everybodys-leave = A este club pertenece todo el que ha entrado.
 problem-open-to-which = Di para qué club está abierta la mesa.
-problem-open-to-club = La mesa de un club solo la ve su gente; ábrela para ella, o no elijas club.
+problem-open-to-club = La mesa de un club solo la ven sus miembros; ábrela para ellos, o no elijas club.
 problem-open-to-nobody = Una mesa a la que otros pueden unirse necesita un asiento para alguien en otro sitio, y no es de práctica.
 problem-open-tables-yours = Ya hay { $most } mesas tuyas abiertas a todo el mundo. Empieza en una, renuncia a otra, o abre esta solo a quien tenga un enlace.
 problem-open-tables-here = Ya hay { $most } mesas de tu red abiertas a todo el mundo. Espera a que se empiece en una, o invita con un enlace.
@@ -260,13 +260,13 @@ problem-file-one-record = Esto es el registro de una sola partida, no un archivo
 problem-file-newer = Este archivo de mesas lo escribió un Carrack más nuevo (su forma es { $form }; este lee hasta { $known }): léelo con esa versión, o instálala aquí.
 problem-file-line = Esta línea no se puede leer: { $reason }. Tómala de otra copia del archivo.
 problem-file-record = El registro de esta mesa no se puede jugar aquí: { $reason }
-problem-file-seats = El registro tiene { $players } jugadores, pero se listan { $seats } asientos.
+problem-file-seats = Jugadores en el registro: { $players }; asientos de la lista: { $seats }.
 problem-file-bot = El asiento { $seat } nombra un bot si y solo si su tipo es bot.
-problem-file-talk = Solo pueden haber dicho algo los { $seats } asientos de la mesa.
+problem-file-talk = Solo pueden haber dicho algo asientos de la mesa ({ $seats }).
 problem-file-seed = La semilla no es aquella con la que se compromete la cabecera del registro.
 problem-file-here = Esta mesa ya está aquí, como «{ $table }».
 problem-file-cut = El archivo está cortado: falta su última línea, que cuenta las mesas. Toma el resto de otra copia.
-problem-file-count = La última línea cuenta { $counted } mesas, pero el archivo tiene { $count }. Toma lo que falta de otra copia.
+problem-file-count = Mesas según la última línea: { $counted }; en el archivo: { $count }. Toma lo que falta de otra copia.
 
 ## Leagues
 

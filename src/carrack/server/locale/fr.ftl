@@ -21,7 +21,7 @@ problem-move-id-used = Ce move_id a servi à une autre requête ; prends-en un 
 problem-which-share = Envoie soit l’empreinte d’une part, soit la part pour laquelle elle a été publiée.
 problem-needed-to-accept = Cela est nécessaire pour accepter une invitation.
 problem-own-token = Le jeton du nouveau lien est créé par l’appareil de qui le possède.
-problem-seats-and-players = Il y a { $players } joueurs, mais { $seats } places.
+problem-seats-and-players = Joueurs : { $players }, mais places : { $seats }.
 problem-person-with-bot = La place d’une personne n’a pas de bot.
 problem-bot-elsewhere = Un bot n’attend nulle part ; seules des personnes viennent par lien.
 problem-which-bot = Dis quel bot joue à cette place.
@@ -260,13 +260,13 @@ problem-file-one-record = C’est l’enregistrement d’une seule partie, et no
 problem-file-newer = Ce fichier de tables a été écrit par un Carrack plus récent (son format est { $form } ; celui-ci lit jusqu’à { $known }) : lis-le avec cette version, ou installe-la ici.
 problem-file-line = Cette ligne est illisible : { $reason }. Prends-la dans une autre copie du fichier.
 problem-file-record = L’enregistrement de cette table ne peut pas être joué ici : { $reason }
-problem-file-seats = L’enregistrement a { $players } joueurs, mais { $seats } places sont listées.
-problem-file-bot = La place { $seat } nomme un bot si sa sorte est bot, et seulement alors.
-problem-file-talk = Seules les { $seats } places de la table peuvent avoir dit quelque chose.
+problem-file-seats = Joueurs dans l’enregistrement : { $players } ; places listées : { $seats }.
+problem-file-bot = La place { $seat } nomme un bot si et seulement si son type est bot.
+problem-file-talk = Seules des places de la table ({ $seats }) peuvent avoir dit quelque chose.
 problem-file-seed = La graine n’est pas celle sur laquelle l’en-tête de l’enregistrement s’engage.
 problem-file-here = Cette table est déjà ici, sous le nom « { $table } ».
 problem-file-cut = Le fichier est coupé : sa dernière ligne, qui compte les tables, manque. Prends le reste dans une autre copie.
-problem-file-count = La dernière ligne compte { $counted } tables, mais le fichier en a { $count }. Prends ce qui manque dans une autre copie.
+problem-file-count = Tables d’après la dernière ligne : { $counted } ; dans le fichier : { $count }. Prends ce qui manque dans une autre copie.
 
 ## Leagues
 

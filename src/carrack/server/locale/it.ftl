@@ -21,7 +21,7 @@ problem-move-id-used = Questo move_id è già stato usato per un’altra richies
 problem-which-share = Invia o l’hash di una parte, o la parte per cui è stato pubblicato.
 problem-needed-to-accept = Serve per accettare un invito.
 problem-own-token = Il token del nuovo link lo crea il dispositivo di chi lo possiede.
-problem-seats-and-players = I giocatori sono { $players }, ma i posti { $seats }.
+problem-seats-and-players = Giocatori: { $players }, ma posti: { $seats }.
 problem-person-with-bot = Il posto di una persona non ha un bot.
 problem-bot-elsewhere = Un bot non aspetta altrove; solo le persone arrivano con un link.
 problem-which-bot = Indica quale bot gioca a questo posto.
@@ -260,13 +260,13 @@ problem-file-one-record = È la registrazione di una sola partita, e non un file
 problem-file-newer = Questo file di tavoli è stato scritto da un Carrack più recente (il suo formato è { $form }; questo legge fino a { $known }): leggilo con quella versione, o installala qui.
 problem-file-line = Questa riga non si può leggere: { $reason }. Prendila da un’altra copia del file.
 problem-file-record = La registrazione di questo tavolo non si può giocare qui: { $reason }
-problem-file-seats = La registrazione ha { $players } giocatori, ma sono elencati { $seats } posti.
+problem-file-seats = Giocatori nella registrazione: { $players }; posti elencati: { $seats }.
 problem-file-bot = Il posto { $seat } indica un bot se e solo se il suo tipo è bot.
-problem-file-talk = Possono aver detto qualcosa solo i { $seats } posti del tavolo.
-problem-file-seed = Il seme non è quello a cui si impegna l’intestazione della registrazione.
+problem-file-talk = Possono aver detto qualcosa solo posti del tavolo ({ $seats }).
+problem-file-seed = Il seme non corrisponde a quello indicato nell’intestazione della registrazione.
 problem-file-here = Questo tavolo è già qui, come «{ $table }».
 problem-file-cut = Il file è troncato: manca la sua ultima riga, che conta i tavoli. Prendi il resto da un’altra copia.
-problem-file-count = L’ultima riga conta { $counted } tavoli, ma il file ne ha { $count }. Prendi ciò che manca da un’altra copia.
+problem-file-count = Tavoli secondo l’ultima riga: { $counted }; nel file: { $count }. Prendi ciò che manca da un’altra copia.
 
 ## Leagues
 

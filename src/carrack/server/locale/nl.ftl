@@ -21,7 +21,7 @@ problem-move-id-used = Deze move_id is al voor een ander verzoek gebruikt; neem 
 problem-which-share = Stuur óf de hash van een deel, óf het deel waarvoor die gepubliceerd is.
 problem-needed-to-accept = Dit is nodig om een uitnodiging aan te nemen.
 problem-own-token = Het token van de nieuwe link maakt het apparaat van de eigenaar.
-problem-seats-and-players = Er zijn { $players } spelers, maar { $seats } plaatsen.
+problem-seats-and-players = Spelers: { $players }, maar plaatsen: { $seats }.
 problem-person-with-bot = De plaats van een mens heeft geen bot.
 problem-bot-elsewhere = Een bot wacht nergens; alleen mensen komen via een link.
 problem-which-bot = Zeg welke bot op deze plaats speelt.
@@ -118,7 +118,7 @@ problem-joined-too-late = Wie er aan deze tafel speelt, ligt al vast.
 problem-seated-already = Je hebt al een plaats aan deze tafel.
 problem-no-free-seat = Er is geen plaats meer vrij aan deze tafel.
 problem-no-seat-of-yours = Je hebt geen plaats aan deze tafel.
-problem-host-stays = Wie de tafel gemaakt heeft, kan daar niet weg. Geef de tafel in plaats daarvan op via de pagina ervan.
+problem-host-stays = Wie de tafel gemaakt heeft, kan daar niet weg. Wil je stoppen, geef de tafel dan op haar eigen pagina op.
 problem-seat-taken = Alleen een plaats waar nog niemand zit, kan voor iemand vrijgehouden worden.
 problem-invite-in-club = Met naam uitnodigen kan alleen aan tafels van een club.
 problem-no-device = Zo’n apparaat is er niet.
@@ -260,13 +260,13 @@ problem-file-one-record = Dit is het verslag van één spel, en geen bestand met
 problem-file-newer = Dit bestand met tafels is door een nieuwere Carrack geschreven (het formaat is { $form }; deze leest tot en met { $known }): lees het met die versie, of installeer die hier.
 problem-file-line = Deze regel is niet te lezen: { $reason }. Neem hem uit een andere kopie van het bestand.
 problem-file-record = Het verslag van deze tafel kan hier niet afgespeeld worden: { $reason }
-problem-file-seats = Het verslag heeft { $players } spelers, maar er staan { $seats } plaatsen in.
+problem-file-seats = Spelers in het verslag: { $players }; plaatsen in de lijst: { $seats }.
 problem-file-bot = Plaats { $seat } noemt een bot dan en alleen dan als de soort bot is.
-problem-file-talk = Alleen de { $seats } plaatsen van de tafel kunnen iets gezegd hebben.
+problem-file-talk = Alleen plaatsen van de tafel ({ $seats }) kunnen iets gezegd hebben.
 problem-file-seed = Het startgetal is niet dat waarop de kop van het verslag zich vastlegt.
 problem-file-here = Deze tafel is hier al, als “{ $table }”.
 problem-file-cut = Het bestand is afgebroken: de laatste regel, die de tafels telt, ontbreekt. Neem de rest uit een andere kopie.
-problem-file-count = De laatste regel telt { $counted } tafels, maar het bestand heeft er { $count }. Neem wat ontbreekt uit een andere kopie.
+problem-file-count = Tafels volgens de laatste regel: { $counted }; in het bestand: { $count }. Neem wat ontbreekt uit een andere kopie.
 
 ## Leagues
 

@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from carrack.core.game import canonical
 from carrack.core.record import Entry, Header
 from carrack.lessons.course import Lesson
+from carrack.plays.files import PlayFile
 from carrack.server.http.protocol import Problem
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.thinking.background import BackgroundWorker
@@ -97,9 +98,9 @@ class Replays:
         position: bytes = await self._brought("at", name, step, seat)
         return position
 
-    async def play(self, name: str, form: str, zone: str) -> str:
+    async def play(self, name: str, file: PlayFile) -> str:
         """The game of an uploaded record as a file for other programs. Raises Problem."""
-        text: str = await self._brought("play", name, form, zone)
+        text: str = await self._brought("play", name, file)
         return text
 
     async def branch(self, name: str, step: int) -> Source:
@@ -131,10 +132,10 @@ class Replays:
         text: str = await self._asked(past, "table_record")
         return text
 
-    async def table_play(self, past: Past, form: str, zone: str, begun: str, ended: str) -> str:
+    async def table_play(self, past: Past, file: PlayFile, begun: str, ended: str) -> str:
         """A finished game as a file for other programs. Raises Problem 422."""
         times = datetime.fromisoformat(begun), datetime.fromisoformat(ended)
-        text: str = await self._asked(past, "table_play", form, zone, *times)
+        text: str = await self._asked(past, "table_play", file, *times)
         return text
 
     def table_branch(self, past: Past, step: int) -> Source:

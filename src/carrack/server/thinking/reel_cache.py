@@ -37,7 +37,7 @@ from carrack.core.story import Story, history_of
 from carrack.core.verify import verify
 from carrack.lessons.course import course_of
 from carrack.lessons.position import begun_lesson
-from carrack.plays.files import written
+from carrack.plays.files import PlayFile, written
 from carrack.plays.play import Unfinished, play_of
 from carrack.server.clocks.zones import zone_named
 from carrack.server.http import payloads
@@ -142,9 +142,9 @@ class ReelCache:
             raise malformed("seat", "no-seat", {"last": players - 1})
         return _position(reel, step, () if seat is None else (seat,))
 
-    def play(self, name: str, form: str, zone: str) -> str:
+    def play(self, name: str, file: PlayFile) -> str:
         """The game of an uploaded record as a file for other programs."""
-        return _play_file(self._named(name), form, zone)
+        return _play_file(self._named(name), file)
 
     def players(self, name: str) -> tuple[str, int, dict[str, Any]]:
         """Which game a record is of, for how many, and with which options."""
@@ -199,11 +199,11 @@ class ReelCache:
         return (record if reel.replay.match.over else open_record(reel.game, record)).text()
 
     def table_play(
-        self, part: RecordPart, form: str, zone: str, begun: datetime, ended: datetime
+        self, part: RecordPart, file: PlayFile, begun: datetime, ended: datetime
     ) -> str | None:
         """A table's finished game as a file for other programs."""
         reel = self._of_table(part)
-        return None if reel is None else _play_file(reel, form, zone, begun, ended)
+        return None if reel is None else _play_file(reel, file, begun, ended)
 
     def table_branch(
         self, part: RecordPart, step: int, seats: list[dict[str, Any]], extra: Any
@@ -321,16 +321,12 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
 
 
 def _play_file(
-    reel: Reel,
-    form: str,
-    zone: str,
-    begun: datetime | None = None,
-    ended: datetime | None = None,
+    reel: Reel, file: PlayFile, begun: datetime | None = None, ended: datetime | None = None
 ) -> str:
     """A finished game as a file for other programs. Raises Problem 422."""
     try:
-        play = play_of(reel.replay.record, reel.replay.match, ended, begun)
-        return written([play], form, zone_named(zone))
+        play = play_of(reel.replay.record, reel.replay.match, ended, begun, file.automaton)
+        return written([play], file.form, zone_named(file.zone))
     except Unfinished:
         raise Problem(422, "running", "running-play") from None
 

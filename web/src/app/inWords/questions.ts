@@ -6,6 +6,7 @@ import type { GameView } from "../../table/gameView";
 import { level } from "../../table/moveTree";
 import type { Entry } from "../../table/moveTree";
 import { say, t } from "../../ui/i18n.svelte";
+import { turnNumber } from "../../ui/numberFormat";
 
 /** Who asks, where they are on the board (a square's name, or ""), and the number that they have typed; -1: none. */
 export interface Asking {
@@ -95,7 +96,7 @@ export const OF_BOARDS: Record<string, Question> = {
   "i#": (asking) => asking.said.game.numbered(asking.number) || islandsNumbered(asking),
   f: placeBeside,
   "f#": placeBeside,
-  d: ({ shown, said }) => [t("moment-turn", { turn: shown.view.turn }), ...said.game.table()].join("\n"),
+  d: ({ shown, said }) => [t("moment-turn", { turn: turnNumber(shown.view.turn) }), ...said.game.table()].join("\n"),
   c: ({ said }) => said.game.box().join("\n"),
 };
 

@@ -2,6 +2,7 @@
 
 import type { Group, LeagueGame } from "../../protocol/types";
 import { t } from "../../ui/i18n.svelte";
+import { isolated } from "../../ui/isolated";
 
 /** The names by number. */
 export function namesOf(group: Group): Record<number, string> {
@@ -10,7 +11,7 @@ export function namesOf(group: Group): Record<number, string> {
 
 /** Some numbers' names as a list. */
 export const listed = (numbers: number[], names: Record<number, string>): string =>
-  numbers.map((number) => names[number] ?? "").join(", ");
+  numbers.map((number) => isolated(names[number] ?? "")).join(", ");
 
 /** The people of a game: seats with their places, once they are known the best first. */
 export function placed(game: LeagueGame): { number: number; place: number | null }[] {

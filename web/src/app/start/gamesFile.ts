@@ -2,6 +2,7 @@
 
 import * as api from "../../protocol/api";
 import type { PlayForm } from "../../protocol/api";
+import { automatonName } from "../../table/gameView";
 import { credentials } from "../../table/knownTables";
 import type { Row } from "./rows";
 
@@ -52,6 +53,6 @@ function numbered(known: Map<string, Known>, there: Known[]): (id: number) => nu
 export async function gamesFile(rows: Row[], form: PlayForm): Promise<string> {
   const files: string[] = [];
   for (const row of rows.filter(({ status }) => status === "over"))
-    files.push(await api.play(row.table, credentials(row.known), form));
+    files.push(await api.play(row.table, credentials(row.known), form, automatonName(row.game)));
   return form === "csv" ? joined(files) : together(files);
 }

@@ -4,6 +4,7 @@ import type { MyTable } from "../../protocol/types";
 import { named, namesOf } from "../../table/gameView";
 import type { KnownTable } from "../../table/knownTables";
 import { t, texts } from "../../ui/i18n.svelte";
+import { isolated } from "../../ui/isolated";
 
 const HALF_A_DAY = 12 * 3_600_000;
 
@@ -22,7 +23,7 @@ export function byTurnAndTime(one: Row, other: Row): number {
 export function names(row: Row): string {
   const { result } = row;
   const seats = named(row.game, row.seats);
-  if (!result) return seats.map((seat) => seat.name).join(", ");
+  if (!result) return seats.map((seat) => isolated(seat.name)).join(", ");
   return seats
     .sort((one, other) => (result.places[one.seat] ?? 0) - (result.places[other.seat] ?? 0))
     .map((seat) => t("name-and-points", { player: seat.name, points: result.points[seat.seat] ?? 0 }))

@@ -165,7 +165,7 @@ export const NUMBERS: readonly string[] = [
   "hours", "islands", "last", "least", "leastApart", "leastMeetings", "leastSeats", "leastSpread", "limit", "line",
   "load", "longest", "low", "meetings", "members", "most", "near_cards", "needed", "newest", "next", "number", "pair",
   "place", "played", "points", "posts", "price", "rank", "room", "round", "rounds", "row", "rows", "sail", "seat",
-  "seats", "seconds", "side", "small", "space", "spread", "status", "stays", "step", "steps", "total", "turn", "usual",
+  "seats", "seconds", "side", "small", "space", "spread", "status", "stays", "step", "steps", "total", "turn", "turns", "usual",
   "width", "won", "year", "yours",
 ];
 const NUMBER = "888";

@@ -3,6 +3,7 @@ import { actsOf } from "../../stage/log/acts";
 import { logItems } from "../../stage/log/gameLog";
 import { event, step } from "../../testing/game";
 import { besideTogether, sailsOn, together } from "./acts";
+import { gainsText } from "./texts";
 
 const [ADA, AUTOMATON, NOBODY] = [0, 1, -1];
 const of = (ship: number) => (name: string) => event(name, AUTOMATON, { ship });
@@ -50,4 +51,8 @@ test("beside the board a press tells all of one ship, and the winds, which were 
   const first = ["solo-drew", "solo-course", "sailed", "solo-took", "turned"].map(small);
   const found = acts([event("turn", AUTOMATON), event("wind", NOBODY), ...first, big("solo-course"), big("sailed"), big("battle")], besideTogether);
   expect(found).toEqual(["turn wind solo-drew solo-course sailed solo-took turned", "solo-course sailed battle"]);
+});
+
+test("who gets nothing is not said to get a dash", () => {
+  expect([gainsText([0, 0, 0]), gainsText(undefined)]).toEqual(["none", ""]);
 });

@@ -3,7 +3,7 @@
 import type { Step } from "../../protocol/types";
 import { standingSteps } from "../../table/steps";
 import { ITEMS } from "./view";
-import type { DeiView, Item, LoadingWay } from "./view";
+import type { DeiView, Item, Loading, LoadingWay } from "./view";
 
 /** The home island as the start or end of a way; ships go by their numbers. */
 export const HOME = -1;
@@ -13,6 +13,17 @@ export type Stowage = Map<number, number[]>;
 
 export const none = (): number[] => ITEMS.map(() => 0);
 export const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** What whoever looks may move: of the goods that lie somewhere, without ways for which there are none. */
+export function movable(view: DeiView): Loading[] {
+  return view.loading.filter(({ seat }) => view.viewer === null || view.viewer === seat).flatMap((each) => {
+    const places = stowed(view, each.seat);
+    const lies = (place: number, item: Item) => (places.get(place)?.[ITEMS.indexOf(item)] ?? 0) > 0;
+    const ways = each.ways.map((way) => ({ ...way, items: way.items.filter((item) => lies(way.start, item)) }));
+    const some = ways.filter(({ items }) => items.length);
+    return some.length ? [{ ...each, ways: some }] : [];
+  });
+}
 
 /** Where the goods of a seat lie now. */
 export function stowed(view: DeiView, seat: number): Stowage {

@@ -36,6 +36,12 @@ export function islandTold(island: number, view: DeiView, seats: Seat[]): string
 
 const awayText = (points: number): string => t("words-points", { points });
 
+/** How far it is for a ship: movement points, and turns at the pace of its sails. */
+function farText(points: number, sail: number): string {
+  const turns = Math.ceil(points / sail);
+  return turns > 1 ? `${awayText(points)}, ${t("words-turns", { turns })}` : awayText(points);
+}
+
 /** The best way to a square, in words: which ship takes it, what it costs and wakes. */
 export function wayText(way: Way | undefined, view: DeiView): string {
   if (!way) return "";
@@ -52,14 +58,14 @@ export function portMarks(shown: GameView, session: Session): Landmark[] {
   const view = dei(shown.view);
   const seat = watchedSeat(shown);
   const at = (square: number | undefined) => squareName(square ?? 0, view.static);
-  const marks = view.ships.filter((ship) => seat < 0 || ship.seat === seat).flatMap(({ ship, square, away }) => {
+  const marks = view.ships.filter((ship) => seat < 0 || ship.seat === seat).flatMap(({ ship, square, away, sail }) => {
     const ways = [...goalsOf(session.legs, ship).values()].flatMap(([best]) => (best && best.square !== square ? [best] : []));
     const now = ways.filter((way) => isPort(way.square, islandAt(view.static, way.square), view));
     const reached = new Set(now.map((way) => islandAt(view.static, way.square)?.island));
     const far = view.static.islands.filter(({ island }) => view.islands[island]?.port && !reached.has(island) && (away[island] ?? -1) > 0);
     return [
       ...now.map((way) => ({ cost: way.cost, at: at(way.square), words: `${islandAt(view.static, way.square)?.name ?? ""}${t("colon")} ${wayText(way, view)}` })),
-      ...far.map(({ island, name, ports }) => ({ cost: away[island] ?? 0, at: at(ports[0]), words: `${name}${t("colon")} ${shipMark(ship)}${t("colon")} ${awayText(away[island] ?? 0)}` })),
+      ...far.map(({ island, name, ports }) => ({ cost: away[island] ?? 0, at: at(ports[0]), words: `${name}${t("colon")} ${shipMark(ship)}${t("colon")} ${farText(away[island] ?? 0, sail)}` })),
     ];
   });
   return marks.sort((a, b) => a.cost - b.cost).map(({ at, words }) => ({ at, words }));

@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../protocol/types";
 import type { Chapter } from "../../stage/log/gameLog";
 import { squareName } from "./geometry";
-import { g, goodsText, itemName, soloName } from "./texts";
+import { g, gainsText, itemName, soloName } from "./texts";
 import { ITEMS, shipMark } from "./view";
 import type { Static } from "./view";
 
@@ -39,7 +39,7 @@ function args(event: GameEvent, fixed: Static): Record<string, unknown> {
     ...event,
     square: typeof square === "number" ? squareName(square, fixed) : "",
     island: fixed.islands[Number(island)]?.name ?? "",
-    gains: Array.isArray(gains) ? goodsText(gains as number[]) : "",
+    gains: gainsText(gains),
     card: soloName(fixed.solo_cards?.[String(card)]),
   };
 }

@@ -4,6 +4,7 @@ import type { Seat } from "../../protocol/types";
 import { printedText, sourceText } from "../../stage/boxInWords";
 import { seatName } from "../../table/gameView";
 import { gameText, t } from "../../ui/i18n.svelte";
+import { movable } from "./cargo";
 import { squareName } from "./geometry";
 import { actionName, chartText, g, goodsText, itemName, pirateName, shipName, soloName, statName } from "./texts";
 import { cardText, explain, soloText } from "./things";
@@ -105,7 +106,7 @@ function loadingText({ ways, lapses }: Loading, view: DeiView): string[] {
   return [...told, ...ending];
 }
 
-/** A home island, both ships, and which goods may be moved. */
+/** A home island, both ships, and which goods that are there its owner may move. */
 export function sheet(seat: number, view: DeiView, seats: Seat[]): string[] {
   const home = view.homes[seat];
   if (!home) return [];
@@ -113,7 +114,7 @@ export function sheet(seat: number, view: DeiView, seats: Seat[]): string[] {
   return [
     `${seatName(seats, seat)}${t("colon")} ${g("label-points")} ${home.points} / ${view.goal}. ${inLine(told?.text ?? "")}`,
     ...view.ships.filter((ship) => ship.seat === seat).map((ship) => papers(ship, view, seats)),
-    ...view.loading.filter((each) => each.seat === seat).flatMap((each) => loadingText(each, view)),
+    ...movable(view).filter((each) => each.seat === seat).flatMap((each) => loadingText(each, view)),
   ];
 }
 

@@ -40,6 +40,12 @@ export function goodsText(counts: number[]): string {
   return words.join(", ") || "–";
 }
 
+/** What somebody gets, for a message: "none", which each language says in its own way, where it is nothing. */
+export const gainsText = (gains: unknown): string => {
+  if (!Array.isArray(gains)) return "";
+  return gains.some(Boolean) ? goodsText(gains as number[]) : "none";
+};
+
 /** What a card of the automaton is about, in a few words. */
 export function soloName(card: SoloCardView | undefined): string {
   if (!card) return "";
@@ -73,7 +79,7 @@ function eventArgs(event: GameEvent, seats: Seat[], fixed: Static): Record<strin
     island: fixed.islands[Number(event["island"])]?.name,
     square: Number.isNaN(square) ? "" : squareName(square, fixed),
     dice: diceText(event["dice"], event["cannons"]),
-    gains: Array.isArray(gains) ? goodsText(gains as number[]) : "",
+    gains: gainsText(gains),
     card: soloName(fixed.solo_cards?.[String(card)]),
   };
 }

@@ -11,6 +11,7 @@ import { actsOf } from "./acts";
 import { logItems, turnsOf, turnsSince } from "./gameLog";
 import type { Item, Turn } from "./gameLog";
 import { t } from "../../ui/i18n.svelte";
+import { isolated } from "../../ui/isolated";
 
 /** Something that happened, with the step that shows it. */
 export interface PointedEvents {
@@ -98,7 +99,7 @@ export class LogState {
   }
 
   name(turn: Turn): string {
-    return seatName(this.now().seats, turn.seat);
+    return isolated(seatName(this.now().seats, turn.seat));
   }
 
   /** Plays a turn on the board, then returns to how things stand; a second time stops it. */

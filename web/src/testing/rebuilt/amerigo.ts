@@ -34,7 +34,7 @@ function boardHeard({ squares, about, islands: told, names }: Phrases) {
     return [name, [...told.matchAll(/(\w+) is (free|taken|built)/g)].map(([, at, state]) => `${at} ${state}`).sort()] as const;
   });
   const islands = told.map((words) => {
-    const [size, free] = numbers(words, /: (\d+) squares of land, (\d+) free/);
+    const [size, free] = numbers(words, /: (\d+) squares? of land, (\d+) free/);
     const owners = [...words.matchAll(/(\w+) (\d+)(?=[,.]|$)/g)];
     return { size, free, chest: words.includes("Chests: 1"), complete: words.includes("complete"), posts: names.map((name) => Number(owners.find(([, each]) => each === name)?.[2] ?? 0)) };
   });
@@ -67,10 +67,10 @@ function boardSeen({ board, static: fixed }: AmerigoView, names: string[]) {
 
 const seatHeard = (text: string) => {
   const [points, place] = numbers(text, /: (\d+) VP\. Place (\d+) in/);
-  const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons against strength (\d+)/);
+  const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons? against strength (\d+)/);
   const [progress, special] = numbers(text, /progress track: (\d+) \/ \d+\. special action track: (\d+)/);
   const [posts_left, chests] = numbers(text, /posts left: (\d+)\. Chests: (\d+)/);
-  const goods = Object.fromEntries([...text.matchAll(/^(\w+): (\d+) commodities × (\d+)/gm)].map(([, good, has, makes]) => [good, [Number(has), Number(makes)]]));
+  const goods = Object.fromEntries([...text.matchAll(/^(\w+): (\d+) commodit(?:y|ies) × (\d+)/gm)].map(([, good, has, makes]) => [good, [Number(has), Number(makes)]]));
   // names of tokens have commas of their own
   const held = read(text, /Progress tokens: (.*)/)[0] ?? "";
   const tokens = Object.keys(TOKENS).filter((name) => `, ${held}, `.replaceAll(" (used)", "").includes(`, ${name}, `));
@@ -105,7 +105,7 @@ function tableHeard(text: string) {
   const [fresh = "", old = "", deck] = read(text, /New: (.*)\. Leaves after this round: (.*)\. (\d+) to come/);
   const [production = "", left] = read(text, /^Production tokens: (.*)\. (\d+) to come$/m);
   return {
-    turn: Number(read(text, /^Turn (\d+)$/m)[0]), round: Number(round), phase, time: Number(time),
+    turn: Number(read(text, /^Turn (\d+)$/m)[0]) - 1, round: Number(round), phase, time: Number(time),
     order: parts(line("Order of play")), track: parts(line("Player order")),
     decides: who, action: Object.entries(ACTIONS).find(([words]) => what.startsWith(`${words}, `))?.[1] ?? null, ap: Number(/(\d+) AP/.exec(what)?.[1] ?? 0),
     space: countsOf(line("Action space")), storage: countsOf(line("Storage spaces")), tower: countsOf(line("Inside the tower")),

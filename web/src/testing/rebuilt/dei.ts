@@ -1,5 +1,6 @@
 /** A position of The Dutch East Indies as it is heard in English, and the same as its view has it. */
 
+import { movable } from "../../games/dutch-east-indies/cargo";
 import { WAYS, squareName } from "../../games/dutch-east-indies/geometry";
 import { legsOf } from "../../games/dutch-east-indies/sailing";
 import type { Leg } from "../../games/dutch-east-indies/sailing";
@@ -114,7 +115,7 @@ const loadingHeard = (sheet: string) => ({
 });
 
 const loadingSeen = (view: DeiView, seat: number) => {
-  const own = view.loading.filter((each) => each.seat === seat);
+  const own = movable(view).filter((each) => each.seat === seat);
   return {
     ways: own.flatMap(({ ways }) => ways.map(({ move, start, end, items }) => ({ verb: move.split(" ")[0], start: placeOf(start), end: placeOf(end), items }))),
     lapses: own.flatMap(({ lapses }) => lapses.map(([ship, points]) => ({ ship: shipMark(ship), points }))),
@@ -181,7 +182,7 @@ function tableHeard(text: string) {
   const supply = read(text, /^Supply: (.*)$/m)[0] ?? "";
   return {
     round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (.+)/)[0],
-    sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]), won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
+    sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]) - 1, won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
     orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "–", "; ").map(orderHeard),
     discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),

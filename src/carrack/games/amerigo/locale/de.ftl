@@ -75,6 +75,7 @@ space-good = Rohstofffeld: { the-good }
 
 label-round = Durchgang { $round } von 5
 label-ap = AP
+points-short = { $points } { label-vp }
 label-vp = SP
 label-gold = Gold
 label-cannons = Kanonen
@@ -129,7 +130,10 @@ pirates-label = { $hidden ->
    *[other] { $hidden } verdeckt. Noch nicht gesehen: { $odds }; einer davon bleibt aus dem Spiel.
 }
 pirates-odds = Möglich: { $odds }
-pirates-against = { $cannons } Kanonen gegen Stärke { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } Kanone
+   *[other] { $cannons } Kanonen
+} gegen Stärke { $strength }
 posts-left = Übrige Kontore: { $count }
 place-in-order = Platz { $place } der Spielerreihenfolge
 order-of-play = Reihenfolge
@@ -140,14 +144,23 @@ rotate = Drehen
 place-here = Hier bauen
 lay-back = Zurücklegen
 place-hint = { $tile }: Zeige auf ein helles Feld.
-island-about = { $size } Landfelder, { $free } frei. Kontore: { $posts }
+island-about = { $size ->
+    [one] { $size } Landfeld
+   *[other] { $size } Landfelder
+}, { $free } frei. Kontore: { $posts }
 built-by = Gebaut von { $player }.
 worth-about = { $small } SP auf einer kleinen Insel, { $big } auf einer großen
 kind-about = { $cost } AP zum Nehmen, { $cost } zum Bauen. { $small } SP auf einer kleinen Insel, { $big } auf einer großen.
 special-about = Weiß steht hier auch für: { $colour }. Erreichter Wert: { $points } SP.
 progress-about = { $next ->
-    [-1] { $steps } Schritte, { $points } SP am Ende.
-   *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
+    [-1] { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $points } SP am Ende.
+   *[other] { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
 }
 kind-squares = Seine Felder: { $squares }.
 track-points-at = { $points } SP auf Schritt { $step }
@@ -187,12 +200,12 @@ option-edition = Ausgabe
 option-box = Eigene Ausgabe
     .help = Der Text der Datei einer Ausgabe, mit der stattdessen gespielt wird.
 edition-reconstructed = Rekonstruiert
-option-stick = Turm: Würfel bleiben hängen
+option-stick = Turm: Würfel bleiben hängen (%)
     .help = Wie wahrscheinlich ein eingeworfener Würfel hängen bleibt, in Prozent.
-option-dislodge = Turm: Würfel lösen sich
+option-dislodge = Turm: Würfel lösen sich (%)
     .help = Wie wahrscheinlich ein eingeworfener Würfel einen hängenden löst, in Prozent.
 option-map_seed = Karte aus Nummer
-    .help = Gleiche Nummer, gleiche Karte; der Zufall im Spiel hängt nicht davon ab. −1: keine Nummer gewählt.
+    .help = Gleiche Nummer, gleiche Karte; der Zufall im Spiel hängt nicht davon ab. Leer: keine Nummer gewählt.
 
 ## Fortschrittsmarker
 
@@ -708,7 +721,10 @@ map-no-post = Die Insel bei { $island } hat kein Kontorfeld; dort könnte nie je
 
 box-tile = eine Zeichnung aus sechs Reihen zu sechs Zeichen
 box-rows = Die Zeichnung hat { $rows } Reihen; ein Inselteil hat 6.
-box-row = Reihe { $row } hat { $squares } Felder; eine Reihe hat 6.
+box-row = Reihe { $row } hat { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}; eine Reihe hat 6.
 box-mark = In Reihe { $row } steht „{ $mark }“; die Zeichen sind . # P a und n f c s t für die fünf Rohstoffe.
 box-post = An den Seiten des Kontorfelds in Reihe { $row }, Spalte { $column } liegen { $count } Ankerfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).
 box-anchor = An den Seiten des Ankerfelds in Reihe { $row }, Spalte { $column } liegen { $count } Kontorfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).
@@ -758,7 +774,7 @@ lesson-post-why = Ankerfelder liegen neben Kontorfeldern. Ein Schiff, dessen Fah
 lesson-post-do = Fahre mit einem Schiff zum markierten Anker oder zu einem anderen, den es erreicht, und gründe ein Kontor.
 lesson-post-none = Du hast noch kein Kontor. Nimm das Zugende zurück und fahre zu einem Anker.
 lesson-post-elsewhere = Hier kann das Schiff nichts gründen, oder du wolltest nicht. Nimm es zurück oder fahre mit dem anderen.
-lesson-post-points = Das erste Kontor einer Insel entdeckt sie: 3 Siegpunkte für dich. Alle Kontore dort zählen, wenn die Insel vollständig ist.
+lesson-post-points = Das erste Kontor einer Insel entdeckt sie: 3 Siegpunkte für dich. Alle Kontore dort zählen, wenn die Insel fertig ist.
 
 lesson-plan = Planen
 lesson-plan-supply = Zum Bauen brauchst du Plättchen. Rot holt sie: Ein eigenes Dorf kostet 1 Aktionspunkt, egal wie groß; eine neutrale Landschaft so viele, wie sie Felder hat. Ich wähle Rot.
@@ -773,7 +789,7 @@ lesson-build-lay = Wähle ein Dorf mit einem Feld und lege es neben dein Kontor,
 lesson-build-none = Noch ist nichts gebaut. Nimm das Zugende zurück und lege ein Plättchen.
 lesson-build-good = Der Tabak gehört jetzt dir. Größere Plättchen bringen sofort Punkte, auf Inseln mit Schatztruhe noch mehr. Ein Kontor kann niemand überbauen.
 
-lesson-complete = Eine Insel vollenden
+lesson-complete = Eine Insel fertigstellen
 lesson-complete-do = Ein Feld dieser Insel ist noch frei. Bedecke es mit deinem zweiten Dorf.
 lesson-complete-none = Die Insel hat noch ein freies Feld. Nimm das Zugende zurück und bedecke es.
 lesson-complete-posts = Vollständig: 3 Siegpunkte für dich. Dann zählen dort alle Kontore: 1, 3, 6, 10 … für eines, zwei, drei, vier, mal Zeitmarker. Der zählt von 5 auf 1 herunter, also eile!
@@ -814,8 +830,8 @@ lesson-round-final = Du kannst Amerigo! In vier weiteren Durchgängen füllen si
 ## Einmal gesagt, in den ersten Spielen nach den Lektionen
 
 explain-overflow = Aktionspunkte, die am Ende einer Leiste übrig bleiben, bringen 2 Gold, egal wie viele es sind.
-explain-chest = Eine Schatztruhe gibt es für das Vollenden einer Großinsel. Sie lässt sich, wenn du am Zug bist, jederzeit gegen 3 Gold tauschen.
-explain-time = Der Zeitmarker ist gesunken: Kontore auf vollendeten Inseln zählen von nun an weniger.
+explain-chest = Eine Schatztruhe gibt es für das Fertigstellen einer Großinsel. Sie lässt sich, wenn du am Zug bist, jederzeit gegen 3 Gold tauschen.
+explain-time = Der Zeitmarker ist gesunken: Kontore auf fertigen Inseln zählen von nun an weniger.
 explain-production = Warenmarker, die niemand gekauft hat, sind aus dem Spiel. Jeder liegt nur einen Durchgang lang aus.
 explain-token = Manche Fortschrittsmarker wirken von nun an, andere einmal, wieder andere am Ende des Spiels. Tippe einen an, um zu lesen, was er kann.
 explain-tokens = Vier neue Fortschrittsmarker sind da, und die niemand in zwei Durchgängen nahm, sind fort. Die Auslage sagt, welche als Nächste gehen.

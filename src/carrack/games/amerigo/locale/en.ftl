@@ -87,6 +87,7 @@ space-good = commodity space: { the-good }
 
 label-round = Round { $round } of 5
 label-ap = AP
+points-short = { $points } { label-vp }
 label-vp = VP
 label-gold = Gold
 label-cannons = Cannons
@@ -141,25 +142,43 @@ pirates-label = { $hidden ->
    *[other] { $hidden } face down. Not seen yet: { $odds }; one of them is out of the game.
 }
 pirates-odds = Possible: { $odds }
-pirates-against = { $cannons } cannons against strength { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } cannon
+   *[other] { $cannons } cannons
+} against strength { $strength }
 posts-left = Trading posts left: { $count }
 place-in-order = Place { $place } in player order
 order-of-play = Order of play
-goods-of = { $good }: { $commodities } commodities × { $production } production tokens
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } commodity
+   *[other] { $commodities } commodities
+} × { $production ->
+    [one] { $production } production token
+   *[other] { $production } production tokens
+}
 which-move = Which move?
 use-token = Use { $token }
 rotate = Rotate
 place-here = Place here
 lay-back = Put back
 place-hint = { $tile }: point at a highlighted square.
-island-about = { $size } squares of land, { $free } free. Posts: { $posts }
+island-about = { $size ->
+    [one] { $size } square of land
+   *[other] { $size } squares of land
+}, { $free } free. Posts: { $posts }
 built-by = Built by { $player }.
 worth-about = { $small } VP on a small island, { $big } on a big one
 kind-about = { $cost } AP to take, { $cost } to build. { $small } VP on a small island, { $big } on a big one.
 special-about = White here also stands for: { $colour }. Value reached: { $points } VP.
 progress-about = { $next ->
-    [-1] { $steps } steps, { $points } VP at the end.
-   *[other] { $steps } steps, { $points } VP at the end so far. The next value is at step { $next }.
+    [-1] { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $points } VP at the end.
+   *[other] { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $points } VP at the end so far. The next value is at step { $next }.
 }
 kind-squares = Its squares: { $squares }.
 track-points-at = { $points } VP at step { $step }
@@ -199,12 +218,12 @@ option-edition = Edition
 option-box = An edition of one’s own
     .help = The text of an edition’s file, to play with instead.
 edition-reconstructed = Reconstructed
-option-stick = Tower: cubes stick
+option-stick = Tower: cubes stick (%)
     .help = The chance that a cube thrown in sticks, in per cent.
-option-dislodge = Tower: cubes come loose
+option-dislodge = Tower: cubes come loose (%)
     .help = The chance that a cube thrown in frees one that is stuck, in per cent.
 option-map_seed = Map drawn from number
-    .help = The same number gives the same map; the luck of the game does not depend on it. −1: no number is chosen.
+    .help = The same number gives the same map; the luck of the game does not depend on it. Empty: no number is chosen.
 
 ## Progress tokens
 
@@ -727,7 +746,10 @@ map-no-post = the island of { $island } has no trading-post space, so nobody cou
 
 box-tile = six rows of six characters
 box-rows = the map has { $rows } rows; a tile has 6
-box-row = row { $row } has { $squares } squares; a row has 6
+box-row = row { $row } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}; a row has 6
 box-mark = row { $row } has '{ $mark }'; the characters are . # P a and n f c s t for the five goods
 box-post = the trading-post space in row { $row }, column { $column } has { $count } anchors along its sides; it needs one, and usually has no more (AM-SHIP-4)
 box-anchor = the anchor in row { $row }, column { $column } has { $count } trading-post spaces along its sides; it needs one, and usually has no more (AM-SHIP-4)

@@ -75,6 +75,7 @@ space-good = casilla de recurso: { the-good }
 
 label-round = Ronda { $round } de 5
 label-ap = PA
+points-short = { $points } { label-vp }
 label-vp = PV
 label-gold = Oro
 label-cannons = Cañones
@@ -129,25 +130,43 @@ pirates-label = { $hidden ->
    *[other] { $hidden } boca abajo. Sin ver aún: { $odds }; uno de ellos no está en la partida.
 }
 pirates-odds = Posibles: { $odds }
-pirates-against = { $cannons } cañones contra fuerza { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } cañón
+   *[other] { $cannons } cañones
+} contra fuerza { $strength }
 posts-left = Puestos restantes: { $count }
 place-in-order = Lugar { $place } en el orden de turno
 order-of-play = Orden de juego
-goods-of = { $good }: { $commodities } recursos × { $production } fichas de producción
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } recurso
+   *[other] { $commodities } recursos
+} × { $production ->
+    [one] { $production } ficha de producción
+   *[other] { $production } fichas de producción
+}
 which-move = ¿Qué jugada?
 use-token = Usar { $token }
 rotate = Girar
 place-here = Poner aquí
 lay-back = Devolver
 place-hint = { $tile }: señala una casilla resaltada.
-island-about = { $size } casillas de tierra, { $free } libres. Puestos: { $posts }
+island-about = { $size ->
+    [one] { $size } casilla de tierra
+   *[other] { $size } casillas de tierra
+}, { $free } libres. Puestos: { $posts }
 built-by = Construida por { $player }.
 worth-about = { $small } PV en una isla pequeña, { $big } en una grande
 kind-about = { $cost } PA al tomarla, { $cost } al construirla. { $small } PV en una isla pequeña, { $big } en una grande.
 special-about = Aquí, el blanco vale también por: { $colour }. Valor alcanzado: { $points } PV.
 progress-about = { $next ->
-    [-1] { $steps } pasos, { $points } PV al final.
-   *[other] { $steps } pasos, de momento { $points } PV al final. El próximo valor está en el paso { $next }.
+    [-1] { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, { $points } PV al final.
+   *[other] { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, de momento { $points } PV al final. El próximo valor está en el paso { $next }.
 }
 kind-squares = Sus casillas: { $squares }.
 track-points-at = { $points } PV en el paso { $step }
@@ -187,12 +206,12 @@ option-edition = Edición
 option-box = Una edición propia
     .help = El texto de un archivo de edición, con la que se juega.
 edition-reconstructed = Reconstruida
-option-stick = Torre: cubos que se atascan
+option-stick = Torre: cubos que se atascan (%)
     .help = La probabilidad de que un cubo lanzado se atasque, en tanto por ciento.
-option-dislodge = Torre: cubos que se sueltan
+option-dislodge = Torre: cubos que se sueltan (%)
     .help = La probabilidad de que un cubo lanzado suelte uno atascado, en tanto por ciento.
 option-map_seed = Mapa según número
-    .help = El mismo número da el mismo mapa; el azar de la partida no depende de él. −1: no se elige ningún número.
+    .help = El mismo número da el mismo mapa; el azar de la partida no depende de él. Vacío: no se elige ningún número.
 
 ## Progress tokens
 
@@ -387,7 +406,7 @@ move-gold = { $points ->
 move-cubes = Puntuar cubos: { $points } PV
 move-chest = Cofre por 3 de oro
 move-use = Usar «{ the-token }»
-move-place = Colocar barco { the-ship }: { $space }
+move-place = Colocar el barco { the-ship }: { $space }
 move-sail = { $cost ->
     [0] Barco { the-ship } se queda en { $to }{ at-island }
    *[other] Barco { the-ship } a { $to }{ at-island }: { $cost } PA{ in-gold }
@@ -715,7 +734,10 @@ map-no-post = la isla de { $island } no tiene casilla de puesto, así que nadie 
 
 box-tile = seis filas de seis caracteres
 box-rows = el mapa tiene { $rows } filas; una loseta tiene 6
-box-row = la fila { $row } tiene { $squares } casillas; una fila tiene 6
+box-row = la fila { $row } tiene { $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}; una fila tiene 6
 box-mark = la fila { $row } tiene «{ $mark }»; los caracteres son . # P a y n f c s t para los cinco recursos
 box-post = la casilla de puesto de la fila { $row }, columna { $column }, tiene { $count } anclas en sus lados; necesita una, y no suele tener más (AM-SHIP-4)
 box-anchor = el ancla de la fila { $row }, columna { $column }, tiene { $count } casillas de puesto en sus lados; necesita una, y no suele tener más (AM-SHIP-4)

@@ -75,6 +75,7 @@ space-good = case de marchandise : { the-good }
 
 label-round = Manche { $round } sur 5
 label-ap = PA
+points-short = { $points } { label-vp }
 label-vp = PV
 label-gold = Or
 label-cannons = Canons
@@ -129,28 +130,46 @@ pirates-label = { $hidden ->
    *[other] { $hidden } face cachée. Pas encore vus : { $odds } ; l’un d’eux est hors du jeu.
 }
 pirates-odds = Possibles : { $odds }
-pirates-against = { $cannons } canons contre une force de { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } canon
+   *[other] { $cannons } canons
+} contre une force de { $strength }
 posts-left = Comptoirs restants : { $count }
 place-in-order = Place { $place } dans l’ordre du tour
 order-of-play = Ordre de jeu
-goods-of = { $good } : { $commodities } marchandises × { $production } jetons de production
+goods-of = { $good } : { $commodities ->
+    [one] { $commodities } marchandise
+   *[other] { $commodities } marchandises
+} × { $production ->
+    [one] { $production } jeton de production
+   *[other] { $production } jetons de production
+}
 which-move = Quel coup ?
 use-token = Utiliser { $token }
 rotate = Tourner
 place-here = Poser ici
 lay-back = Reposer
 place-hint = { $tile } : vise une case claire.
-island-about = { $size } cases de terre, { $free } libres. Comptoirs : { $posts }
+island-about = { $size ->
+    [one] { $size } case de terre
+   *[other] { $size } cases de terre
+}, { $free } libres. Comptoirs : { $posts }
 built-by = Construite par { $player }.
 worth-about = { $small } PV sur une petite île, { $big } sur une grande
 kind-about = { $cost } PA à prendre, { $cost } à construire. { $small } PV sur une petite île, { $big } sur une grande.
 special-about = Ici, le blanc vaut aussi : { $colour }. Valeur atteinte : { $points } PV.
 progress-about = { $next ->
-    [-1] { $steps } pas, { $points } PV à la fin.
-   *[other] { $steps } pas, { $points } PV à la fin pour l’instant. La prochaine valeur est au pas { $next }.
+    [-1] { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, { $points } PV à la fin.
+   *[other] { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, { $points } PV à la fin pour l’instant. La prochaine valeur est à la case { $next }.
 }
 kind-squares = Ses cases : { $squares }.
-track-points-at = { $points } PV au pas { $step }
+track-points-at = { $points } PV à la case { $step }
 label-complete = achevée
 frame-beside = à côté de { $squares }
 post-space-state = { $state ->
@@ -187,12 +206,12 @@ option-edition = Édition
 option-box = Édition personnelle
     .help = Le texte d’un fichier d’édition, avec laquelle jouer à la place.
 edition-reconstructed = Reconstituée
-option-stick = Tour : cubes coincés
+option-stick = Tour : cubes coincés (%)
     .help = La probabilité qu’un cube jeté dans la tour s’y coince, en pour cent.
-option-dislodge = Tour : cubes décoincés
+option-dislodge = Tour : cubes décoincés (%)
     .help = La probabilité qu’un cube jeté dans la tour en libère un autre, en pour cent.
 option-map_seed = Archipel d’après un numéro
-    .help = Le même numéro donne le même archipel ; le hasard de la partie n’en dépend pas. −1 : aucun numéro choisi.
+    .help = Le même numéro donne le même archipel ; le hasard de la partie n’en dépend pas. Vide : aucun numéro choisi.
 
 ## Progress tokens
 
@@ -742,7 +761,10 @@ map-no-post = l’île de { $island } n’a pas d’emplacement de comptoir ; p
 
 box-tile = six rangées de six caractères
 box-rows = le plan a { $rows } rangées ; une tuile en a 6
-box-row = la rangée { $row } a { $squares } cases ; une rangée en a 6
+box-row = la rangée { $row } a { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} ; une rangée en a 6
 box-mark = la rangée { $row } contient « { $mark } » ; les caractères sont . # P a et n f c s t pour les cinq denrées
 box-post = l’emplacement de comptoir de la rangée { $row }, colonne { $column } a { $count } ancres à ses côtés ; il lui en faut une, et d’habitude pas davantage (AM-SHIP-4)
 box-anchor = l’ancre de la rangée { $row }, colonne { $column } a { $count } emplacements de comptoir à ses côtés ; il lui en faut un, et d’habitude pas davantage (AM-SHIP-4)
@@ -758,14 +780,14 @@ box-goods = les tuiles ont { $count } cases de { the-good } (« { $letter } »
 box-good-twice = { $good } y est deux fois ; une table par denrée
 box-no-good = il manque { $good } ; une table par denrée
 box-costs = les coûts de tous les jetons ensemble sont { $costs } ; une denrée en a trois à 2, quatre à 3, trois à 4 (AM-SETUP-12)
-box-steps = une liste de [pas, points de victoire]
+box-steps = une liste de [case, points de victoire]
 box-points = les points de victoire sont { $points } ; il faut 1, 3, 6, 10, 15 (AM-PROG-2)
-box-last-points = les derniers points de victoire sont au pas { $last } ; la piste se termine avec eux, au pas { $steps } (AM-PROG-3)
+box-last-points = les derniers points de victoire sont à la case { $last } ; la piste se termine avec eux, à la case { $steps } (AM-PROG-3)
 box-first-space = la première case est { $colour } ; il faut « white »
 box-last-space = la dernière case est { $colour } ; il faut « any » (AM-SPEC-4)
 box-between = « white » ou « any » se trouve entre les bouts ; les cases entre eux sont { $colours } (AM-SPEC-3)
-box-beyond = le pas { $step } est au-delà de la piste ; son dernier pas est { $steps }
-box-falling = { $pair } suit { $before } ; les pas et les points de victoire augmentent tous deux le long de la piste
+box-beyond = la case { $step } est au-delà de la piste ; sa dernière case est { $steps }
+box-falling = { $pair } suit { $before } ; les cases et les points de victoire augmentent tous deux le long de la piste
 box-shape = un dessin de cases #, une chaîne par rangée
 box-shape-empty = la forme { $shape } est vide ; dessine ses cases avec « # »
 box-shape-apart = la forme { $shape } est en morceaux ; ses cases doivent se lier par leurs côtés
@@ -879,8 +901,8 @@ value-rounds-posts = Points pour 1, 2, 3… comptoirs
 edit-pirates = Marqueurs Pirate
 value-markers = Forces
 edit-progress = Piste de progrès
-value-steps = Pas
-value-points = Points, sous la forme pas/points
+value-steps = Cases
+value-points = Points, sous la forme case/points
 edit-special = Piste d’actions spéciales
 value-colours = Couleurs des cases
 edit-production = Jetons de production : coûts

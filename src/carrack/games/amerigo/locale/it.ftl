@@ -75,6 +75,7 @@ space-good = casella risorsa: { the-good }
 
 label-round = Round { $round } di 5
 label-ap = PA
+points-short = { $points } { label-vp }
 label-vp = PV
 label-gold = Oro
 label-cannons = Cannoni
@@ -130,25 +131,43 @@ pirates-label = { $hidden ->
    *[other] { $hidden } coperti. Non ancora visti: { $odds }; uno di questi è fuori dal gioco.
 }
 pirates-odds = Possibili: { $odds }
-pirates-against = { $cannons } cannoni contro forza { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } cannone
+   *[other] { $cannons } cannoni
+} contro forza { $strength }
 posts-left = Empori rimasti: { $count }
 place-in-order = Posto { $place } nell’ordine di turno
 order-of-play = Ordine di gioco
-goods-of = { $good }: { $commodities } risorse × { $production } segnalini produzione
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } risorsa
+   *[other] { $commodities } risorse
+} × { $production ->
+    [one] { $production } segnalino produzione
+   *[other] { $production } segnalini produzione
+}
 which-move = Quale mossa?
 use-token = Usa { $token }
 rotate = Ruota
 place-here = Metti qui
 lay-back = Rimetti a posto
 place-hint = { $tile }: indica una casella evidenziata.
-island-about = { $size } caselle di terra, { $free } libere. Empori: { $posts }
+island-about = { $size ->
+    [one] { $size } casella di terra
+   *[other] { $size } caselle di terra
+}, { $free } libere. Empori: { $posts }
 built-by = Costruita da { $player }.
 worth-about = { $small } PV su un’isola piccola, { $big } su una grande
 kind-about = { $cost } PA per prenderla, { $cost } per costruirla. { $small } PV su un’isola piccola, { $big } su una grande.
 special-about = Qui il bianco vale anche come: { $colour }. Valore raggiunto: { $points } PV.
 progress-about = { $next ->
-    [-1] { $steps } passi, { $points } PV alla fine.
-   *[other] { $steps } passi, per ora { $points } PV alla fine. Il prossimo valore è al passo { $next }.
+    [-1] { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }, { $points } PV alla fine.
+   *[other] { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }, per ora { $points } PV alla fine. Il prossimo valore è al passo { $next }.
 }
 kind-squares = Le sue caselle: { $squares }.
 track-points-at = { $points } PV al passo { $step }
@@ -188,12 +207,12 @@ option-edition = Edizione
 option-box = Un’edizione propria
     .help = Il testo del file di un’edizione con cui giocare.
 edition-reconstructed = Ricostruita
-option-stick = Torre: cubetti incastrati
+option-stick = Torre: cubetti incastrati (%)
     .help = La probabilità che un cubetto gettato dentro resti incastrato, in percentuale.
-option-dislodge = Torre: cubetti liberati
+option-dislodge = Torre: cubetti liberati (%)
     .help = La probabilità che un cubetto gettato dentro ne liberi uno incastrato, in percentuale.
 option-map_seed = Mappa estratta dal numero
-    .help = Stesso numero, stessa mappa; la sorte nel gioco non ne dipende. −1: nessun numero scelto.
+    .help = Stesso numero, stessa mappa; la sorte nel gioco non ne dipende. Vuoto: nessun numero scelto.
 
 ## Progress tokens
 
@@ -716,7 +735,10 @@ map-no-post = l’isola di { $island } non ha caselle emporio, quindi nessuno po
 
 box-tile = sei righe di sei caratteri
 box-rows = la mappa ha { $rows } righe; una tessera ne ha 6
-box-row = la riga { $row } ha { $squares } caselle; una riga ne ha 6
+box-row = la riga { $row } ha { $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+}; una riga ne ha 6
 box-mark = la riga { $row } ha «{ $mark }»; i caratteri sono . # P a, più n f c s t per le cinque merci
 box-post = la casella emporio nella riga { $row }, colonna { $column } ha { $count } ancore lungo i lati; gliene serve una, e di solito non ne ha di più (AM-SHIP-4)
 box-anchor = l’ancora nella riga { $row }, colonna { $column } ha { $count } caselle emporio lungo i lati; gliene serve una, e di solito non ne ha di più (AM-SHIP-4)

@@ -75,6 +75,7 @@ space-good = grondstofvak: { the-good }
 
 label-round = Ronde { $round } van 5
 label-ap = AP
+points-short = { $points } { label-vp }
 label-vp = OP
 label-gold = Goud
 label-cannons = Kanonnen
@@ -129,25 +130,43 @@ pirates-label = { $hidden ->
    *[other] { $hidden } gedekt. Nog niet gezien: { $odds }; één daarvan doet niet mee.
 }
 pirates-odds = Mogelijk: { $odds }
-pirates-against = { $cannons } kanonnen tegen sterkte { $strength }
+pirates-against = { $cannons ->
+    [one] { $cannons } kanon
+   *[other] { $cannons } kanonnen
+} tegen sterkte { $strength }
 posts-left = Handelsposten over: { $count }
 place-in-order = Plaats { $place } in de spelersvolgorde
 order-of-play = Speelvolgorde
-goods-of = { $good }: { $commodities } grondstoffen × { $production } productiefiches
+goods-of = { $good }: { $commodities ->
+    [one] { $commodities } grondstof
+   *[other] { $commodities } grondstoffen
+} × { $production ->
+    [one] { $production } productiefiche
+   *[other] { $production } productiefiches
+}
 which-move = Welke zet?
 use-token = { $token } gebruiken
 rotate = Draaien
 place-here = Hier bouwen
 lay-back = Terugleggen
 place-hint = { $tile }: wijs een licht vak aan.
-island-about = { $size } landvakken, { $free } vrij. Handelsposten: { $posts }
+island-about = { $size ->
+    [one] { $size } landvak
+   *[other] { $size } landvakken
+}, { $free } vrij. Handelsposten: { $posts }
 built-by = Gebouwd door { $player }.
 worth-about = { $small } OP op een klein eiland, { $big } op een groot
 kind-about = { $cost } AP om te nemen, { $cost } om te bouwen. { $small } OP op een klein eiland, { $big } op een groot.
 special-about = Wit staat hier ook voor: { $colour }. Bereikte waarde: { $points } OP.
 progress-about = { $next ->
-    [-1] { $steps } stappen, { $points } OP aan het eind.
-   *[other] { $steps } stappen, tot nu toe { $points } OP aan het eind. De volgende waarde ligt op stap { $next }.
+    [-1] { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, { $points } OP aan het eind.
+   *[other] { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, tot nu toe { $points } OP aan het eind. De volgende waarde ligt op stap { $next }.
 }
 kind-squares = De vakken: { $squares }.
 track-points-at = { $points } OP op stap { $step }
@@ -187,12 +206,12 @@ option-edition = Uitgave
 option-box = Een eigen uitgave
     .help = De tekst van een uitgavebestand, waarmee dan gespeeld wordt.
 edition-reconstructed = Gereconstrueerd
-option-stick = Toren: blokjes blijven hangen
+option-stick = Toren: blokjes blijven hangen (%)
     .help = De kans dat een ingeworpen blokje blijft hangen, in procent.
-option-dislodge = Toren: blokjes komen los
+option-dislodge = Toren: blokjes komen los (%)
     .help = De kans dat een ingeworpen blokje een hangend blokje losmaakt, in procent.
 option-map_seed = Kaart uit nummer
-    .help = Hetzelfde nummer geeft dezelfde kaart; het toeval in het spel hangt er niet van af. −1: geen nummer gekozen.
+    .help = Hetzelfde nummer geeft dezelfde kaart; het toeval in het spel hangt er niet van af. Leeg: geen nummer gekozen.
 
 ## Progress tokens
 
@@ -715,7 +734,10 @@ map-no-post = het eiland bij { $island } heeft geen handelspostvak, dus zou niem
 
 box-tile = zes rijen van zes tekens
 box-rows = de kaart heeft { $rows } rijen; een tegel heeft er 6
-box-row = rij { $row } heeft { $squares } vakken; een rij heeft er 6
+box-row = rij { $row } heeft { $squares ->
+    [one] { $squares } vak
+   *[other] { $squares } vakken
+}; een rij heeft er 6
 box-mark = rij { $row } bevat “{ $mark }”; de tekens zijn . # P a en n f c s t voor de vijf grondstoffen
 box-post = het handelspostvak in rij { $row }, kolom { $column } heeft { $count } ankers aan zijn zijden; het heeft er één nodig, en gewoonlijk niet meer (AM-SHIP-4)
 box-anchor = het anker in rij { $row }, kolom { $column } heeft { $count } handelspostvakken aan zijn zijden; het heeft er één nodig, en gewoonlijk niet meer (AM-SHIP-4)

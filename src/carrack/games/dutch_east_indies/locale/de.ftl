@@ -111,7 +111,7 @@ supply-strict = wie in der Schachtel
 option-rounds = Höchstens Runden
     .help = Nach so vielen Runden endet das Spiel; 0: nur mit einem Sieg.
 option-map_seed = Karte aus Nummer
-    .help = Gleiche Nummer, gleiche Karte; der Zufall im Spiel hängt nicht davon ab. −1: keine Nummer gewählt.
+    .help = Gleiche Nummer, gleiche Karte; der Zufall im Spiel hängt nicht davon ab. Leer: keine Nummer gewählt.
 option-goal = Gewürze zum Sieg
     .help = 8 ist das Ziel der Spielregel: von jedem zwei, Pfeffer für jedes. Weniger kürzen das Spiel ab.
 option-aboard = Gewürze an Bord zu Beginn
@@ -195,6 +195,10 @@ the-size = { $size ->
     [small] { ship-small }
    *[other] { $size }
 }
+the-gains = { $gains ->
+    [none] nichts
+   *[other] { $gains }
+}
 the-pirate = { $pirate ->
     [big] { pirate-big }
     [small] { pirate-small }
@@ -236,7 +240,10 @@ told-missing = Es fehlt noch: { $goods }.
 told-nothing-missing = Nichts fehlt mehr.
 told-ports = Häfen: { $squares }.
 told-anchors = Ankerfelder: { $squares }.
-told-cards-left = { $left } von { $all } Handelskarten sind übrig.
+told-cards-left = { $left ->
+    [one] 1 von { $all } Handelskarten ist übrig.
+   *[other] { $left } von { $all } Handelskarten sind übrig.
+}
 told-depleted = Keine Karte ist übrig: Ihre Ankerfelder sind keine Häfen, bis die Karten neu verteilt werden.
 told-known = Du hast die oberste Karte gesehen:
 told-afloat = Im Wasser auf { $square }: { $goods }.
@@ -256,7 +263,13 @@ told-solo-hunt = Jagt das nächste Schiff, das außerhalb seines Heimathafens ei
 told-solo-otherwise = Wenn nichts zu jagen ist:
 told-solo-shuffle = Ist das getan, wird die Karte mit allen abgelegten in den Stapel gemischt.
 told-solo-level = { the-level }: Die KI gewinnt mit acht beliebigen Gewürzen zu Hause.
-told-solo-deck = { $deck } Karten sind verdeckt, { $discard } liegen abgelegt.
+told-solo-deck = { $deck ->
+    [one] 1 Karte ist verdeckt
+   *[other] { $deck } Karten sind verdeckt
+}, { $discard ->
+    [one] 1 liegt abgelegt
+   *[other] { $discard } liegen abgelegt
+}.
 told-moved = { $moved ->
     [0] in diesem Zug nicht bewegt
     [1] unterwegs
@@ -330,7 +343,7 @@ prompt-wait = Andere sind zuerst gefragt.
 ## Züge, für Knöpfe
 
 move-sail = Segle nach { the-way }
-move-turn = Drehe nach { the-way }
+move-turn = Wende nach { the-way }
 move-pick = { the-item } aufnehmen
 move-load = { the-item } laden
 move-unload = { the-item } entladen
@@ -425,12 +438,24 @@ lapse-points = { $size ->
 ## Das Protokoll
 
 event-turn = Runde { $round }: { $player }.
-event-wind = Wind für { the-pirate }: { the-wind }.
-event-wind-turned = Wind für { the-pirate }: { the-wind }, blockiert. Kurs { the-went }.
-event-wind-blocked = Wind für { the-pirate }: { the-wind }, blockiert. Neuer Wurf.
-event-becalmed = { the-pirate }: kein Feld ist frei.
+event-wind = Wind für { $pirate ->
+    [big] das große Piratenschiff
+   *[small] das kleine Piratenschiff
+}: { the-wind }.
+event-wind-turned = Wind für { $pirate ->
+    [big] das große Piratenschiff
+   *[small] das kleine Piratenschiff
+}: { the-wind }, gesperrt; nun { the-went }.
+event-wind-blocked = Wind für { $pirate ->
+    [big] das große Piratenschiff
+   *[small] das kleine Piratenschiff
+}: { the-wind }, gesperrt. Neuer Wurf.
+event-becalmed = Für { $pirate ->
+    [big] das große Piratenschiff
+   *[small] das kleine Piratenschiff
+} ist kein Feld frei.
 event-sailed = { $player }: { own-ship } segelt nach { $square }.
-event-turned = { $player }: { own-ship } dreht nach { the-way }.
+event-turned = { $player }: { own-ship } wendet nach { the-way }.
 event-picked-up = { $player }: { own-ship } nimmt auf: { an-item }.
 event-loaded = { $player }: { own-ship } lädt { an-item }.
 event-unloaded = { $player }: { own-ship } entlädt { an-item }.
@@ -438,8 +463,8 @@ event-ashore = { $player }: { an-item } kommt zu Hause an Land.
 event-given = { $player }: { own-ship } lädt um: { an-item }.
 event-looked = { $player }: { own-ship } sieht die Karte von { $island } an.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } tauscht 1 Kiste gegen { $gains }.
-   *[other] { $player }: { own-ship } tauscht { $crates } Kisten gegen { $gains }.
+    [one] { $player }: { own-ship } tauscht 1 Kiste gegen { the-gains }.
+   *[other] { $player }: { own-ship } tauscht { $crates } Kisten gegen { the-gains }.
 }
 event-refused = { $player } lehnt die Karte von { $island } ab.
 event-depleted = Die Insel { $island } ist erschöpft.
@@ -455,8 +480,14 @@ event-battle = { $won ->
 }
 event-spoils = { $player } nimmt { the-target } ab: { the-item }.
 event-pirate-battle = { $won ->
-    [true] { $player }: { own-ship } schlägt { the-pirate } ({ $dice }).
-   *[other] { $player }: { own-ship } verliert gegen { the-pirate } ({ $dice }).
+    [true] { $player }: { own-ship } schlägt { $pirate ->
+        [big] das große Piratenschiff
+       *[small] das kleine Piratenschiff
+    } ({ $dice }).
+   *[other] { $player }: { own-ship } verliert gegen { $pirate ->
+        [big] das große Piratenschiff
+       *[small] das kleine Piratenschiff
+    } ({ $dice }).
 }
 event-shot-overboard = { $player }: { an-item } wird über Bord geschossen.
 event-dumped = { $player }: { own-ship } wirft ab: { an-item }.
@@ -464,7 +495,10 @@ event-solo-drew = { $player }: neue Karte für { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } hat nichts zu jagen: { the-action }.
 event-solo-passed = { $player }: „{ $card }“ nützt jetzt nichts, die nächste Karte.
 event-solo-idle = { $player }: Keine Karte nützt, { own-ship } bleibt liegen.
-event-solo-shuffled = { $player }: { $cards } Karten werden in den Stapel gemischt.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } Karte wird in den Stapel gemischt
+   *[other] { $cards } Karten werden in den Stapel gemischt
+}.
 event-solo-course = { $player }: { own-ship } steuert { $square } an ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } nach { $square }; am nächsten: { $island } ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } nach { $square }; kein Weg in einen Hafen: { $island }.
@@ -473,7 +507,10 @@ event-solo-course-attack = { $player }: { own-ship } nach { $square }, um { the-
 event-solo-course-between = { $player }: { own-ship } nach { $square }, zwischen { the-target } und Heimat.
 event-solo-course-near = { $player }: { own-ship } nach { $square }, näher an { the-target }.
 event-solo-upgraded = { $player }: { own-ship }, { the-stat } umsonst nun { $value }.
-event-solo-took = { $player }: { own-ship } nimmt { $gains } von { $island }.
+event-solo-took = { $gains ->
+    [none] { $player }: { own-ship } nimmt nichts von { $island }.
+   *[other] { $player }: { own-ship } nimmt { $gains } von { $island }.
+}
 event-solo-hunts = { $player }: { own-ship } wurde beraubt und jagt { the-target }.
 event-solo-done = { $player }: { own-ship } ist fertig: { the-why }.
 event-time-up = Runde { $round } ist vorbei: { $player } ist am nächsten am Ziel.
@@ -491,11 +528,11 @@ said-dumped = wirft { $goods } ab
 said-shot-overboard = verliert { $goods } über Bord
 said-spoils = nimmt { the-target } { $goods } ab
 said-sailed = nach { $square }
-said-turned = dreht nach { the-way }
+said-turned = wendet nach { the-way }
 said-looked = sieht die Karte von { $island } an
 said-traded = { $crates ->
-    [one] tauscht 1 Kiste gegen { $gains }
-   *[other] tauscht { $crates } Kisten gegen { $gains }
+    [one] tauscht 1 Kiste gegen { the-gains }
+   *[other] tauscht { $crates } Kisten gegen { the-gains }
 }
 said-refused = lehnt die Karte von { $island } ab
 said-bought = kauft { $count } Kisten
@@ -508,12 +545,21 @@ said-battle = { $won ->
    *[other] unterliegt { the-target }
 }
 said-pirate-battle = { $won ->
-    [true] schlägt { the-pirate }
-   *[other] unterliegt { the-pirate }
+    [true] schlägt { $pirate ->
+        [big] das große Piratenschiff
+       *[small] das kleine Piratenschiff
+    }
+   *[other] unterliegt { $pirate ->
+        [big] dem großen Piratenschiff
+       *[small] dem kleinen Piratenschiff
+    }
 }
 said-drew = neue Karte: { $card }
 said-idle = keine Karte nützt
-said-took = nimmt { $gains } von { $island }
+said-took = { $gains ->
+    [none] nimmt nichts von { $island }
+   *[other] nimmt { $gains } von { $island }
+}
 said-won = alle Gewürze sind zu Hause
 counted-crate = { $count ->
     [one] 1 Kiste
@@ -539,6 +585,7 @@ drawn-cards = Karten gemischt
 
 source-spices = Gewürze zu Hause
 source-aboard = Gewürze an Bord
+points-short = Gewürze: { $points }
 won = { $player } gewinnt mit { $points ->
     [one] 1 Gewürz
    *[other] { $points } Gewürzen
@@ -861,8 +908,8 @@ refusal-exchange-price = Ein Gewürz zu tauschen kostet zwei Münzen von diesem 
 refusal-highest-field = { the-stat }: Das höchste Feld der Leiste ist schon erreicht.
 refusal-lowest-field = { the-stat }: Die Leiste ist schon auf dem niedrigsten Feld.
 refusal-field-price = { $cost ->
-    [one] Das nächste Feld kostet 1 Münze, zum Bezahlen sind { $coins } da.
-   *[other] Das nächste Feld kostet { $cost } Münzen, zum Bezahlen sind { $coins } da.
+    [one] Das nächste Feld kostet 1 Münze; zum Bezahlen da: { $coins }.
+   *[other] Das nächste Feld kostet { $cost } Münzen; zum Bezahlen da: { $coins }.
 }
 
 ## Was sich für ein neues Spiel nicht wählen lässt
@@ -897,10 +944,13 @@ box-large-cards = Drei Gewürze geben 2 Handelskarten, nicht { $count }: die, di
 box-gives-nothing = Die Handelskarte gibt nichts; jede gibt Münzen, Gewürze oder beides.
 box-gives-many = Die Handelskarte gibt { $spices } Gewürze; höchstens { $most } sind möglich.
 box-no-deck = Der Stapel der Stufe { $level } hat keine Karte; die KI braucht eine (DEI-SOLO-4).
-box-deck = Der Stapel der Stufe { $level } hat { $cards } Karten; im Spiel sind es { $usual } (DEI-SOLO-4), eigene dürfen abweichen (DEI-SOLO-16).
+box-deck = Der Stapel der Stufe { $level } hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}; im Spiel sind es { $usual } (DEI-SOLO-4), eigene dürfen abweichen (DEI-SOLO-16).
 box-shuffles = Im Stapel der Stufe { $level } tragen { $cards } Karten das Mischsymbol; im Spiel ist es eine (DEI-SOLO-13).
 box-otherwise = Zu „{ $action }“ gibt es keine andere Aktion; die hat nur die Jagd (DEI-SOLO-7).
-box-no-market = Diese Karte besucht keine Marktinsel; nur dort werden Werte verbessert.
+box-no-market = Diese Karte besucht die Marktinsel nicht; nur dort werden Werte verbessert.
 box-no-upgrade = Hier wird kein Wert verbessert; an der Marktinsel sind es Segel, Kanonen oder beide.
 box-fields = Eine Leiste hat mindestens zwei Felder, nicht { $fields }.
 box-values = Ein Wert ist kleiner als der davor; die Werte einer Leiste fallen nie.
@@ -913,7 +963,10 @@ box-sizes = eine Liste aus [großes Schiff, kleines Schiff]
 box-cannons = Den Wert { $value } hat die Leiste nicht; die Kanonen sind Werte von ihr.
 box-sail = Feld { $field } der Stufe { $level } hat den Wert { $value }, muss aber den Wert { $wanted } haben (DEI-SOLO-1).
 box-drawing = eine Zeichnung, ein Zeichen für jedes Feld
-box-row = Reihe { $row } hat { $squares } Felder, Reihe 1 aber { $width }.
+box-row = Reihe { $row } hat { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}, Reihe 1 aber { $width }.
 box-size = Die Karte hat { $width } mal { $height } Felder; { $least } bis { $most } sind es in jeder Richtung.
 box-no-island = Eine Insel „{ $mark }“ gibt es nicht ({ $squares }); die Inseln stehen in [[homes]], [market] und [[wild]].
 box-not-drawn = Die Insel „{ $letter }“ ist nicht gezeichnet. Zeichne sie, oder lass sie weg.
@@ -933,7 +986,7 @@ lesson-cargo-early = Du fährst mit zu wenigen Kisten los. Nimm es zurück und l
 
 lesson-sail = Segeln
 lesson-sail-points = Ein Schiff hat so viele Bewegungspunkte, wie sein Segel sagt: dein großes hat drei. Jeder Punkt ist ein Feld: voraus, schräg voraus oder zur Seite, aber nie zurück.
-lesson-sail-do = Segle mit dem großen Schiff in den markierten Hafen der wilden Insel. Klicke das Feld an: Es fährt den ganzen Weg auf einmal.
+lesson-sail-do = Segle mit dem großen Schiff in den markierten Hafen der wilden Insel. Klicke das Feld an: Das Schiff fährt den ganzen Weg auf einmal.
 lesson-sail-idle = Dein Schiff ist nicht angekommen. Nimm das Zugende zurück und segle weiter.
 
 lesson-card = Handelskarten
@@ -942,9 +995,9 @@ lesson-card-accept = Drei Kisten für Kardamom und Muskatnuss: ein schönes Ange
 lesson-card-refused = Du darfst ablehnen, und niemand erfährt, was du gesehen hast. Aber diese Karte war gut: Nimm es zurück oder wiederhole die Lektion.
 lesson-card-cards = Die Kisten sind fort, die Gewürze an Bord. Eine abgelehnte Karte kommt obenauf zurück. Eine Insel ohne Karten ist erschöpft: Ihr Hafen schützt niemanden.
 
-lesson-turn = Drehen
-lesson-turn-facing = Dein Schiff blickt nach Osten, wohin es zuletzt fuhr, aber die Heimat liegt im Westen. Drehen kostet einen Punkt, egal wie weit; mit den übrigen fährt es weiter.
-lesson-turn-do = Bringe das große Schiff auf das markierte Feld auf dem Heimweg. Wo nötig, dreht der Plan das Schiff für dich.
+lesson-turn = Wenden
+lesson-turn-facing = Dein Schiff blickt nach Osten, wohin es zuletzt fuhr, aber die Heimat liegt im Westen. Wenden kostet einen Punkt, egal wie weit; mit den übrigen fährt es weiter.
+lesson-turn-do = Bringe das große Schiff auf das markierte Feld auf dem Heimweg. Wo nötig, wendet der Plan das Schiff für dich.
 lesson-turn-short = Das ist nicht weit genug. Nimm das Zugende zurück und nutze alle drei Punkte.
 
 lesson-home = Heimkehr
@@ -994,7 +1047,7 @@ explain-blocked = Piraten fahren nie auf Land, andere Schiffe oder in Heimathäf
 explain-swapped = Auf der Marktinsel werden ein Gewürz und zwei Münzen zu einem Gewürz nach Wahl, außer Pfeffer.
 explain-fight = Ein Schiff, das auf See neben einem Piraten liegt, muss kämpfen: Würfel und Geschütze gegen Würfel und Geschütze. Bei einem Unentschieden gewinnen die Piraten.
 explain-lowered = Ein Wert wurde um ein Feld herabgesetzt. Auf der Marktinsel lässt er sich wieder verbessern.
-explain-battle = Ein Schiff darf dasselbe andere einmal im Zug angreifen, vor oder nach seiner Bewegung, aber nicht mittendrin.
+explain-battle = Ein Schiff darf dasselbe andere einmal im Zug angreifen, vor oder nach seiner Bewegung, aber nicht mittendrin. Allein gegen die KI greift jedes Schiff einmal im Zug an.
 explain-given = Zwei Schiffe desselben Spielers dürfen nebeneinander Güter umladen. Hat eines seine Bewegung begonnen, endet sie dort.
 
 # --- Eingeben von Ausgaben

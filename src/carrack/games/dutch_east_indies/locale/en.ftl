@@ -119,7 +119,7 @@ supply-strict = as in the box
 option-rounds = Rounds at most
     .help = The game ends after so many rounds; 0: only with a victory.
 option-map_seed = Map drawn from number
-    .help = The same number gives the same map; the luck of the game does not depend on it. −1: no number is chosen.
+    .help = The same number gives the same map; the luck of the game does not depend on it. Empty: no number is chosen.
 option-goal = Spices that win
     .help = 8 is the rulebook's goal: two of each, pepper for any. Fewer make a shorter game.
 option-aboard = Spices aboard at the start
@@ -203,6 +203,10 @@ the-size = { $size ->
     [small] { ship-small }
    *[other] { $size }
 }
+the-gains = { $gains ->
+    [none] nothing
+   *[other] { $gains }
+}
 the-pirate = { $pirate ->
     [big] { pirate-big }
     [small] { pirate-small }
@@ -244,7 +248,10 @@ told-missing = Still missing: { $goods }.
 told-nothing-missing = Nothing is missing.
 told-ports = Ports: { $squares }.
 told-anchors = Anchor squares: { $squares }.
-told-cards-left = { $left } of { $all } trading cards are left.
+told-cards-left = { $left ->
+    [one] 1 of { $all } trading cards is left.
+   *[other] { $left } of { $all } trading cards are left.
+}
 told-depleted = No card is left: its anchor squares are no ports until the cards are dealt again.
 told-known = You have seen the top card:
 told-afloat = Afloat at { $square }: { $goods }.
@@ -264,7 +271,13 @@ told-solo-hunt = Hunts the nearest ship that carries a spice outside its home po
 told-solo-otherwise = With nothing to hunt:
 told-solo-shuffle = When this is done, the card is shuffled into the deck with all discards.
 told-solo-level = { the-level }: the automaton wins with any eight spices at home.
-told-solo-deck = { $deck } cards are face down, { $discard } lie discarded.
+told-solo-deck = { $deck ->
+    [one] 1 card is face down
+   *[other] { $deck } cards are face down
+}, { $discard ->
+    [one] 1 lies discarded
+   *[other] { $discard } lie discarded
+}.
 told-moved = { $moved ->
     [0] not moved in this turn
     [1] under way
@@ -446,8 +459,8 @@ event-ashore = { $player }: { an-item } goes ashore at home.
 event-given = { $player }: { own-ship } hands over { an-item }.
 event-looked = { $player }: { own-ship } looks at the card of { $island }.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } trades 1 crate for { $gains }.
-   *[other] { $player }: { own-ship } trades { $crates } crates for { $gains }.
+    [one] { $player }: { own-ship } trades 1 crate for { the-gains }.
+   *[other] { $player }: { own-ship } trades { $crates } crates for { the-gains }.
 }
 event-refused = { $player } refuses the card of { $island }.
 event-depleted = The island { $island } is depleted.
@@ -472,7 +485,10 @@ event-solo-drew = { $player }: new card for { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } has nothing to hunt: { the-action }.
 event-solo-passed = { $player }: “{ $card }” is no use now, the next card.
 event-solo-idle = { $player }: no card is of use, { own-ship } stays.
-event-solo-shuffled = { $player }: { $cards } cards are shuffled into the deck.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } card is shuffled
+   *[other] { $cards } cards are shuffled
+} into the deck.
 event-solo-course = { $player }: { own-ship } makes for { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } to { $square }; { $island } is nearest ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } to { $square }; no way to a port of { $island }.
@@ -481,7 +497,10 @@ event-solo-course-attack = { $player }: { own-ship } to { $square }, to attack {
 event-solo-course-between = { $player }: { own-ship } to { $square }, between { the-target } and its home.
 event-solo-course-near = { $player }: { own-ship } to { $square }, nearer to { the-target }.
 event-solo-upgraded = { $player }: { own-ship } gains { the-stat } for free, now { $value }.
-event-solo-took = { $player }: { own-ship } takes { $gains } from { $island }.
+event-solo-took = { $gains ->
+    [none] { $player }: { own-ship } takes nothing from { $island }.
+   *[other] { $player }: { own-ship } takes { $gains } from { $island }.
+}
 event-solo-hunts = { $player }: { own-ship } was robbed and hunts { the-target }.
 event-solo-done = { $player }: { own-ship } is done: { the-why }.
 event-time-up = Round { $round } is over: { $player } is nearest to the goal.
@@ -502,8 +521,8 @@ said-sailed = to { $square }
 said-turned = faces { the-way }
 said-looked = looks at the card of { $island }
 said-traded = { $crates ->
-    [one] trades 1 crate for { $gains }
-   *[other] trades { $crates } crates for { $gains }
+    [one] trades 1 crate for { the-gains }
+   *[other] trades { $crates } crates for { the-gains }
 }
 said-refused = refuses the card of { $island }
 said-bought = buys { $count } crates
@@ -521,7 +540,10 @@ said-pirate-battle = { $won ->
 }
 said-drew = new card: { $card }
 said-idle = no card is of use
-said-took = takes { $gains } from { $island }
+said-took = { $gains ->
+    [none] takes nothing from { $island }
+   *[other] takes { $gains } from { $island }
+}
 said-won = all the spices are at home
 counted-crate = { $count ->
     [one] 1 crate
@@ -547,6 +569,7 @@ drawn-cards = Cards shuffled
 
 source-spices = Spices at home
 source-aboard = Spices aboard
+points-short = spices: { $points }
 won = { $player } wins with { $points ->
     [one] 1 spice
    *[other] { $points } spices
@@ -724,7 +747,7 @@ harbour-ashore = All ashore
 harbour-reset = As it was
 harbour-confirm = Take this cargo
 harbour-changes = { $count ->
-    [0] Nothing changes place.
+    [0] Nothing has been moved.
     [one] 1 item changes place.
    *[other] { $count } items change place.
 }
@@ -735,7 +758,7 @@ harbour-lapses = { $points ->
 harbour-back = What was moved before is taken back first.
 harbour-round = Goods go one way between two places until a ship sets sail: take back a step first.
 harbour-none = There is nothing to load or hand over at the moment.
-harbour-others = While others play, ships in the own home port may be loaded.
+harbour-others = While others play, ships in your own home port may be loaded.
 ask-lower = { the-stat } from { $from } to { $to }
 ask-fields = Fields to lower: { $fields }
 ask-loser = the loser is { $ship }
@@ -863,8 +886,8 @@ refusal-exchange-price = Exchanging a spice costs two coins aboard this ship.
 refusal-highest-field = The { the-stat } track is already at its highest field.
 refusal-lowest-field = The { the-stat } track is already at its lowest field.
 refusal-field-price = { $cost ->
-    [one] The next field costs 1 coin, but there are { $coins } to pay with.
-   *[other] The next field costs { $cost } coins, but there are { $coins } to pay with.
+    [one] The next field costs 1 coin; at hand: { $coins }.
+   *[other] The next field costs { $cost } coins; at hand: { $coins }.
 }
 
 ## What cannot be chosen for a new game ($numbers: a list)
@@ -899,7 +922,10 @@ box-large-cards = 2 cards give three spices, not { $count }: those left out of h
 box-gives-nothing = the card gives nothing; a card gives coins, spices or both
 box-gives-many = the card gives { $spices } spices; at most { $most }
 box-no-deck = the deck of level { $level } has no card; the automaton needs one (DEI-SOLO-4)
-box-deck = the deck of level { $level } has { $cards } cards; in the box it has { $usual } (DEI-SOLO-4); your own may differ (DEI-SOLO-16)
+box-deck = the deck of level { $level } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; in the box it has { $usual } (DEI-SOLO-4); your own may differ (DEI-SOLO-16)
 box-shuffles = the deck of level { $level } has { $cards } cards with the shuffle symbol; in the box it has one (DEI-SOLO-13)
 box-otherwise = '{ $action }' has no other action; only hunting has (DEI-SOLO-7)
 box-no-market = this card visits no Market; only Market visits raise statistics
@@ -915,7 +941,10 @@ box-sizes = a list of [big, small]
 box-cannons = the track has no { $value }; cannons are values of it
 box-sail = field { $field } of level { $level } has value { $value }; it has value { $wanted } (DEI-SOLO-1)
 box-drawing = a drawing, one character a square
-box-row = row { $row } has { $squares } squares; row 1 has { $width }
+box-row = row { $row } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}; row 1 has { $width }
 box-size = the map has { $width } by { $height } squares; { $least } to { $most } each way
 box-no-island = there is no island '{ $mark }' ({ $squares }); see [[homes]], [market], [[wild]]
 box-not-drawn = island '{ $letter }' is not drawn; draw it or leave it out
@@ -996,7 +1025,7 @@ explain-blocked = Pirates never sail onto land, other ships or into home ports. 
 explain-swapped = At the Market a spice and two coins become a spice of choice, except pepper.
 explain-fight = A ship beside a pirate at sea must fight: die and cannons against die and cannons. With a tie the pirates win.
 explain-lowered = A statistic was lowered by one field. The Market Island can raise it again.
-explain-battle = A ship may attack the same other ship once in a turn, before or after it sails, but not within its movement.
+explain-battle = A ship may attack the same other ship once in a turn, before or after it sails, but not within its movement. Alone against the automaton each ship attacks once in a turn.
 explain-given = Two ships of one player may exchange goods side by side. One that has begun to move stops there.
 
 # --- the editor of editions

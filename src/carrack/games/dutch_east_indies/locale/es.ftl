@@ -109,7 +109,7 @@ supply-strict = la de la caja
 option-rounds = Máximo de rondas
     .help = La partida acaba tras tantas rondas; 0: solo con una victoria.
 option-map_seed = Mapa según número
-    .help = El mismo número da el mismo mapa; el azar de la partida no depende de él. −1: no se elige ningún número.
+    .help = El mismo número da el mismo mapa; el azar de la partida no depende de él. Vacío: no se elige ningún número.
 option-goal = Especias para ganar
     .help = 8 es el objetivo del reglamento: dos de cada, con pimienta de comodín. Con menos, la partida se acorta.
 option-aboard = Especias a bordo al empezar
@@ -193,6 +193,10 @@ the-size = { $size ->
     [small] { ship-small }
    *[other] { $size }
 }
+the-gains = { $gains ->
+    [none] nada
+   *[other] { $gains }
+}
 the-pirate = { $pirate ->
     [big] { pirate-big }
     [small] { pirate-small }
@@ -234,7 +238,10 @@ told-missing = Aún faltan: { $goods }.
 told-nothing-missing = No falta nada.
 told-ports = Puertos: { $squares }.
 told-anchors = Casillas con ancla: { $squares }.
-told-cards-left = Quedan { $left } de { $all } cartas de comercio.
+told-cards-left = { $left ->
+    [one] Queda 1 de { $all } cartas de comercio.
+   *[other] Quedan { $left } de { $all } cartas de comercio.
+}
 told-depleted = No queda ninguna carta: sus casillas con ancla no son puertos hasta que se repartan de nuevo.
 told-known = Has visto la carta superior:
 told-afloat = A la deriva en { $square }: { $goods }.
@@ -254,7 +261,10 @@ told-solo-hunt = Da caza al barco más cercano que lleve una especia fuera de su
 told-solo-otherwise = Si no hay nada que cazar:
 told-solo-shuffle = Al acabar, la carta se baraja en el mazo con todos los descartes.
 told-solo-level = { the-level }: la IA gana con ocho especias cualesquiera en casa.
-told-solo-deck = Boca abajo hay { $deck } cartas; descartadas, { $discard }.
+told-solo-deck = { $deck ->
+    [one] Boca abajo hay 1 carta
+   *[other] Boca abajo hay { $deck } cartas
+}; descartadas, { $discard }.
 told-moved = { $moved ->
     [0] sin mover en este turno
     [1] en camino
@@ -436,8 +446,8 @@ event-ashore = { $player }: { an-item } pasa a tierra, en casa.
 event-given = { $player }: { own-ship } transfiere { an-item }.
 event-looked = { $player }: { own-ship } mira la carta de { $island }.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } cambia 1 caja por { $gains }.
-   *[other] { $player }: { own-ship } cambia { $crates } cajas por { $gains }.
+    [one] { $player }: { own-ship } cambia 1 caja por { the-gains }.
+   *[other] { $player }: { own-ship } cambia { $crates } cajas por { the-gains }.
 }
 event-refused = { $player } rechaza la carta de { $island }.
 event-depleted = La isla { $island } se ha agotado.
@@ -472,7 +482,10 @@ event-solo-drew = { $player }: nueva carta para { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } no tiene qué cazar: { the-action }.
 event-solo-passed = { $player }: «{ $card }» ahora no sirve; otra carta.
 event-solo-idle = { $player }: ninguna carta sirve, { own-ship } no se mueve.
-event-solo-shuffled = { $player }: se barajan { $cards } cartas en el mazo.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] se baraja { $cards } carta
+   *[other] se barajan { $cards } cartas
+} en el mazo.
 event-solo-course = { $player }: { own-ship } pone rumbo a { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } a { $square }; lo más cercano: { $island } ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } a { $square }; sin paso a los puertos de { $island }.
@@ -486,7 +499,10 @@ event-solo-upgraded = { $player }: { own-ship } mejora gratis { $stat ->
     [cannons] los cañones
    *[other] { $stat }
 }, ahora { $value }.
-event-solo-took = { $player }: { own-ship } se lleva { $gains } de { $island }.
+event-solo-took = { $gains ->
+    [none] { $player }: { own-ship } no se lleva nada de { $island }.
+   *[other] { $player }: { own-ship } se lleva { $gains } de { $island }.
+}
 event-solo-hunts = { $player }: { own-ship } pierde su botín y caza a { the-target }.
 event-solo-done = { $player }: { own-ship } ha acabado: { the-why }.
 event-time-up = Acaba la ronda { $round }: { $player } es quien más cerca está.
@@ -507,8 +523,8 @@ said-sailed = a { $square }
 said-turned = vira al { the-way }
 said-looked = mira la carta de { $island }
 said-traded = { $crates ->
-    [one] cambia 1 caja por { $gains }
-   *[other] cambia { $crates } cajas por { $gains }
+    [one] cambia 1 caja por { the-gains }
+   *[other] cambia { $crates } cajas por { the-gains }
 }
 said-refused = rechaza la carta de { $island }
 said-bought = compra { $count } cajas
@@ -526,7 +542,10 @@ said-pirate-battle = { $won ->
 }
 said-drew = nueva carta: { $card }
 said-idle = ninguna carta sirve
-said-took = se lleva { $gains } de { $island }
+said-took = { $gains ->
+    [none] no se lleva nada de { $island }
+   *[other] se lleva { $gains } de { $island }
+}
 said-won = todas las especias están en casa
 counted-crate = { $count ->
     [one] 1 caja
@@ -552,6 +571,7 @@ drawn-cards = Cartas barajadas
 
 source-spices = Especias en casa
 source-aboard = Especias a bordo
+points-short = especias: { $points }
 won = { $player } gana con { $points ->
     [one] 1 especia
    *[other] { $points } especias
@@ -868,8 +888,8 @@ refusal-exchange-price = Cambiar una especia cuesta dos monedas de este barco.
 refusal-highest-field = La escala de { the-stat } ya está en su casilla más alta.
 refusal-lowest-field = La escala de { the-stat } ya está en su casilla más baja.
 refusal-field-price = { $cost ->
-    [one] La casilla siguiente cuesta 1 moneda, pero para pagar hay { $coins }.
-   *[other] La casilla siguiente cuesta { $cost } monedas, pero para pagar hay { $coins }.
+    [one] La casilla siguiente cuesta 1 moneda; para pagar: { $coins }.
+   *[other] La casilla siguiente cuesta { $cost } monedas; para pagar: { $coins }.
 }
 
 ## What cannot be chosen for a new game ($numbers: a list)
@@ -904,7 +924,10 @@ box-large-cards = dan tres especias 2 cartas, no { $count }: las que se retiran 
 box-gives-nothing = la carta no da nada; una carta da monedas, especias o ambas cosas
 box-gives-many = la carta da { $spices } especias; como mucho, { $most }
 box-no-deck = el mazo del nivel { $level } no tiene ninguna carta; la IA necesita una (DEI-SOLO-4)
-box-deck = el mazo del nivel { $level } tiene { $cards } cartas; en la caja tiene { $usual } (DEI-SOLO-4); el tuyo puede ser distinto (DEI-SOLO-16)
+box-deck = el mazo del nivel { $level } tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}; en la caja tiene { $usual } (DEI-SOLO-4); el tuyo puede ser distinto (DEI-SOLO-16)
 box-shuffles = el mazo del nivel { $level } tiene { $cards } cartas con el símbolo de barajar; en la caja tiene una (DEI-SOLO-13)
 box-otherwise = «{ $action }» no tiene otra acción; solo la tiene la caza (DEI-SOLO-7)
 box-no-market = esta carta no visita la isla mercante; solo allí se mejoran características
@@ -920,7 +943,10 @@ box-sizes = una lista [grande, pequeño]
 box-cannons = la escala no tiene { $value }; los cañones deben ser valores de ella
 box-sail = la casilla { $field } del nivel { $level } tiene el valor { $value }; debe tener el valor { $wanted } (DEI-SOLO-1)
 box-drawing = un dibujo, un carácter por casilla
-box-row = la fila { $row } tiene { $squares } casillas; la fila 1 tiene { $width }
+box-row = la fila { $row } tiene { $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}; la fila 1 tiene { $width }
 box-size = el mapa tiene { $width } por { $height } casillas; de { $least } a { $most } en cada sentido
 box-no-island = no hay isla «{ $mark }» ({ $squares }); mira en [[homes]], [market], [[wild]]
 box-not-drawn = la isla «{ $letter }» no está dibujada; dibújala u omítela
@@ -940,7 +966,7 @@ lesson-cargo-early = Te vas con muy pocas cajas. Deshazlo y carga antes.
 
 lesson-sail = Navegar
 lesson-sail-points = Un barco tiene tantos puntos de movimiento como velas: el grande, tres. Un punto lo mueve una casilla: al frente, en diagonal al frente o a los lados, pero nunca atrás.
-lesson-sail-do = Navega con tu barco grande al puerto marcado de la isla salvaje. Haz clic en la casilla: recorre todo el camino de una vez.
+lesson-sail-do = Navega con tu barco grande al puerto marcado de la isla salvaje. Haz clic en la casilla: el barco recorre todo el camino de una vez.
 lesson-sail-idle = Tu barco no ha llegado. Deshaz el final del turno y sigue navegando.
 
 lesson-card = Cartas de comercio
@@ -1001,7 +1027,7 @@ explain-blocked = Los piratas nunca navegan a tierra, a otros barcos ni a puerto
 explain-swapped = En la isla mercante, una especia y dos monedas se convierten en una especia a tu elección, salvo pimienta.
 explain-fight = Un barco junto a un pirata en alta mar debe luchar: dado y cañones contra dado y cañones. Si hay empate, ganan los piratas.
 explain-lowered = Una característica ha bajado una casilla. La isla mercante puede volver a subirla.
-explain-battle = Un barco puede atacar al mismo barco una vez por turno, antes o después de navegar, pero no a mitad de su movimiento.
+explain-battle = Un barco puede atacar al mismo barco una vez por turno, antes o después de navegar, pero no a mitad de su movimiento. En solitario contra la IA, cada barco ataca una vez por turno.
 explain-given = Dos barcos de un mismo jugador pueden intercambiar mercancía si están lado a lado. El que ya ha empezado a moverse se queda ahí.
 
 # --- introducir ediciones

@@ -109,7 +109,7 @@ supply-strict = comme dans la boîte
 option-rounds = Manches au plus
     .help = La partie s’arrête après ce nombre de manches ; 0 : seulement avec une victoire.
 option-map_seed = Archipel d’après un numéro
-    .help = Le même numéro donne le même archipel ; le hasard de la partie n’en dépend pas. −1 : aucun numéro choisi.
+    .help = Le même numéro donne le même archipel ; le hasard de la partie n’en dépend pas. Vide : aucun numéro choisi.
 option-goal = Épices pour gagner
     .help = 8 est le but du livret : deux de chaque, le poivre remplace n’importe laquelle. Moins d’épices, partie plus courte.
 option-aboard = Épices à bord au départ
@@ -192,6 +192,10 @@ the-size = { $size ->
     [big] { ship-big }
     [small] { ship-small }
    *[other] { $size }
+}
+the-gains = { $gains ->
+    [none] rien
+   *[other] { $gains }
 }
 the-pirate = { $pirate ->
     [big] { pirate-big }
@@ -451,8 +455,8 @@ event-ashore = { $player } : { an-item } débarque sur l’île d’origine.
 event-given = { $player } : { own-ship } transfère { an-item }.
 event-looked = { $player } : { own-ship } regarde la carte à { $island }.
 event-traded = { $crates ->
-    [one] { $player } : { own-ship } échange { $crates } caisse contre { $gains }.
-   *[other] { $player } : { own-ship } échange { $crates } caisses contre { $gains }.
+    [one] { $player } : { own-ship } échange { $crates } caisse contre { the-gains }.
+   *[other] { $player } : { own-ship } échange { $crates } caisses contre { the-gains }.
 }
 event-refused = { $player } refuse la carte à { $island }.
 event-depleted = L’île { $island } est épuisée.
@@ -487,7 +491,10 @@ event-solo-drew = { $player } : nouvelle carte pour { own-ship } : { $card }.
 event-solo-drew-instead = { $player } : { own-ship } n’a rien à chasser : { the-action }.
 event-solo-passed = { $player } : « { $card } » est inutile ici, carte suivante.
 event-solo-idle = { $player } : aucune carte n’est utile, { own-ship } reste.
-event-solo-shuffled = { $player } : { $cards } cartes sont mélangées à la pioche.
+event-solo-shuffled = { $player } : { $cards ->
+    [one] { $cards } carte est mélangée
+   *[other] { $cards } cartes sont mélangées
+} à la pioche.
 event-solo-course = { $player } : { own-ship } fait route vers { $square } ({ $cost }).
 event-solo-course-port = { $player } : { own-ship } en { $square } ; au plus près : { $island } ({ $cost }).
 event-solo-course-taken = { $player } : { own-ship } en { $square } ; port inaccessible : { $island }.
@@ -501,7 +508,10 @@ event-solo-upgraded = { $player } : { own-ship } améliore gratis { $stat ->
     [cannons] les canons
    *[other] { the-stat }
 } : { $value }.
-event-solo-took = { $player } : { own-ship } prend { $gains } à { $island }.
+event-solo-took = { $gains ->
+    [none] { $player } : { own-ship } ne prend rien à { $island }.
+   *[other] { $player } : { own-ship } prend { $gains } à { $island }.
+}
 event-solo-hunts = { $player } : dépouillé, { own-ship } chasse { the-target }.
 event-solo-done = { $player } : { own-ship } a fini : { the-why }.
 event-time-up = Fin de la manche { $round } : { $player } est au plus près du but.
@@ -520,12 +530,12 @@ said-shot-overboard = perd { $goods } par-dessus bord
 said-spoils = prend { $goods } à { the-target }
 said-sailed = va en { $square }
 said-turned = vire, cap { the-way }
-said-looked = regarde la carte à { $island }
+said-looked = regarde la carte de l’île { $island }
 said-traded = { $crates ->
-    [one] échange { $crates } caisse contre { $gains }
-   *[other] échange { $crates } caisses contre { $gains }
+    [one] échange { $crates } caisse contre { the-gains }
+   *[other] échange { $crates } caisses contre { the-gains }
 }
-said-refused = refuse la carte à { $island }
+said-refused = refuse la carte de l’île { $island }
 said-bought = achète { $count } caisses
 said-sold = vend { $count } caisses
 said-swapped = échange : { the-item } contre { the-wanted }
@@ -541,7 +551,10 @@ said-pirate-battle = { $won ->
 }
 said-drew = nouvelle carte : { $card }
 said-idle = aucune carte n’est utile
-said-took = prend { $gains } à { $island }
+said-took = { $gains ->
+    [none] ne prend rien à { $island }
+   *[other] prend { $gains } à { $island }
+}
 said-won = toutes les épices sont à bon port
 counted-crate = { $count ->
     [one] { $count } caisse
@@ -567,6 +580,7 @@ drawn-cards = Cartes mélangées
 
 source-spices = Épices à bon port
 source-aboard = Épices à bord
+points-short = épices : { $points }
 won = { $player } gagne avec { $points ->
     [one] { $points } épice
    *[other] { $points } épices
@@ -660,7 +674,7 @@ draw-ports = { $count ->
     [one] un port
    *[other] { $count } ports
 }
-draw-no-place = pas encore sur l’archipel
+draw-no-place = pas encore placé
 draw-key-big = Prendre le grand navire ; une fois de plus, celui du joueur suivant
 draw-key-small = Prendre le petit navire ; une fois de plus, celui du joueur suivant
 draw-key-turn = Faire virer le navire en main
@@ -883,8 +897,8 @@ refusal-exchange-price = Échanger une épice coûte deux pièces à bord de ce 
 refusal-highest-field = Piste « { the-stat } » : le cran le plus haut est déjà atteint.
 refusal-lowest-field = Piste « { the-stat } » : le cran le plus bas est déjà atteint.
 refusal-field-price = { $cost ->
-    [one] Le prochain cran coûte { $cost } pièce, mais il n’y en a que { $coins } pour payer.
-   *[other] Le prochain cran coûte { $cost } pièces, mais il n’y en a que { $coins } pour payer.
+    [one] Le prochain cran coûte { $cost } pièce ; disponible : { $coins }.
+   *[other] Le prochain cran coûte { $cost } pièces ; disponible : { $coins }.
 }
 
 ## What cannot be chosen for a new game ($numbers: a list)
@@ -919,7 +933,10 @@ box-large-cards = 2 cartes donnent trois épices, pas { $count } : celles que l
 box-gives-nothing = la carte ne donne rien ; une carte donne des pièces, des épices ou les deux
 box-gives-many = la carte donne { $spices } épices ; au plus { $most }
 box-no-deck = la pioche du niveau { $level } n’a aucune carte ; il en faut une à l’IA (DEI-SOLO-4)
-box-deck = la pioche du niveau { $level } a { $cards } cartes ; dans la boîte, elle en a { $usual } (DEI-SOLO-4) ; la tienne peut différer (DEI-SOLO-16)
+box-deck = la pioche du niveau { $level } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; dans la boîte, elle en a { $usual } (DEI-SOLO-4) ; la tienne peut différer (DEI-SOLO-16)
 box-shuffles = la pioche du niveau { $level } a { $cards } cartes avec le symbole de mélange ; dans la boîte, elle en a une (DEI-SOLO-13)
 box-otherwise = « { $action } » n’a pas d’autre action ; seule la chasse en a une (DEI-SOLO-7)
 box-no-market = cette carte ne va pas au marché ; seules les visites au marché améliorent des statistiques
@@ -935,7 +952,10 @@ box-sizes = une liste [grand navire, petit navire]
 box-cannons = la piste n’a pas de { $value } ; les canons sont des valeurs de la piste
 box-sail = le cran { $field } du niveau { $level } a la valeur { $value } ; il faut la valeur { $wanted } (DEI-SOLO-1)
 box-drawing = un dessin, un caractère par case
-box-row = la rangée { $row } a { $squares } cases ; la rangée 1 en a { $width }
+box-row = la rangée { $row } a { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} ; la rangée 1 en a { $width }
 box-size = l’archipel a { $width } cases sur { $height } ; il en faut de { $least } à { $most } dans chaque sens
 box-no-island = il n’y a pas d’île « { $mark } » ({ $squares }) ; voir [[homes]], [market], [[wild]]
 box-not-drawn = l’île « { $letter } » n’est pas dessinée ; dessine-la ou enlève-la
@@ -1016,7 +1036,7 @@ explain-blocked = Les pirates ne vont jamais à terre, sur d’autres navires ni
 explain-swapped = Au marché, une épice et deux pièces deviennent une épice au choix, sauf du poivre.
 explain-fight = Un navire à côté d’un pirate en mer doit se battre : dé et canons contre dé et canons. En cas d’égalité, les pirates gagnent.
 explain-lowered = Une statistique a été rétrogradée d’un cran. L’île du marché peut l’améliorer à nouveau.
-explain-battle = Un navire peut attaquer le même autre navire une fois par tour, avant ou après son mouvement, mais pas au milieu.
+explain-battle = Un navire peut attaquer le même autre navire une fois par tour, avant ou après son mouvement, mais pas au milieu. En solo contre l’IA, chaque navire attaque une fois par tour.
 explain-given = Deux navires d’un même joueur peuvent échanger des biens côte à côte. Celui qui a commencé son mouvement s’arrête là.
 
 # --- saisie des éditions

@@ -109,7 +109,7 @@ supply-strict = come nella scatola
 option-rounds = Round al massimo
     .help = La partita finisce dopo tanti round; 0: solo con una vittoria.
 option-map_seed = Mappa estratta dal numero
-    .help = Stesso numero, stessa mappa; la sorte nel gioco non ne dipende. −1: nessun numero scelto.
+    .help = Stesso numero, stessa mappa; la sorte nel gioco non ne dipende. Vuoto: nessun numero scelto.
 option-goal = Spezie per vincere
     .help = 8 è l’obiettivo del regolamento: due per tipo, il pepe è jolly. Con meno si fa prima.
 option-aboard = Spezie a bordo all’inizio
@@ -193,6 +193,10 @@ the-size = { $size ->
     [small] { ship-small }
    *[other] { $size }
 }
+the-gains = { $gains ->
+    [none] niente
+   *[other] { $gains }
+}
 the-pirate = { $pirate ->
     [big] { pirate-big }
     [small] { pirate-small }
@@ -234,7 +238,10 @@ told-missing = Mancano ancora: { $goods }.
 told-nothing-missing = Non manca nulla.
 told-ports = Porti: { $squares }.
 told-anchors = Quadretti con l’ancora: { $squares }.
-told-cards-left = Restano { $left } carte commercio su { $all }.
+told-cards-left = { $left ->
+    [one] Resta 1 carta commercio su { $all }.
+   *[other] Restano { $left } carte commercio su { $all }.
+}
 told-depleted = Non resta nessuna carta: i quadretti con l’ancora non sono porti finché le carte non vengono ridistribuite.
 told-known = Hai visto la prima carta:
 told-afloat = In mare a { $square }: { $goods }.
@@ -254,7 +261,13 @@ told-solo-hunt = Dà la caccia alla nave più vicina che porta spezie fuori dal 
 told-solo-otherwise = Se non c’è nulla da cacciare:
 told-solo-shuffle = Compiuta l’azione, la carta si rimescola nel mazzo con tutti gli scarti.
 told-solo-level = { the-level }: l’automa vince con otto spezie qualsiasi in patria.
-told-solo-deck = { $deck } carte sono coperte, { $discard } scartate.
+told-solo-deck = { $deck ->
+    [one] 1 carta è coperta
+   *[other] { $deck } carte sono coperte
+}, { $discard ->
+    [one] 1 scartata
+   *[other] { $discard } scartate
+}.
 told-moved = { $moved ->
     [0] non mossa in questo turno
     [1] in viaggio
@@ -451,8 +464,8 @@ event-ashore = { $player } mette a terra in patria { an-item }.
 event-given = { $player }: { own-ship } trasferisce { an-item }.
 event-looked = { $player }: { own-ship } guarda la carta di { $island }.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } scambia 1 cassa con { $gains }.
-   *[other] { $player }: { own-ship } scambia { $crates } casse con { $gains }.
+    [one] { $player }: { own-ship } scambia 1 cassa con { the-gains }.
+   *[other] { $player }: { own-ship } scambia { $crates } casse con { the-gains }.
 }
 event-refused = { $player } rifiuta la carta di { $island }.
 event-depleted = L’isola { $island } è esaurita.
@@ -479,7 +492,7 @@ event-battle = { $won ->
 event-spoils = { $player } prende { the-item } da { the-target }.
 event-pirate-battle = { $won ->
     [true] { $player }: { own-ship } batte la { the-pirate } ({ $dice }).
-   *[other] { $player }: { own-ship } perde con la { the-pirate } ({ $dice }).
+   *[other] { $player }: { own-ship } perde contro la { the-pirate } ({ $dice }).
 }
 event-shot-overboard = { $player } perde fuori bordo { an-item }.
 event-dumped = { $player }: { own-ship } getta in mare { an-item }.
@@ -487,7 +500,10 @@ event-solo-drew = { $player }: nuova carta per { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } non ha prede: { the-action }.
 event-solo-passed = { $player }: «{ $card }» ora non serve, altra carta.
 event-solo-idle = { $player }: nessuna carta serve, { own-ship } resta ferma.
-event-solo-shuffled = { $player }: { $cards } carte si rimescolano nel mazzo.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } carta si rimescola
+   *[other] { $cards } carte si rimescolano
+} nel mazzo.
 event-solo-course = { $player }: { own-ship } fa rotta per { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } va a { $square }; { $island } è la più vicina ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } va a { $square }; nessuna rotta verso { $island }.
@@ -501,7 +517,10 @@ event-solo-upgraded = { $player }: { own-ship } potenzia gratis { $stat ->
     [cannons] i cannoni
    *[other] { $stat }
 }, ora { $value }.
-event-solo-took = { $player }: { own-ship } prende { $gains } da { $island }.
+event-solo-took = { $gains ->
+    [none] { $player }: { own-ship } non prende nulla da { $island }.
+   *[other] { $player }: { own-ship } prende { $gains } da { $island }.
+}
 event-solo-hunts = { $player }: { own-ship }, derubata, dà la caccia a { the-target }.
 event-solo-done = { $player }: { own-ship } ha finito: { the-why }.
 event-time-up = Il round { $round } è finito: in testa c’è { $player }.
@@ -522,8 +541,8 @@ said-sailed = fino a { $square }
 said-turned = gira la prua a { the-way }
 said-looked = guarda la carta di { $island }
 said-traded = { $crates ->
-    [one] scambia 1 cassa con { $gains }
-   *[other] scambia { $crates } casse con { $gains }
+    [one] scambia 1 cassa con { the-gains }
+   *[other] scambia { $crates } casse con { the-gains }
 }
 said-refused = rifiuta la carta di { $island }
 said-bought = compra { $count } casse
@@ -541,7 +560,10 @@ said-pirate-battle = { $won ->
 }
 said-drew = nuova carta: { $card }
 said-idle = nessuna carta serve
-said-took = prende { $gains } da { $island }
+said-took = { $gains ->
+    [none] non prende nulla da { $island }
+   *[other] prende { $gains } da { $island }
+}
 said-won = tutte le spezie sono in patria
 counted-crate = { $count ->
     [one] 1 cassa
@@ -567,6 +589,7 @@ drawn-cards = Carte mescolate
 
 source-spices = Spezie in patria
 source-aboard = Spezie a bordo
+points-short = spezie: { $points }
 won = { $player } vince con { $points ->
     [one] 1 spezia
    *[other] { $points } spezie
@@ -893,8 +916,8 @@ refusal-lowest-field = Il tracciato { $stat ->
    *[other] { $stat }
 } è già alla casella più bassa.
 refusal-field-price = { $cost ->
-    [one] La prossima casella costa 1 moneta, ma per pagarla ce ne sono { $coins }.
-   *[other] La prossima casella costa { $cost } monete, ma per pagarla ce ne sono { $coins }.
+    [one] La prossima casella costa 1 moneta; a disposizione: { $coins }.
+   *[other] La prossima casella costa { $cost } monete; a disposizione: { $coins }.
 }
 
 ## What cannot be chosen for a new game ($numbers: a list)
@@ -907,7 +930,7 @@ wrong-chart-and-seed = L’opzione «chart» indica la mappa «{ $chart }», e �
 wrong-chart-and-map = L’opzione «chart» indica la mappa «{ $chart }», e «map» ne contiene un’altra: lascia «chart» su «{ $standard }» per giocare sulla tua.
 wrong-players-of-maps = Le mappe sono per 1–4 giocatori, non per { $players }.
 wrong-seed = Il numero di una mappa è un numero intero da 0 a { $most }, non { $seed }.
-wrong-supply = La scatola di questa edizione non contiene quanto serve per iniziare una partita a { $players }; la sua riserva non può quindi fare da limite:
+wrong-supply = La scatola di questa edizione non basta per iniziare una partita a { $players }; la riserva non può quindi essere limitata:
     { $lacking }
     Lascia l’opzione «supply» su «{ $free }».
 supply-lacks = { $item ->
@@ -929,7 +952,10 @@ box-large-cards = le carte che danno tre spezie sono 2, non { $count }: quelle e
 box-gives-nothing = la carta non dà nulla; una carta dà monete, spezie o entrambe
 box-gives-many = la carta dà { $spices } spezie; al massimo { $most }
 box-no-deck = il mazzo del livello { $level } non ha carte; all’automa ne serve una (DEI-SOLO-4)
-box-deck = il mazzo del livello { $level } ha { $cards } carte; nella scatola ne ha { $usual } (DEI-SOLO-4); il tuo può essere diverso (DEI-SOLO-16)
+box-deck = il mazzo del livello { $level } ha { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}; nella scatola ne ha { $usual } (DEI-SOLO-4); il tuo può essere diverso (DEI-SOLO-16)
 box-shuffles = il mazzo del livello { $level } ha { $cards } carte con il simbolo di rimescolamento; nella scatola ne ha una (DEI-SOLO-13)
 box-otherwise = «{ $action }» non ha un’altra azione; ce l’ha solo la caccia (DEI-SOLO-7)
 box-no-market = questa carta non va al Mercato; solo al Mercato si potenziano le statistiche
@@ -945,7 +971,10 @@ box-sizes = un elenco [grande, piccola]
 box-cannons = il tracciato non ha il valore { $value }; i cannoni sono valori del tracciato
 box-sail = la casella { $field } del livello { $level } ha valore { $value }; deve avere valore { $wanted } (DEI-SOLO-1)
 box-drawing = un disegno, un carattere per quadretto
-box-row = la riga { $row } ha { $squares } quadretti; la riga 1 ne ha { $width }
+box-row = la riga { $row } ha { $squares ->
+    [one] { $squares } quadretto
+   *[other] { $squares } quadretti
+}; la riga 1 ne ha { $width }
 box-size = la mappa ha { $width } per { $height } quadretti; ne servono da { $least } a { $most } per lato
 box-no-island = non c’è un’isola «{ $mark }» ({ $squares }); vedi [[homes]], [market], [[wild]]
 box-not-drawn = l’isola «{ $letter }» non è disegnata; disegnala o lasciala fuori
@@ -1000,7 +1029,7 @@ lesson-upgrade-none = Non è ancora migliorato nulla. Annulla la fine del turno 
 
 lesson-pirates = Pirati
 lesson-pirates-wind = Prima di ogni turno il vento muove entrambi i pirati di un quadretto. Chi è accanto a uno, fuori da un porto, viene attaccato. Anche un passo accanto a un pirata fa scattare subito un combattimento.
-lesson-pirates-pass = Porta la nave grande nel porto indicato del Mercato, ma girando al largo della nave pirata piccola: nessun tuo passo in mare deve finirle accanto.
+lesson-pirates-pass = Porta la nave grande nel porto indicato del Mercato, ma girando al largo della nave pirata piccola: in mare non devi mai fermarti accanto a lei.
 lesson-pirates-met = Quel quadretto è accanto alla nave pirata, quindi hai dovuto combattere. Chi perde cede una casella di una statistica e parte del carico. Ripeti, e girale al largo.
 lesson-pirates-idle = Il porto è a portata. Annulla la fine del turno e raggiungilo.
 lesson-pirates-ports = Al sicuro: nei porti nessuno attacca né viene attaccato. Ma nel porto di un’isola dei selvaggi o del Mercato una nave può finire solo due dei tuoi turni; al terzo deve uscire.
@@ -1026,7 +1055,7 @@ explain-blocked = I pirati non vanno mai sulla terra, sopra altre navi o nei por
 explain-swapped = Al Mercato una spezia e due monete diventano una spezia a scelta, tranne il pepe.
 explain-fight = Una nave accanto a un pirata in mare deve combattere: dado e cannoni contro dado e cannoni. In caso di pareggio vincono i pirati.
 explain-lowered = Una statistica è scesa di una casella. All’Isola del Mercato si può potenziare di nuovo.
-explain-battle = Una nave può attaccare la stessa nave altrui una volta per turno, prima o dopo il suo movimento, ma non nel mezzo.
+explain-battle = Una nave può attaccare la stessa nave altrui una volta per turno, prima o dopo il suo movimento, ma non nel mezzo. In solitario contro l’automa, ogni nave attacca una volta per turno.
 explain-given = Due navi dello stesso giocatore possono trasferirsi merci fianco a fianco. Quella che ha iniziato a muoversi si ferma lì.
 
 # --- inserimento di edizioni

@@ -109,7 +109,7 @@ supply-strict = zoals in de doos
 option-rounds = Hoogstens zoveel rondes
     .help = Na dit aantal rondes eindigt het spel; 0: alleen met een overwinning.
 option-map_seed = Zeekaart uit nummer
-    .help = Hetzelfde nummer geeft dezelfde zeekaart; het toeval in het spel hangt er niet van af. −1: geen nummer gekozen.
+    .help = Hetzelfde nummer geeft dezelfde zeekaart; het toeval in het spel hangt er niet van af. Leeg: geen nummer gekozen.
 option-goal = Specerijen om te winnen
     .help = 8 is het doel van de spelregels: twee van elke soort, met peper als joker. Minder maakt het spel korter.
 option-aboard = Specerijen aan boord bij het begin
@@ -193,6 +193,10 @@ the-size = { $size ->
     [small] { ship-small }
    *[other] { $size }
 }
+the-gains = { $gains ->
+    [none] niets
+   *[other] { $gains }
+}
 the-pirate = { $pirate ->
     [big] { pirate-big }
     [small] { pirate-small }
@@ -234,7 +238,10 @@ told-missing = Nog nodig: { $goods }.
 told-nothing-missing = Er ontbreekt niets meer.
 told-ports = Havens: { $squares }.
 told-anchors = Ankervakken: { $squares }.
-told-cards-left = Er zijn nog { $left } van { $all } handelskaarten.
+told-cards-left = { $left ->
+    [one] Er is nog 1 van { $all } handelskaarten.
+   *[other] Er zijn nog { $left } van { $all } handelskaarten.
+}
 told-depleted = Er is geen kaart meer: de ankervakken zijn geen havens tot de kaarten opnieuw verdeeld worden.
 told-known = Je hebt de bovenste kaart gezien:
 told-afloat = Drijft op { $square }: { $goods }.
@@ -254,7 +261,13 @@ told-solo-hunt = Jaagt op het dichtstbijzijnde schip dat buiten zijn thuishaven 
 told-solo-otherwise = Als er niets te jagen valt:
 told-solo-shuffle = Als dit gedaan is, wordt de kaart met de hele aflegstapel in het deck geschud.
 told-solo-level = { the-level }: de AI wint met acht willekeurige specerijen thuis.
-told-solo-deck = { $deck } kaarten liggen gedekt, { $discard } zijn afgelegd.
+told-solo-deck = { $deck ->
+    [one] 1 kaart ligt gedekt
+   *[other] { $deck } kaarten liggen gedekt
+}, { $discard ->
+    [one] 1 is afgelegd
+   *[other] { $discard } zijn afgelegd
+}.
 told-moved = { $moved ->
     [0] deze beurt niet verplaatst
     [1] onderweg
@@ -328,7 +341,7 @@ prompt-wait = Eerst moeten anderen kiezen.
 ## Moves, for buttons
 
 move-sail = Vaar { the-way }
-move-turn = Draai naar { the-way }
+move-turn = Draai naar het { the-way }en
 move-pick = Vis { an-item } op
 move-load = Laad { an-item }
 move-unload = Ontlaad { an-item }
@@ -431,7 +444,7 @@ event-wind-turned = Wind voor de { the-pirate }: { the-wind }, geblokkeerd. Koer
 event-wind-blocked = Wind voor de { the-pirate }: { the-wind }, geblokkeerd. Nieuwe worp.
 event-becalmed = De { the-pirate } kan nergens heen.
 event-sailed = { $player }: { own-ship } vaart naar { $square }.
-event-turned = { $player }: { own-ship } draait naar { the-way }.
+event-turned = { $player }: { own-ship } draait naar het { the-way }en.
 event-picked-up = { $player }: { own-ship } vist { an-item } op.
 event-loaded = { $player }: { own-ship } laadt { an-item }.
 event-unloaded = { $player }: { own-ship } ontlaadt { an-item }.
@@ -439,8 +452,8 @@ event-ashore = { $player }: { an-item } komt thuis aan land.
 event-given = { $player }: { own-ship } laadt { an-item } over.
 event-looked = { $player }: { own-ship } bekijkt de kaart van { $island }.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } ruilt 1 krat voor { $gains }.
-   *[other] { $player }: { own-ship } ruilt { $crates } kratten voor { $gains }.
+    [one] { $player }: { own-ship } ruilt 1 krat voor { the-gains }.
+   *[other] { $player }: { own-ship } ruilt { $crates } kratten voor { the-gains }.
 }
 event-refused = { $player } weigert de kaart van { $island }.
 event-depleted = Het eiland { $island } is uitgeput.
@@ -465,7 +478,10 @@ event-solo-drew = { $player }: nieuwe kaart voor { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } heeft geen prooi: { the-action }.
 event-solo-passed = { $player }: “{ $card }” is nu niet bruikbaar, volgende kaart.
 event-solo-idle = { $player }: geen kaart is bruikbaar, { own-ship } blijft liggen.
-event-solo-shuffled = { $player }: { $cards } kaarten worden in het deck geschud.
+event-solo-shuffled = { $player }: { $cards ->
+    [one] { $cards } kaart wordt
+   *[other] { $cards } kaarten worden
+} in het deck geschud.
 event-solo-course = { $player }: { own-ship } zet koers naar { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } naar { $square }; { $island } ligt het dichtstbij ({ $cost }).
 event-solo-course-taken = { $player }: { own-ship } naar { $square }; { $island } is onbereikbaar.
@@ -474,7 +490,10 @@ event-solo-course-attack = { $player }: { own-ship } naar { $square }, om { the-
 event-solo-course-between = { $player }: { own-ship } naar { $square }, tussen { the-target } en zijn haven.
 event-solo-course-near = { $player }: { own-ship } naar { $square }, dichter bij { the-target }.
 event-solo-upgraded = { $player }: { own-ship }, { the-stat } gratis nu { $value }.
-event-solo-took = { $player }: { own-ship } neemt { $gains } van { $island }.
+event-solo-took = { $gains ->
+    [none] { $player }: { own-ship } neemt niets van { $island }.
+   *[other] { $player }: { own-ship } neemt { $gains } van { $island }.
+}
 event-solo-hunts = { $player }: { own-ship } is bestolen en jaagt op { the-target }.
 event-solo-done = { $player }: { own-ship } is klaar: { the-why }.
 event-time-up = Ronde { $round } is voorbij: { $player } staat het dichtst bij het doel.
@@ -492,11 +511,11 @@ said-dumped = dumpt { $goods }
 said-shot-overboard = verliest { $goods } overboord
 said-spoils = neemt { $goods } van { the-target }
 said-sailed = naar { $square }
-said-turned = draait naar { the-way }
+said-turned = draait naar het { the-way }en
 said-looked = bekijkt de kaart van { $island }
 said-traded = { $crates ->
-    [one] ruilt 1 krat voor { $gains }
-   *[other] ruilt { $crates } kratten voor { $gains }
+    [one] ruilt 1 krat voor { the-gains }
+   *[other] ruilt { $crates } kratten voor { the-gains }
 }
 said-refused = weigert de kaart van { $island }
 said-bought = koopt { $count } kratten
@@ -514,7 +533,10 @@ said-pirate-battle = { $won ->
 }
 said-drew = nieuwe kaart: { $card }
 said-idle = geen kaart is bruikbaar
-said-took = neemt { $gains } van { $island }
+said-took = { $gains ->
+    [none] neemt niets van { $island }
+   *[other] neemt { $gains } van { $island }
+}
 said-won = alle specerijen zijn thuis
 counted-crate = { $count ->
     [one] 1 krat
@@ -540,6 +562,7 @@ drawn-cards = Geschudde kaarten
 
 source-spices = Specerijen thuis
 source-aboard = Specerijen aan boord
+points-short = specerijen: { $points }
 won = { $player } wint met { $points ->
     [one] 1 specerij
    *[other] { $points } specerijen
@@ -901,10 +924,13 @@ box-large-cards = 2 kaarten geven drie specerijen, niet { $count }: die alleen o
 box-gives-nothing = de kaart geeft niets; een kaart geeft munten, specerijen of allebei
 box-gives-many = de kaart geeft { $spices } specerijen; hoogstens { $most }
 box-no-deck = het deck van graad { $level } heeft geen kaart; de AI heeft er een nodig (DEI-SOLO-4)
-box-deck = het deck van graad { $level } heeft { $cards } kaarten; in de doos zijn het er { $usual } (DEI-SOLO-4); je eigen deck mag afwijken (DEI-SOLO-16)
+box-deck = het deck van graad { $level } heeft { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}; in de doos zijn het er { $usual } (DEI-SOLO-4); je eigen deck mag afwijken (DEI-SOLO-16)
 box-shuffles = het deck van graad { $level } heeft { $cards } kaarten met het schudsymbool; in de doos is het er één (DEI-SOLO-13)
 box-otherwise = “{ $action }” heeft geen andere actie; alleen jagen heeft die (DEI-SOLO-7)
-box-no-market = deze kaart doet geen Markteiland aan; alleen daar gaan waarden omhoog
+box-no-market = deze kaart doet het Markteiland niet aan; alleen daar gaan waarden omhoog
 box-no-upgrade = er gaat niets omhoog; op het Markteiland zijn dat zeilen, kanonnen of allebei
 box-fields = een spoor heeft minstens twee velden, niet { $fields }
 box-values = een waarde is lager dan de vorige; waarden dalen nooit
@@ -920,7 +946,10 @@ box-sizes = een lijst van [groot, klein]
 box-cannons = het spoor heeft geen { $value }; kanonnen zijn waarden ervan
 box-sail = veld { $field } van graad { $level } heeft waarde { $value }; het moet waarde { $wanted } hebben (DEI-SOLO-1)
 box-drawing = een tekening, één teken per vak
-box-row = rij { $row } heeft { $squares } vakken; rij 1 heeft er { $width }
+box-row = rij { $row } heeft { $squares ->
+    [one] { $squares } vak
+   *[other] { $squares } vakken
+}; rij 1 heeft er { $width }
 box-size = de zeekaart heeft { $width } bij { $height } vakken; { $least } tot { $most } in elke richting
 box-no-island = er is geen eiland “{ $mark }” ({ $squares }); zie [[homes]], [market], [[wild]]
 box-not-drawn = eiland “{ $letter }” is niet getekend; teken het of laat het weg
@@ -940,7 +969,7 @@ lesson-cargo-early = Je vertrekt met te weinig kratten. Neem het terug en laad e
 
 lesson-sail = Varen
 lesson-sail-points = Een schip heeft zoveel bewegingspunten als zijn zeilen zeggen: je grote schip drie. Eén punt verplaatst het één vak: recht vooruit, schuin vooruit of opzij, maar nooit achteruit.
-lesson-sail-do = Vaar met je grote schip naar de gemarkeerde haven van het onbewoonde eiland. Klik op het vak: het vaart de hele weg in één keer.
+lesson-sail-do = Vaar met je grote schip naar de gemarkeerde haven van het onbewoonde eiland. Klik op het vak: het schip vaart de hele weg in één keer.
 lesson-sail-idle = Je schip is er nog niet. Neem het einde van je beurt terug en vaar verder.
 
 lesson-card = Handelskaarten
@@ -1001,7 +1030,7 @@ explain-blocked = Piraten varen nooit naar land, andere schepen of thuishavens. 
 explain-swapped = Op de markt ruil je een specerij en twee munten voor een specerij naar keuze, behalve peper.
 explain-fight = Een schip dat op zee naast een piraat ligt, moet vechten: dobbelsteen en kanonnen tegen dobbelsteen en kanonnen. Bij gelijkspel winnen de piraten.
 explain-lowered = Een waarde is één veld gezakt. Op het Markteiland kun je die weer verhogen.
-explain-battle = Een schip mag hetzelfde andere schip één keer per beurt aanvallen, voor of na het varen, maar niet tijdens zijn verplaatsing.
+explain-battle = Een schip mag hetzelfde andere schip één keer per beurt aanvallen, voor of na het varen, maar niet tijdens zijn verplaatsing. Solo tegen de AI valt elk schip één keer per beurt aan.
 explain-given = Twee schepen van één speler mogen naast elkaar goederen overladen. Een schip dat al onderweg was, blijft daar liggen.
 
 # --- invoeren van uitgaven

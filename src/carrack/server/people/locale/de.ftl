@@ -1,6 +1,6 @@
 ### Was der Server in Mails schreibt.
 
-enter-subject = Dein Weg hinein zu Carrack
+enter-subject = Anmelden bei Carrack
 enter-body =
     Hallo { $name },
 

@@ -1,7 +1,7 @@
 # Beside the board: what is entered by hand.
 
 asked-number = Entered so far: { $number }
-asked-send = That is it
+asked-send = Done
 asked-mend = Take back what was entered last
 asked-mend-key = Take back what was entered last (Backspace)
 asked-change = Choose again

@@ -1,7 +1,7 @@
 # Junto al tablero: lo que se introduce a mano.
 
 asked-number = Introducido hasta ahora: { $number }
-asked-send = Así es
+asked-send = Listo
 asked-mend = Deshacer lo último introducido
 asked-mend-key = Deshacer lo último introducido (retroceso)
 asked-change = Elegir de nuevo

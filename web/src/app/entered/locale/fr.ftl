@@ -1,7 +1,7 @@
 # À côté du plateau : ce qui est saisi à la main.
 
 asked-number = Saisi jusqu’ici : { $number }
-asked-send = C’est cela
+asked-send = Valider
 asked-mend = Reprendre la dernière saisie
 asked-mend-key = Reprendre la dernière saisie (retour arrière)
 asked-change = Choisir à nouveau

@@ -1,7 +1,7 @@
 # Accanto al tabellone: ciò che si inserisce a mano.
 
 asked-number = Inserito finora: { $number }
-asked-send = È così
+asked-send = Fatto
 asked-mend = Annulla l’ultimo inserimento
 asked-mend-key = Annulla l’ultimo inserimento (Backspace)
 asked-change = Scegli di nuovo

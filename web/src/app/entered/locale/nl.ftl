@@ -1,7 +1,7 @@
 # Naast het bord: wat met de hand wordt ingevoerd.
 
 asked-number = Tot nu toe ingevoerd: { $number }
-asked-send = Zo is het
+asked-send = Klaar
 asked-mend = Laatste invoer terugnemen
 asked-mend-key = Laatste invoer terugnemen (Backspace)
 asked-change = Opnieuw kiezen

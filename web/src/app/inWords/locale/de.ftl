@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, 1 Feld entfernt
    *[other] { $square }, { $count } Felder entfernt
 }
+words-turns = { $turns ->
+    [one] eine Runde
+   *[other] { $turns } Runden
+}
 words-points = { $points ->
     [one] 1 Bewegungspunkt entfernt
    *[other] { $points } Bewegungspunkte entfernt

@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, 1 space away
    *[other] { $square }, { $count } spaces away
 }
+words-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 words-points = { $points ->
     [one] 1 movement point away
    *[other] { $points } movement points away

@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, a 1 casilla
    *[other] { $square }, a { $count } casillas
 }
+words-turns = { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
 words-points = { $points ->
     [one] a 1 punto de movimiento
    *[other] a { $points } puntos de movimiento

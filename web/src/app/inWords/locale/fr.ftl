@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, à { $count } case
    *[other] { $square }, à { $count } cases
 }
+words-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 words-points = { $points ->
     [one] à { $points } point de mouvement
    *[other] à { $points } points de mouvement

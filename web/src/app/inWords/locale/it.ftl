@@ -4,11 +4,11 @@ in-words = A parole
 in-words-title = Il tabellone a parole
 in-words-key = Il tabellone a parole (T)
 in-words-close = Mostra l’immagine
-in-words-go = Vai alla casella
+in-words-go = Vai allo spazio
 in-words-go-to = Vai
-in-words-no-square = Qui non c’è una casella { $name }. Le caselle prendono il nome da colonna e riga, come { $example }.
-in-words-squares = Caselle per righe e colonne
-in-words-beside = Accanto alle caselle
+in-words-no-square = Qui non c’è uno spazio { $name }. Gli spazi prendono il nome da colonna e riga, come { $example }.
+in-words-squares = Spazi per righe e colonne
+in-words-beside = Accanto alla mappa
 in-words-news = Dal tuo ultimo turno
 in-words-own = Ciò che è tuo
 in-words-others = Ciò che è di altri o di nessuno
@@ -61,15 +61,19 @@ answer-as-bot = { $player }: { $move }. Lo avrebbe giocato anche il bot.
 
 words-free = libero
 words-size = { $count ->
-    [one] Una casella di terra.
-   *[other] { $count } caselle di terra.
+    [one] Uno spazio di terra.
+   *[other] { $count } spazi di terra.
 }
-words-area = Caselle da { $first } a { $last }
+words-area = Da { $first } a { $last }
 words-squares = Terra: { $squares }.
 words-standing = Nei suoi porti: { $ships }.
 words-away = { $count ->
-    [one] { $square }, a 1 casella
-   *[other] { $square }, a { $count } caselle
+    [one] { $square }, a 1 spazio
+   *[other] { $square }, a { $count } spazi
+}
+words-turns = { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
 }
 words-points = { $points ->
     [one] a 1 punto movimento
@@ -87,10 +91,10 @@ key-name = { $key ->
    *[other] { $key }
 }
 keys-board = Mostra il tabellone a parole e spostati lì
-keys-go = Vai a una casella scrivendone il nome
-keys-arrows = Di casella in casella, nel tabellone a parole
-keys-enter = Scegli la casella, o ascolta tutto ciò che la riguarda
-keys-draw = Usa lo strumento in mano sulla casella
+keys-go = Vai a uno spazio scrivendone il nome
+keys-arrows = Di spazio in spazio, nel tabellone a parole
+keys-enter = Scegli lo spazio, o ascolta tutto ciò che lo riguarda
+keys-draw = Usa lo strumento in mano sullo spazio
 keys-confirm = Conferma il turno, se nient’altro ha il focus
 keys-escape = Esci da ciò che è aperto
 keys-hint = Che cosa giocherebbe un bot?

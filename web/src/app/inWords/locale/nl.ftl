@@ -1,8 +1,8 @@
-# Het speelbord in woorden, en vragen met toetsen.
+# Het spelbord in woorden, en vragen met toetsen.
 
 in-words = In woorden
-in-words-title = Het speelbord in woorden
-in-words-key = Het speelbord in woorden (T)
+in-words-title = Het spelbord in woorden
+in-words-key = Het spelbord in woorden (T)
 in-words-close = Beeld tonen
 in-words-go = Naar vak
 in-words-go-to = Ga
@@ -18,7 +18,7 @@ in-words-islands = Eilanden
 in-words-checks = Wat de controle zegt
 in-words-ships = Schepen
 in-words-none = Niets.
-in-words-edge = Hier houdt het bord op.
+in-words-edge = Hier houdt het spelbord op.
 in-words-keys = Toetsen
 in-words-row = Rij { $row }
 
@@ -31,7 +31,7 @@ question-numbered = Hoe zit het met het eiland met dit nummer?
 question-beside = Wat is er op het randvak met dit nummer?
 question-s = Hoe staat iedereen ervoor?
 question-sheet = Wat heeft de speler op deze plaats?
-question-d = Wat ligt er naast het speelbord?
+question-d = Wat ligt er naast het spelbord?
 question-c = Wat kosten de dingen in de doos, en wat leveren ze op?
 question-l = Wat is er gebeurd sinds mijn vorige beurt?
 question-m = Wat mag ik doen?
@@ -71,6 +71,10 @@ words-away = { $count ->
     [one] { $square }, 1 vak ver
    *[other] { $square }, { $count } vakken ver
 }
+words-turns = { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
 words-points = { $points ->
     [one] 1 bewegingspunt ver
    *[other] { $points } bewegingspunten ver
@@ -81,9 +85,9 @@ keys-about = Ze werken overal aan de tafel, behalve terwijl je typt.
 keys-about-drawing = Ze werken overal op deze pagina, behalve terwijl je typt. Een kleine letter neemt het land van het eiland dat hem heeft; met Shift stelt hij een vraag.
 keys-single = Toetsen met één enkel teken
 key-name = { $key }
-keys-board = Het speelbord in woorden tonen en erheen gaan
+keys-board = Het spelbord in woorden tonen en erheen gaan
 keys-go = Naar een vak gaan met zijn naam
-keys-arrows = Van vak naar vak, in het bord in woorden
+keys-arrows = Van vak naar vak, in het spelbord in woorden
 keys-enter = Het vak kiezen, of er alles over horen
 keys-draw = Het gereedschap in de hand op het vak gebruiken
 keys-confirm = De beurt bevestigen, als niets anders de focus heeft

@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = Dieser Server kennt seine eigene Adresse nicht, also sagt er niemandem Bescheid. Wer ihn betreibt, kann sie setzen (Einstellung address).
+tell-missing-address = Dieser Server kennt seine eigene Adresse nicht, also sagt er niemandem Bescheid: Links in Nachrichten führten nirgendwohin. Wer ihn betreibt, setzt die Adresse, in carrack.toml im Datenordner oder vor dem Start:
 tell-missing = Für manche dieser Wege fehlt diesem Server eine Bibliothek. Wer ihn betreibt, kann sie ergänzen:
 tell-sent = zuletzt Bescheid gesagt: { $day }
 tell-never = noch nichts gesagt

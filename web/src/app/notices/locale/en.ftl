@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = This server does not know its own address, so it tells nobody anything. Its operator can set it (setting address).
+tell-missing-address = This server does not know its own address, so it tells nobody anything: links in notices would lead nowhere. Whoever runs it sets the address, in carrack.toml in its data folder or before it is started:
 tell-missing = This server lacks a library for some of these ways. Its operator can add it:
 tell-sent = last told { $day }
 tell-never = nothing told yet

@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = Este servidor no conoce su propia dirección, así que no avisa a nadie. Quien lo administra puede ponerla (ajuste address).
+tell-missing-address = Este servidor no conoce su propia dirección, así que no avisa a nadie: los enlaces de los avisos no llevarían a ninguna parte. Quien lo administra pone la dirección, en carrack.toml en su carpeta de datos o antes de iniciarlo:
 tell-missing = A este servidor le falta una biblioteca para algunas de estas vías. Quien lo administra puede añadirla:
 tell-sent = último aviso { $day }
 tell-never = aún sin avisos
@@ -47,7 +47,7 @@ tell-address-about = La dirección entera de un webhook, o como la escribe Appri
 tell-add = Añadir
 tell-lost = No se pudo avisar
 tell-lost-one = { $kind }, { $day }
-nudge = Recordárselo a quien la mesa espera
+nudge = Recordárselo a quien espera la mesa
 nudged = { $count ->
     [0] No se ha avisado a nadie: quien sea no lo desea, o ya tuvo hoy un recordatorio.
    *[other] Recordatorio enviado.

@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = Ce serveur ne connaît pas sa propre adresse et n’avertit donc personne. La personne qui le gère peut la fixer (réglage address).
+tell-missing-address = Ce serveur ne connaît pas sa propre adresse et n’avertit donc personne : les liens des avis ne mèneraient nulle part. La personne qui le gère fixe l’adresse, dans carrack.toml dans son dossier de données ou avant de le lancer :
 tell-missing = Il manque à ce serveur une bibliothèque pour certaines de ces voies. La personne qui le gère peut l’ajouter :
 tell-sent = dernier avis le { $day }
 tell-never = encore aucun avis

@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = Questo server non conosce il proprio indirizzo, quindi non avvisa nessuno. Chi lo gestisce può impostarlo (impostazione address).
+tell-missing-address = Questo server non conosce il proprio indirizzo, quindi non avvisa nessuno: i link negli avvisi non porterebbero da nessuna parte. Chi lo gestisce imposta l’indirizzo, in carrack.toml nella sua cartella dei dati o prima di avviarlo:
 tell-missing = A questo server manca una libreria per alcune di queste vie. Chi lo gestisce può aggiungerla:
 tell-sent = ultimo avviso: { $day }
 tell-never = ancora nessun avviso

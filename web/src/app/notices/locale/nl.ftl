@@ -30,7 +30,7 @@ tell-by = { $kind ->
     [gotify] Gotify
    *[other] { $kind }
   }
-tell-missing-address = Deze server kent zijn eigen adres niet, dus laat hij niemand iets weten. De beheerder kan het instellen (instelling address).
+tell-missing-address = Deze server kent zijn eigen adres niet, dus laat hij niemand iets weten: links in berichten zouden nergens heen leiden. De beheerder stelt het adres in, in carrack.toml in de gegevensmap of voordat hij start:
 tell-missing = Voor sommige van deze manieren mist deze server een bibliotheek. De beheerder kan die toevoegen:
 tell-sent = laatste melding { $day }
 tell-never = nog niets gemeld

@@ -95,11 +95,11 @@ design-none = Voor dit spel kun je geen kaarten tekenen.
 
 clock = Klok
 clock-until = Je tijd duurt tot { $when }
-clock-none = geen klok
+clock-none = Geen klok
 clock-quick = 10 min + 20 s per beurt
 clock-live = 25 min + 30 s per beurt
 clock-days = 3 dagen + 1 dag per beurt
-clock-own = andere
+clock-own = Een andere
 clock-kind = Soort
 clock-kind-live = live
 clock-kind-days = meerdaags
