@@ -80,7 +80,7 @@ baselines: $(VENV)/.dev ## keep today's speed and bytes as what `make test` comp
 	@$(BIN)/python tests/budgets.py --set
 	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/budgets.py --set
 
-evidence: $(VENV)/.evidence page chromium postgresql ## the long proofs, three quarters of an hour (ARGS=server, changed, stale)
+evidence: $(VENV)/.evidence page chromium postgresql ## the long proofs, half an hour (ARGS=server, changed, stale)
 	@$(BIN)/python evidence/run.py $(ARGS)
 
 shots: $(VENV)/.dev page chromium ## screenshots of the page, into build/pictures

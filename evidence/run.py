@@ -1,6 +1,6 @@
 """The long proofs, all or some of them: `make evidence`.
 
-    python evidence/run.py                     # all, three quarters of an hour on two cores
+    python evidence/run.py                     # all, half an hour on two cores
     python evidence/run.py server page         # parts, or files: server/test_killed
     python evidence/run.py changed             # those about what has changed since they last ran
     python evidence/run.py stale      # one line a proof: when it ran last, and how it ended
