@@ -48,7 +48,7 @@ def the_sheet_is_right(page: Page, table: Table) -> None:
         expect(sheet.locator(f"[data-total='{seat}']")).to_have_text(str(points))
         rows = sheet.locator("tr[data-source]").all()
         column = [row.locator("td").nth(seat).inner_text() for row in rows]
-        assert sum(int(points) for points in column if points != "–") == points
+        assert sum(int(points.replace("−", "-")) for points in column if points != "–") == points
     winner = table.look()["seats"][result["places"].index(1)]["name"]
     expect(sheet.get_by_test_id("winner")).to_contain_text(winner)
 

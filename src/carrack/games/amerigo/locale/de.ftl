@@ -721,10 +721,7 @@ map-no-post = Die Insel bei { $island } hat kein Kontorfeld; dort könnte nie je
 
 box-tile = eine Zeichnung aus sechs Reihen zu sechs Zeichen
 box-rows = Die Zeichnung hat { $rows } Reihen; ein Inselteil hat 6.
-box-row = Reihe { $row } hat { $squares ->
-    [one] { $squares } Feld
-   *[other] { $squares } Felder
-}; eine Reihe hat 6.
+box-row = Reihe { $row } hat { $squares } Felder; eine Reihe hat 6.
 box-mark = In Reihe { $row } steht „{ $mark }“; die Zeichen sind . # P a und n f c s t für die fünf Rohstoffe.
 box-post = An den Seiten des Kontorfelds in Reihe { $row }, Spalte { $column } liegen { $count } Ankerfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).
 box-anchor = An den Seiten des Ankerfelds in Reihe { $row }, Spalte { $column } liegen { $count } Kontorfelder; eines muss dort sein, mehr sind unüblich (AM-SHIP-4).

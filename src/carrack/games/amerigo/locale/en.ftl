@@ -746,10 +746,7 @@ map-no-post = the island of { $island } has no trading-post space, so nobody cou
 
 box-tile = six rows of six characters
 box-rows = the map has { $rows } rows; a tile has 6
-box-row = row { $row } has { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-}; a row has 6
+box-row = row { $row } has { $squares } squares; a row has 6
 box-mark = row { $row } has '{ $mark }'; the characters are . # P a and n f c s t for the five goods
 box-post = the trading-post space in row { $row }, column { $column } has { $count } anchors along its sides; it needs one, and usually has no more (AM-SHIP-4)
 box-anchor = the anchor in row { $row }, column { $column } has { $count } trading-post spaces along its sides; it needs one, and usually has no more (AM-SHIP-4)

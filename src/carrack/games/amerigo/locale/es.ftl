@@ -734,10 +734,7 @@ map-no-post = la isla de { $island } no tiene casilla de puesto, así que nadie 
 
 box-tile = seis filas de seis caracteres
 box-rows = el mapa tiene { $rows } filas; una loseta tiene 6
-box-row = la fila { $row } tiene { $squares ->
-    [one] { $squares } casilla
-   *[other] { $squares } casillas
-}; una fila tiene 6
+box-row = la fila { $row } tiene { $squares } casillas; una fila tiene 6
 box-mark = la fila { $row } tiene «{ $mark }»; los caracteres son . # P a y n f c s t para los cinco recursos
 box-post = la casilla de puesto de la fila { $row }, columna { $column }, tiene { $count } anclas en sus lados; necesita una, y no suele tener más (AM-SHIP-4)
 box-anchor = el ancla de la fila { $row }, columna { $column }, tiene { $count } casillas de puesto en sus lados; necesita una, y no suele tener más (AM-SHIP-4)

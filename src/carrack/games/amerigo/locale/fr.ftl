@@ -761,10 +761,7 @@ map-no-post = l’île de { $island } n’a pas d’emplacement de comptoir ; p
 
 box-tile = six rangées de six caractères
 box-rows = le plan a { $rows } rangées ; une tuile en a 6
-box-row = la rangée { $row } a { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-} ; une rangée en a 6
+box-row = la rangée { $row } a { $squares } cases ; une rangée en a 6
 box-mark = la rangée { $row } contient « { $mark } » ; les caractères sont . # P a et n f c s t pour les cinq denrées
 box-post = l’emplacement de comptoir de la rangée { $row }, colonne { $column } a { $count } ancres à ses côtés ; il lui en faut une, et d’habitude pas davantage (AM-SHIP-4)
 box-anchor = l’ancre de la rangée { $row }, colonne { $column } a { $count } emplacements de comptoir à ses côtés ; il lui en faut un, et d’habitude pas davantage (AM-SHIP-4)

@@ -735,10 +735,7 @@ map-no-post = l’isola di { $island } non ha caselle emporio, quindi nessuno po
 
 box-tile = sei righe di sei caratteri
 box-rows = la mappa ha { $rows } righe; una tessera ne ha 6
-box-row = la riga { $row } ha { $squares ->
-    [one] { $squares } casella
-   *[other] { $squares } caselle
-}; una riga ne ha 6
+box-row = la riga { $row } ha { $squares } caselle; una riga ne ha 6
 box-mark = la riga { $row } ha «{ $mark }»; i caratteri sono . # P a, più n f c s t per le cinque merci
 box-post = la casella emporio nella riga { $row }, colonna { $column } ha { $count } ancore lungo i lati; gliene serve una, e di solito non ne ha di più (AM-SHIP-4)
 box-anchor = l’ancora nella riga { $row }, colonna { $column } ha { $count } caselle emporio lungo i lati; gliene serve una, e di solito non ne ha di più (AM-SHIP-4)

@@ -734,10 +734,7 @@ map-no-post = het eiland bij { $island } heeft geen handelspostvak, dus zou niem
 
 box-tile = zes rijen van zes tekens
 box-rows = de kaart heeft { $rows } rijen; een tegel heeft er 6
-box-row = rij { $row } heeft { $squares ->
-    [one] { $squares } vak
-   *[other] { $squares } vakken
-}; een rij heeft er 6
+box-row = rij { $row } heeft { $squares } vakken; een rij heeft er 6
 box-mark = rij { $row } bevat “{ $mark }”; de tekens zijn . # P a en n f c s t voor de vijf grondstoffen
 box-post = het handelspostvak in rij { $row }, kolom { $column } heeft { $count } ankers aan zijn zijden; het heeft er één nodig, en gewoonlijk niet meer (AM-SHIP-4)
 box-anchor = het anker in rij { $row }, kolom { $column } heeft { $count } handelspostvakken aan zijn zijden; het heeft er één nodig, en gewoonlijk niet meer (AM-SHIP-4)

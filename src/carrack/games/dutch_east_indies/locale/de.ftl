@@ -963,10 +963,7 @@ box-sizes = eine Liste aus [großes Schiff, kleines Schiff]
 box-cannons = Den Wert { $value } hat die Leiste nicht; die Kanonen sind Werte von ihr.
 box-sail = Feld { $field } der Stufe { $level } hat den Wert { $value }, muss aber den Wert { $wanted } haben (DEI-SOLO-1).
 box-drawing = eine Zeichnung, ein Zeichen für jedes Feld
-box-row = Reihe { $row } hat { $squares ->
-    [one] { $squares } Feld
-   *[other] { $squares } Felder
-}, Reihe 1 aber { $width }.
+box-row = Reihe { $row } hat { $squares } Felder, Reihe 1 aber { $width }.
 box-size = Die Karte hat { $width } mal { $height } Felder; { $least } bis { $most } sind es in jeder Richtung.
 box-no-island = Eine Insel „{ $mark }“ gibt es nicht ({ $squares }); die Inseln stehen in [[homes]], [market] und [[wild]].
 box-not-drawn = Die Insel „{ $letter }“ ist nicht gezeichnet. Zeichne sie, oder lass sie weg.

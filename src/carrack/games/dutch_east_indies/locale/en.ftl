@@ -941,10 +941,7 @@ box-sizes = a list of [big, small]
 box-cannons = the track has no { $value }; cannons are values of it
 box-sail = field { $field } of level { $level } has value { $value }; it has value { $wanted } (DEI-SOLO-1)
 box-drawing = a drawing, one character a square
-box-row = row { $row } has { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-}; row 1 has { $width }
+box-row = row { $row } has { $squares } squares; row 1 has { $width }
 box-size = the map has { $width } by { $height } squares; { $least } to { $most } each way
 box-no-island = there is no island '{ $mark }' ({ $squares }); see [[homes]], [market], [[wild]]
 box-not-drawn = island '{ $letter }' is not drawn; draw it or leave it out

@@ -943,10 +943,7 @@ box-sizes = una lista [grande, pequeño]
 box-cannons = la escala no tiene { $value }; los cañones deben ser valores de ella
 box-sail = la casilla { $field } del nivel { $level } tiene el valor { $value }; debe tener el valor { $wanted } (DEI-SOLO-1)
 box-drawing = un dibujo, un carácter por casilla
-box-row = la fila { $row } tiene { $squares ->
-    [one] { $squares } casilla
-   *[other] { $squares } casillas
-}; la fila 1 tiene { $width }
+box-row = la fila { $row } tiene { $squares } casillas; la fila 1 tiene { $width }
 box-size = el mapa tiene { $width } por { $height } casillas; de { $least } a { $most } en cada sentido
 box-no-island = no hay isla «{ $mark }» ({ $squares }); mira en [[homes]], [market], [[wild]]
 box-not-drawn = la isla «{ $letter }» no está dibujada; dibújala u omítela

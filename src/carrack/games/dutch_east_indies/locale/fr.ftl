@@ -952,10 +952,7 @@ box-sizes = une liste [grand navire, petit navire]
 box-cannons = la piste n’a pas de { $value } ; les canons sont des valeurs de la piste
 box-sail = le cran { $field } du niveau { $level } a la valeur { $value } ; il faut la valeur { $wanted } (DEI-SOLO-1)
 box-drawing = un dessin, un caractère par case
-box-row = la rangée { $row } a { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-} ; la rangée 1 en a { $width }
+box-row = la rangée { $row } a { $squares } cases ; la rangée 1 en a { $width }
 box-size = l’archipel a { $width } cases sur { $height } ; il en faut de { $least } à { $most } dans chaque sens
 box-no-island = il n’y a pas d’île « { $mark } » ({ $squares }) ; voir [[homes]], [market], [[wild]]
 box-not-drawn = l’île « { $letter } » n’est pas dessinée ; dessine-la ou enlève-la

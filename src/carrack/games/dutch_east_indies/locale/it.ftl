@@ -971,10 +971,7 @@ box-sizes = un elenco [grande, piccola]
 box-cannons = il tracciato non ha il valore { $value }; i cannoni sono valori del tracciato
 box-sail = la casella { $field } del livello { $level } ha valore { $value }; deve avere valore { $wanted } (DEI-SOLO-1)
 box-drawing = un disegno, un carattere per quadretto
-box-row = la riga { $row } ha { $squares ->
-    [one] { $squares } quadretto
-   *[other] { $squares } quadretti
-}; la riga 1 ne ha { $width }
+box-row = la riga { $row } ha { $squares } quadretti; la riga 1 ne ha { $width }
 box-size = la mappa ha { $width } per { $height } quadretti; ne servono da { $least } a { $most } per lato
 box-no-island = non c’è un’isola «{ $mark }» ({ $squares }); vedi [[homes]], [market], [[wild]]
 box-not-drawn = l’isola «{ $letter }» non è disegnata; disegnala o lasciala fuori

@@ -946,10 +946,7 @@ box-sizes = een lijst van [groot, klein]
 box-cannons = het spoor heeft geen { $value }; kanonnen zijn waarden ervan
 box-sail = veld { $field } van graad { $level } heeft waarde { $value }; het moet waarde { $wanted } hebben (DEI-SOLO-1)
 box-drawing = een tekening, één teken per vak
-box-row = rij { $row } heeft { $squares ->
-    [one] { $squares } vak
-   *[other] { $squares } vakken
-}; rij 1 heeft er { $width }
+box-row = rij { $row } heeft { $squares } vakken; rij 1 heeft er { $width }
 box-size = de zeekaart heeft { $width } bij { $height } vakken; { $least } tot { $most } in elke richting
 box-no-island = er is geen eiland “{ $mark }” ({ $squares }); zie [[homes]], [market], [[wild]]
 box-not-drawn = eiland “{ $letter }” is niet getekend; teken het of laat het weg
