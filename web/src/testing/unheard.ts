@@ -29,7 +29,7 @@ const hasNoCard = (view: View, path: Path) => orderOf(view, path)?.card === null
 const PEPPER = 6; // the last of the items
 /** The last place where nobody decides any more. */
 const placeOf = (view: View) => (isOver(view) ? amerigo(view).acting : amerigo(view).order.indexOf(view.seat));
-/** What may be moved now is the same with another value: it is about goods that are not there, or somebody else's. */
+/** What may be moved now is the same with another value: it is about goods that are not there. */
 const isNotMoved = (view: View, path: Path, other: unknown) => JSON.stringify(movable(dei(view))) === JSON.stringify(movable(dei(changed(view, path, other))));
 const verb = (move: unknown) => String(move).split(" ")[0];
 
@@ -69,13 +69,11 @@ export const UNHEARD: Record<string, Record<string, Unheard>> = {
     "homes[].pepper": { why: "heard among what lies on the island", is: ({ view }, path) => dei(view).homes[Number(path[1])]?.stock[PEPPER] },
     "supply[]": { why: "heard where it is limited", where: (view) => !dei(view).static.strict },
     "loading[].own_turn": { why: "whether it is the seat that is to sail, which is heard", is: ({ view }, path) => dei(view).loading[Number(path[1])]?.seat === dei(view).active },
-    "loading[].seat": { why: "who can move nothing now, or somebody else", where: isNotMoved },
+    "loading[].seat": { why: "who has nothing that can be moved now", where: isNotMoved },
     "loading[].ways[].move": { why: "the ship of it is heard as a place, and ways of which there are goods", where: (view, path, other) => verb(valueOf(view, path)) === verb(other) || isNotMoved(view, path, other) },
     "loading[].ways[].start": { why: "ways of which there are goods are heard", where: isNotMoved },
     "loading[].ways[].end": { why: "ways of which there are goods are heard", where: isNotMoved },
     "loading[].ways[].items[]": { why: "goods that are there are heard", where: isNotMoved },
-    "loading[].lapses[][0]": { why: "where nothing can be moved nothing lapses by it", where: isNotMoved },
-    "loading[].lapses[][1]": { why: "where nothing can be moved nothing lapses by it", where: isNotMoved },
     "static.title": { why: "a map that the game has a name for is called by that", where: (view) => gameText("dutch-east-indies", `chart-${dei(view).static.chart}`) !== null },
     "static.rows[]": { why: "drawing: the squares are heard" },
     "static.islands[].letter": { why: "drawing" },

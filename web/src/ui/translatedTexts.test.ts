@@ -29,4 +29,6 @@ test.each(Object.keys(ways))("a text that was translated, %s, is seen again when
   text.nodeValue = "4";
   await settled();
   expect(main.textContent).toBe("Gold auf Deutsch: 4");
+  other.remove();
+  expect(main.textContent).toBe("4");
 });

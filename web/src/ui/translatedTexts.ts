@@ -28,7 +28,14 @@ const exchanges = new MutationObserver((records) => {
   }
 });
 
+const { remove } = CharacterData.prototype;
+
 /** Keeps what changes in sight in a page that is translated. */
 export function keepTranslated(page: HTMLElement): void {
+  // whoever takes a text away for good means what stands in its place, too
+  CharacterData.prototype.remove = function () {
+    instead.get(this)?.remove();
+    remove.call(this);
+  };
   exchanges.observe(page, { childList: true, subtree: true });
 }

@@ -14,9 +14,9 @@ export type Stowage = Map<number, number[]>;
 export const none = (): number[] => ITEMS.map(() => 0);
 export const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
-/** What whoever looks may move: of the goods that lie somewhere, without ways for which there are none. */
+/** What may be moved now: of the goods that lie somewhere, without ways for which there are none. */
 export function movable(view: DeiView): Loading[] {
-  return view.loading.filter(({ seat }) => view.viewer === null || view.viewer === seat).flatMap((each) => {
+  return view.loading.flatMap((each) => {
     const places = stowed(view, each.seat);
     const lies = (place: number, item: Item) => (places.get(place)?.[ITEMS.indexOf(item)] ?? 0) > 0;
     const ways = each.ways.map((way) => ({ ...way, items: way.items.filter((item) => lies(way.start, item)) }));

@@ -106,7 +106,7 @@ function loadingText({ ways, lapses }: Loading, view: DeiView): string[] {
   return [...told, ...ending];
 }
 
-/** A home island, both ships, and which goods that are there its owner may move. */
+/** A home island, both ships, and which of the goods that are there may be moved. */
 export function sheet(seat: number, view: DeiView, seats: Seat[]): string[] {
   const home = view.homes[seat];
   if (!home) return [];
