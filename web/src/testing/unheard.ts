@@ -69,7 +69,6 @@ export const UNHEARD: Record<string, Record<string, Unheard>> = {
     "homes[].pepper": { why: "heard among what lies on the island", is: ({ view }, path) => dei(view).homes[Number(path[1])]?.stock[PEPPER] },
     "supply[]": { why: "heard where it is limited", where: (view) => !dei(view).static.strict },
     "loading[].own_turn": { why: "whether it is the seat that is to sail, which is heard", is: ({ view }, path) => dei(view).loading[Number(path[1])]?.seat === dei(view).active },
-    "loading[].seat": { why: "who has nothing that can be moved now", where: isNotMoved },
     "loading[].ways[].move": { why: "the ship of it is heard as a place, and ways of which there are goods", where: (view, path, other) => verb(valueOf(view, path)) === verb(other) || isNotMoved(view, path, other) },
     "loading[].ways[].start": { why: "ways of which there are goods are heard", where: isNotMoved },
     "loading[].ways[].end": { why: "ways of which there are goods are heard", where: isNotMoved },

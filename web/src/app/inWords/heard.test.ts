@@ -38,7 +38,7 @@ const FOLLOWS: Record<string, string[]> = {
 const SELDOM_HEARD: Record<string, string[]> = {
   amerigo: ["step", "action", "ap", "static.title"],
   "dutch-east-indies": [
-    ...["seat", "active", "islands[].cards", "islands[].known", "solo.orders[].action", "solo.orders[].stage", "solo.orders[].target", "homes[].missing{}", "supply[]", "loading[].seat", "loading[].ways[].move", "loading[].ways[].start", "loading[].ways[].end", "loading[].ways[].items[]", "static.title"],
+    ...["seat", "active", "islands[].cards", "islands[].known", "solo.orders[].action", "solo.orders[].stage", "solo.orders[].target", "homes[].missing{}", "supply[]", "loading[].ways[].move", "loading[].ways[].start", "loading[].ways[].end", "loading[].ways[].items[]", "static.title"],
     ...["static.islands[].seat", "static.islands[].cards", "static.solo_cards{}.action", "static.solo_cards{}.otherwise", "static.solo_cards{}.upgrades[]", "static.solo_cards{}.shuffle"],
   ],
 };
