@@ -2,9 +2,9 @@
 
     python tests/choices.py          # writes tests/records/choices.json again
 
-What bots choose in some positions of real games is kept there: interpreted and compiled engines,
-and every machine, must choose alike. Write it again only when a bot, or what a game tells thinkers,
-has changed on purpose.
+What bots choose in some positions of real games is kept there, and what thinkers are told in the
+golden records: interpreted and compiled engines, and every machine, must choose alike. Write it
+again only when a bot, or what a game tells thinkers, has changed on purpose.
 """
 
 from __future__ import annotations
@@ -19,12 +19,16 @@ from typing import Any
 
 from carrack.bots import Bot, bot_names, make_bot
 from carrack.core.chance import Stream
-from carrack.core.game import Game
+from carrack.core.game import OVER, Game, Move, State
+from carrack.core.knowledge import knowledge_of
+from carrack.core.record import read_record
+from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 from carrack.testing.walks import WalkPosition, Wanderer, middle_spots
 
-GOLDEN = Path(__file__).parent / "records" / "choices.json"
+RECORDS = Path(__file__).parent / "records"
+GOLDEN = RECORDS / "choices.json"
 SIZE = 5  # bytes of a digest
 ITERATIONS, TRIED = 12, 4  # of quick bots
 KINDS = [("amerigo", 2), ("amerigo", 3), ("dutch-east-indies", 1), ("dutch-east-indies", 3)]
@@ -32,6 +36,8 @@ EVERY = {"amerigo": 90, "dutch-east-indies": 90}
 SPOTS = 3  # of a game
 BY_RULE = ("greedy", "deckhand", "helmsman")
 OFTEN = 2  # moves of a game, for those that are quick
+TOLD_EVERY = 7  # positions of a record
+SUGGESTED = 8  # lines of a turn
 THINKERS = [
     "learned",
     "flat:turns=1",
@@ -100,21 +106,48 @@ def choices_by_rule(game: Game[Any], players: int, seed: int) -> list[str]:
     bots = {name: make_bot(game, name) for name in BY_RULE}
     lines = []
     for spot in middle_spots(game, players, seed, OFTEN, Wanderer):
-        handle = SeatHandle(game, spot.state.copy(), spot.state.seat)
         for name, bot in bots.items():
-            bot.forget()
-            lines.append(f"{spot.number} {name} {bot.decide(handle, Stream(seed)).notation}")
+            lines.append(f"{spot.number} {name} {decision(bot, game, spot.state.copy(), seed)}")
     return lines
 
 
-def digests() -> dict[str, str]:
-    """Digests of the choices in a game of each kind."""
-    made = {}
+def decision(bot: Bot, game: Game[Any], state: State, seed: int) -> str:
+    """What a bot that has seen nothing before does here."""
+    bot.forget()
+    return bot.decide(SeatHandle(game, state, state.seat), Stream(seed)).notation
+
+
+def notations(lines: list[list[Move]]) -> list[list[str]]:
+    """Lines as they are written."""
+    return [[move.notation for move in line] for line in lines]
+
+
+def in_record(path: Path) -> dict[str, str]:
+    """Digests of what thinkers are told in a record, and of what the first bot does all through it.
+
+    Three, so that a failure says which has changed: features, lines, moves.
+    """
+    record = read_record(path.read_text().splitlines())
+    game = find_game(record.header.game)
+    all_states = Reel(game, record.header, record.entries).positions()
+    states = [state for state in all_states if state.seat != OVER and len(game.legal(state)) > 1]
+    knowledge, some = knowledge_of(game), states[::TOLD_EVERY]
+    bot = make_bot(game, BY_RULE[0])
+    return {
+        "features": _digest([str(knowledge.features(state)) for state in some]),
+        "lines": _digest([str(notations(knowledge.lines(state, SUGGESTED))) for state in some]),
+        "moves": _digest([decision(bot, game, state, 2) for state in states]),
+    }
+
+
+def digests() -> dict[str, Any]:
+    """Digests of the choices in a game of each kind, and in each golden record."""
+    made: dict[str, Any] = {}
     for name, players in KINDS:
         game = find_game(name)
         made[f"{name} {players}"] = _digest(choices(game, players, 2))
         made[f"{name} {players}, by rule"] = _digest(choices_by_rule(game, players, 2))
-    return made
+    return made | {path.name: in_record(path) for path in sorted(RECORDS.glob("*.jsonl"))}
 
 
 def _digest(lines: list[str]) -> str:
