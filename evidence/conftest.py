@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from evidence.figures import NOTED
-from evidence.run import LAST, git, last
+from evidence.run import LAST, git, last, proofs
 
 from carrack.testing.walks import THOROUGH
 
@@ -86,7 +86,8 @@ def pytest_terminal_summary(
     if not outcomes or hasattr(config, "workerinput"):
         return
     part = bool(config.option.keyword or any("::" in each for each in config.args))
-    kept = last()
+    there = proofs()
+    kept = {name: line for name, line in last().items() if name in there}
     commit = "".join(git("rev-parse", "--short=10", "HEAD"))
     changed = (
         "+" if git("status", "--porcelain", "--untracked-files=no", ":!evidence/last.json") else ""

@@ -120,6 +120,7 @@ def run(files: list[Path], *more: str) -> int:
 
 def stale() -> int:
     """Print one line a proof, the oldest first."""
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `stale | head`
     kept = last()
     none = {"date": "never", "line": "never run"}
     for name in sorted(proofs(), key=lambda each: kept.get(each, {"date": ""})["date"]):

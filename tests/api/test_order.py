@@ -207,6 +207,7 @@ def test_a_bots_turn_continues_by_itself_after_a_restart(tmp_path: Path) -> None
         made = local.against_bots()
         made.seats[0].plays("throw", "end")
         assert made.spectator.look()["deciding"] == 1
+        until(lambda: len(silent.jobs) == 1, "it is asked")
     with opened(tmp_path, silent):
         until(lambda: len(silent.jobs) == 2, "it is asked again without anybody having looked")
     assert silent.jobs[0] == silent.jobs[1]
