@@ -129,3 +129,6 @@ open-strength-experienced = Erfahrene
 by-hand = Der Spielplan liegt auf unserem Tisch
 by-hand-about = Eure eigenen Würfel, Plättchen und Karten fallen; ihr gebt ein, was sie zeigen, und Carrack kennt die Regeln und führt die Aufzeichnung. Nur für Menschen (oder allein gegen die KI), und nie gewertet.
 by-hand-card = Mit dem Spielplan auf unserem Tisch
+by-hand-ours = Carracks Plättchen, Karten und Marker sind zum Teil erfunden, denn was in der Schachtel liegt, steht in keiner Anleitung. Die Fragen hier böten diese an, nicht eure. Eure gibt man einmal ein, in etwa einer Stunde.
+by-hand-ours-enter = Erst deine Schachtel eingeben
+by-hand-ours-play = Oder fangt unten mit unseren an: Wo bei euch etwas anders ist, gilt, was die Seite zeigt.

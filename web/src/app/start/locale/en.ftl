@@ -129,3 +129,6 @@ open-strength-experienced = experienced players
 by-hand = The board lies on our table
 by-hand-about = Your own dice, tiles and cards fall; you enter what they show, and Carrack keeps the rules and the record. For people only (or alone with the automaton), and never rated.
 by-hand-card = With the board on our table
+by-hand-ours = Carrack’s tiles, cards and tokens are partly made up: what a box holds is listed in no rulebook. Questions here would offer those, not yours. Yours are entered once, in about an hour.
+by-hand-ours-enter = Enter your box first
+by-hand-ours-play = Or start below with ours: where something of yours differs, go by what the page shows.

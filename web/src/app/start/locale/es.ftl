@@ -129,3 +129,6 @@ open-strength-experienced = gente experta
 by-hand = El tablero está en nuestra mesa
 by-hand-about = Usáis vuestros propios dados, losetas y cartas e introducís lo que muestran; Carrack aplica las reglas y lleva el registro. Solo para personas (o a solas contra la IA), y nunca puntúa para la clasificación.
 by-hand-card = Con el tablero en nuestra mesa
+by-hand-ours = Las losetas, las cartas y las fichas de Carrack son en parte inventadas, pues ningún reglamento dice qué hay en la caja. Las preguntas ofrecerían esas, no las vuestras. Las vuestras se introducen una sola vez, en una hora más o menos.
+by-hand-ours-enter = Introducir antes tu caja
+by-hand-ours-play = O empezad abajo con las nuestras: donde las vuestras sean distintas, vale lo que muestra la página.

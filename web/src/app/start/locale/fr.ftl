@@ -129,3 +129,6 @@ open-strength-experienced = confirmés
 by-hand = Le plateau est sur notre table
 by-hand-about = Vos propres dés, tuiles et cartes tombent ; vous saisissez ce qu’ils montrent, et Carrack tient les règles et l’enregistrement. Pour des personnes seulement (ou seul contre l’IA), et jamais pour la cote.
 by-hand-card = Avec le plateau sur notre table
+by-hand-ours = Les tuiles, les cartes et les jetons de Carrack sont en partie inventés, car aucune règle ne dit ce que contient la boîte. Les questions proposeraient ceux-là, pas les vôtres. Les vôtres se saisissent une seule fois, en une heure environ.
+by-hand-ours-enter = Saisir d’abord ta boîte
+by-hand-ours-play = Ou commencez ci-dessous avec les nôtres : là où les vôtres diffèrent, c’est la page qui compte.

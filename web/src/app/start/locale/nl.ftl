@@ -129,3 +129,6 @@ open-strength-experienced = ervaren
 by-hand = Het bord ligt op onze tafel
 by-hand-about = Jullie eigen dobbelstenen, tegels en kaarten vallen; jullie voeren in wat ze tonen, en Carrack kent de regels en houdt het verslag bij. Alleen voor mensen (of alleen tegen de AI), en nooit voor de rating.
 by-hand-card = Met het bord op onze tafel
+by-hand-ours = De tegels, kaarten en fiches van Carrack zijn deels verzonnen, want wat er in de doos zit staat in geen enkele spelregel. De vragen hier bieden die aan, niet die van jullie. Die van jullie voer je één keer in, in ongeveer een uur.
+by-hand-ours-enter = Eerst je doos invoeren
+by-hand-ours-play = Of begin hieronder met die van ons: waar bij jullie iets anders is, geldt wat de pagina toont.
