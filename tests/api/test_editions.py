@@ -79,6 +79,47 @@ def test_what_a_spreadsheet_pastes_into_a_cell_is_read(local: LocalServer) -> No
     }
 
 
+@pytest.mark.parametrize("nothing", ["0", " 0 ", "00", ""])
+def test_a_card_gives_none_of_what_has_a_0(local: LocalServer, nothing: str) -> None:
+    sheet = check(local, "dutch-east-indies")["sheet"]
+    sheet["sections"]["cards"][0]["cells"][1:] = ["2", "1", "1", *([nothing] * 4)]
+    said = check(local, "dutch-east-indies", sheet=sheet)
+    assert said["playable"], said["problems"]
+    assert tomllib.loads(said["text"])["cards"][0]["gives"] == {"coins": 1, "clove": 1}
+
+
+@pytest.mark.parametrize(
+    ("game", "section", "line", "cell", "typed"),
+    [
+        ("dutch-east-indies", "sail", 0, 0, "1 2 zwei 3 3 3 4 4 6"),
+        ("dutch-east-indies", "cannons", 0, 0, "=2+3"),
+        ("dutch-east-indies", "sail", 1, 0, "drei"),
+        ("dutch-east-indies", "stock", 0, 0, "14 15 fünfzehn 15"),
+        ("dutch-east-indies", "solo", 0, 0, "5/3 6/4 7/x 7/6"),
+        ("dutch-east-indies", "pirates", 0, 0, "sechs"),
+        ("dutch-east-indies", "cards", 3, 1, "=2+3"),
+        ("dutch-east-indies", "cards", 3, 1, ""),
+        ("dutch-east-indies", "solo_cards", 2, 1, "jagen"),
+        ("amerigo", "rounds", 0, 0, "8 zwei 2 2 2"),
+        ("amerigo", "progress", 1, 0, "4/1 8/x"),
+        ("amerigo", "special", 0, 0, "white blu any"),
+        ("amerigo", "production", 0, 1, "2 2 3 drei"),
+        ("amerigo", "shapes", 3, 1, "#.#"),
+        ("amerigo", "villages", 0, 2, "zwei"),
+        ("amerigo", "tokens", 0, 1, "AM-TOKEN-99"),
+    ],
+)
+def test_one_slip_is_one_mistake(
+    local: LocalServer, game: str, section: str, line: int, cell: int, typed: str
+) -> None:
+    sheet = check(local, game)["sheet"]
+    sheet["sections"][section][line]["cells"][cell] = typed
+    said = check(local, game, sheet=sheet)
+    assert places(said) == [(section, line, cell)], [
+        each["message"]["message"] for each in said["problems"]
+    ]
+
+
 def test_a_value_that_a_rule_forbids_is_shown_with_that_rule(local: LocalServer) -> None:
     sheet = check(local, "dutch-east-indies")["sheet"]
     sheet["sections"]["stock"][0]["cells"] = ["14 15 15 16"]

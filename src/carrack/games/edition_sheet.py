@@ -7,7 +7,7 @@ read: a sheet is written as TOML and that is judged.
 
 import re
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from carrack.core.message import Message
@@ -25,6 +25,10 @@ LEAST_FIRST: Final = (
 )  # a line is as sure as its worst value
 PLACE: Final = re.compile(r"([a-z_]+)(?:\[(\d+)\])?(?:\.(.+))?")
 RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]+-\d+\b")
+
+UNKNOWN: Final = ("file-unknown", "file-unknown-near")
+UNREAD: Final = ("file-missing", "file-other", "file-other-in", "file-long", *UNKNOWN)
+"""What is said of a value that cannot be read: what else is wrong with it nobody knows yet."""
 
 VALUES: Final = "values"  # a table whose every value is a line
 LIST: Final = "list"  # tables [[key]], each a line
@@ -74,7 +78,8 @@ def no_options(edition: Any) -> dict[str, Any]:
 class SheetLayout:
     """How a game's editions are laid out, and what reads and checks their text.
 
-    `options` are those of a table that follow from the edition it is played with.
+    `options` are those of a table that follow from the edition it is played with; `follows` names
+    the sections that the rules of a section look at.
     """
 
     game: str
@@ -83,6 +88,7 @@ class SheetLayout:
     read: Callable[[str, str], tuple[Any, list[FileProblem]]]
     taken: Callable[[str], Message | None]
     options: Callable[[Any], dict[str, Any]] = no_options
+    follows: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def judge(layout: SheetLayout, text: str, sheet: dict[str, Any] | None) -> dict[str, Any]:
@@ -106,7 +112,7 @@ def judge(layout: SheetLayout, text: str, sheet: dict[str, Any] | None) -> dict[
     taken = layout.taken(sheet["name"])
     if taken is not None:
         extra.append(problem_json(layout, sheet, FileProblem(FILE, "name", 0, taken)))
-    said = answer(layout, sheet, text, problems, extra)
+    said = answer(layout, sheet, text, slips(layout, problems), extra)
     if said["playable"]:
         said["options"] = layout.options(edition)
     return said
@@ -215,10 +221,8 @@ def list_toml(section: Section, each: dict[str, Any]) -> str:
     for column, cell in zip(section.columns, each["cells"], strict=False):
         outer, _, key = column.key.partition(".")
         value = parsed_cell(cell, column.kind)
-        if key:
-            inner.setdefault(outer, []).extend(
-                [] if value is None else [f"{key} = {written(value)}"]
-            )
+        if key:  # of what may be there or not a spreadsheet has a 0 for none
+            inner.setdefault(outer, []).extend([f"{key} = {written(value)}"] if value else [])
         elif value is not None:
             rows.append(f"{outer} = {written(value)}")
     rows.extend([f"{outer} = {{ {', '.join(pairs)} }}" for outer, pairs in inner.items()])
@@ -268,6 +272,32 @@ def unused(key: str, values: dict[str, Any]) -> str:
 
 
 # --- problems ------------------------------------------------------------------------------------
+
+
+def slips(layout: SheetLayout, problems: list[FileProblem]) -> list[FileProblem]:
+    """The problems without those that may only follow from others: one slip is one mistake.
+
+    Rules compare the values of one table, the tables `[[key]]` of one key, and the sections that
+    `layout.follows` names.
+    """
+    unread = [problem.where for problem in problems if problem.said.key in UNREAD]
+    wrong = {part_of(problem.where) for problem in problems if not problem.warning}
+    shown = []
+    for problem in problems:
+        table, part = problem.where.partition(".")[0], part_of(problem.where)
+        said = problem.said.key
+        after = said not in UNREAD and any(
+            [each.startswith((f"{table}.", f"{table}[")) for each in unread]
+        )
+        through = said not in UNREAD or said in UNKNOWN
+        if not after and not (through and wrong.intersection(layout.follows.get(part, ()))):
+            shown.append(problem)
+    return shown
+
+
+def part_of(where: str) -> str:
+    """The key of the section of a place in a file."""
+    return re.split(r"[.\[]", where, maxsplit=1)[0]
 
 
 def name_problems(layout: SheetLayout, sheet: dict[str, Any]) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import { problemText } from "../../ui/problemText";
 import { BOX } from "../newTable/boxes";
 import { columnOf, disowned, fitted, judgeSheet, judgeText, owned, YOURS } from "./edition";
 import type { Judged, Line, Problem, Section, Sheet } from "./edition";
-import { blank, filled, pasted } from "./pasting";
+import { blank, filled, pastedInto } from "./pasting";
 
 const CALM = 300; // ms without a change before the server is asked
 const AGAIN = 5000; // ms until a server that was silent is asked again
@@ -125,7 +125,7 @@ export class Editing {
   /** Takes what a spreadsheet has copied; false: it is no more than a text for the cell. */
   paste(section: string, line: number, cell: number, text: string): boolean {
     const part = this.#section(section);
-    const rows = pasted(text, part.form === "values");
+    const rows = pastedInto(part, { line, cell }, text);
     const chosen = ["yes", "word"].includes(columnOf(part, line, cell)?.kind ?? "");
     if (rows.length === 1 && (rows[0]?.length ?? 0) < 2 && !chosen) return false;
     const found = filled(part, this.sheet?.sections[section] ?? [], { line, cell }, rows);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Column, Line, Section } from "./edition";
-import { filled, pasted } from "./pasting";
+import { filled, pasted, pastedInto } from "./pasting";
 
 const column = (key: string, kind: Column["kind"]): Column => ({ key, kind, choices: [], names: [], label: false, side: 0, name: "" });
 const section = (form: Section["form"], ...columns: Column[]): Section => ({ key: "part", form, rule: "", columns, name: "" });
@@ -11,12 +11,12 @@ const TRACK = section("values", column("values", "wholes"), column("prices", "wh
 const OURS = lines(["1 2 3"], ["2 2 3"], ["5"], ["6"]);
 const TOWER = section("values", column("cubes", "whole"), column("stick", "share"), column("dislodge", "share"));
 const PROGRESS = section("values", column("steps", "whole"), column("points", "pairs"));
-const CARDS = section("list", column("action", "word"), column("levels", "wholes"), column("shuffle", "yes"));
+const CARDS = section("list", { ...column("action", "word"), choices: ["market", "hunt"] }, column("levels", "wholes"), column("shuffle", "yes"));
 
 /** What stands in the lines afterwards, those that are yours with a mark. */
 function after(at: { part: Section; lines: Line[]; line?: number; cell?: number }, text: string) {
   const { part, line = 0, cell = 0 } = at;
-  const found = filled(part, at.lines, { line, cell }, pasted(text, part.form === "values"));
+  const found = filled(part, at.lines, { line, cell }, pastedInto(part, { line, cell }, text));
   return { lines: found.lines.map(({ cells, source }) => `${source === "printed" ? "✓ " : ""}${cells.join("|")}`), left: found.left };
 }
 
@@ -71,4 +71,40 @@ test("a column of levels is a level a line: a table is pasted as it looks", () =
 
 test.each([["x", "true"], ["TRUE", "true"], ["", ""], ["FALSE", ""], ["0", ""]])("a tick is said by %j", (said, cell) => {
   expect(after({ part: CARDS, lines: lines(["market", "1", "true"]), cell: 2 }, `${said}\n${said}`).lines[0]).toBe(`✓ market|1|${cell}`);
+});
+
+/** The trading cards: what each asks and gives. */
+const TRADING = section("list", column("id", "text"), column("crates", "whole"), column("gives.coins", "whole"), column("gives.clove", "whole"));
+const TILES = section("list", column("id", "text"), column("name", "text"), column("map", "drawing"));
+
+test.each([
+  ["of a table", TRADING, 0, "Karte\tKisten\tMünzen\tNelken\na\t2\t1\t0\nb\t3\t0\t1", ["✓ a|2|1|0", "✓ b|3|0|1"], ["Karte", "Kisten", "Münzen", "Nelken"]],
+  ["between commas", TRADING, 0, "card,crates\na,2", ["✓ a|2||"], ["card", "crates"]],
+  ["of the columns that are pasted", TRADING, 1, "Kisten\n2\n3", ["✓ |2||", "✓ |3||"], ["Kisten"]],
+  ["where words are asked for", CARDS, 0, "Aktion\tStufen\nhunt\t1 2", ["✓ hunt|1 2|"], ["Aktion", "Stufen"]],
+])("a header %s is none of its rows", (_, part, cell, text, found, left) => {
+  expect(after({ part, lines: [], cell }, text)).toEqual({ lines: found, left });
+});
+
+test("a header above a column of values is none of them, and neither is one above a list", () => {
+  expect(after({ part: TRACK, lines: OURS, line: 2 }, "Feld\n7\n8")).toEqual({ lines: ["1 2 3", "2 2 3", "✓ 7", "✓ 8"], left: ["Feld"] });
+  expect(after({ part: TRACK, lines: OURS, line: 1 }, "Preis\n2\n3\n4").lines[1]).toBe("✓ 2 3 4");
+});
+
+test.each([
+  ["with one slip in it", TRADING, "a\tzwei\t1\nb\t3\t0", ["✓ a|zwei|1|", "✓ b|3|0|"]],
+  ["of a single row", TRADING, "a\tzwei\t", ["✓ a|zwei||"]],
+  ["of nothing but names", TILES, "I1\tMole\nI2\tLong Mole", ["✓ I1|Mole|", "✓ I2|Long Mole|"]],
+])("a first row %s is no header", (_, part, text, found) => {
+  expect(after({ part, lines: [] }, text)).toEqual({ lines: found, left: [] });
+});
+
+test.each([
+  ["goes into its cells", TRADING, 0, "a,2,1,1", ["a", "2", "1", "1"]],
+  ["in quotes stays one where it is", TRADING, 0, '"a, b",2', ["a, b", "2"]],
+  ["is one name where nothing asks for its parts", TILES, 0, "Mole, the long", ["Mole, the long"]],
+  ["is one name where a part is none of its column", TRADING, 0, "Mole, the long", ["Mole, the long"]],
+  ["is one list where a list is asked for", CARDS, 1, "1,2,3", ["1,2,3"]],
+])("a single row with commas %s", (_, part, cell, text, row) => {
+  expect(pastedInto(part, { line: 0, cell }, text)).toEqual([row]);
 });

@@ -4,17 +4,19 @@ import { columnOf, owned, YOURS } from "./edition";
 import type { Column, Line, Section } from "./edition";
 
 const LISTS: Column["kind"][] = ["wholes", "words", "pairs"];
+const ONE_WORD: Column["kind"][] = ["text", "drawing", "yes"]; // says nothing about what stands in a column
 const SEVERAL = /[\s,;:]/; // between the numbers or words of one cell
 const YES = /^(true|yes|x|1|wahr|ja|waar|vrai|oui|vero|sì|verdadero|sí|✓)$/i;
 
 /**
  * Rows of cells, between tabs, or else semicolons or commas. What stands in quotation marks is one cell.
- * Where a row is one list anyhow, commas stand in its cells: between its numbers, or in 0,45.
+ * Where a row is one list anyhow, commas stand in its cells: between its numbers, or in 0,45. A single row has
+ * commas between its cells if `split`.
  */
-export function pasted(text: string, lists = false): string[][] {
+export function pasted(text: string, lists = false, split = false): string[][] {
   const plain = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
   const bare = plain.replace(/(^|[\t;,\n])"(?:[^"]|"")*"/g, "$1");
-  const between = bare.includes("\t") ? "\t" : bare.includes(";") ? ";" : bare.includes("\n") && !lists ? "," : "\t";
+  const between = bare.includes("\t") ? "\t" : bare.includes(";") ? ";" : (split || bare.includes("\n")) && !lists ? "," : "\t";
   const rows: string[][] = [[]];
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${between}\n]*))(${between}|\n|$)`, "gy");
   for (const [, quoted, bare = "", after] of plain.matchAll(cell)) {
@@ -25,6 +27,34 @@ export function pasted(text: string, lists = false): string[][] {
   return rows;
 }
 
+/** The rows of a text for a section, pasted at a cell. */
+export function pastedInto(section: Section, at: { line: number; cell: number }, text: string): string[][] {
+  if (section.form === "values") return pasted(text, true);
+  const rows = pasted(text);
+  if (rows.length > 1 || rows[0]?.length !== 1 || LISTS.includes(columnOf(section, at.line, at.cell)?.kind ?? "text")) return rows;
+  const split = pasted(text, false, true);
+  return likeness(section, at, split[0] ?? []) === true ? split : rows;
+}
+
+/** Whether the cells of a row are such as its columns ask for; null: they may be anything. */
+function likeness(section: Section, { line, cell }: { line: number; cell: number }, row: string[]): boolean | null {
+  const said = new Set<boolean>();
+  for (const [i, text] of row.entries()) {
+    const column = columnOf(section, line, cell + i);
+    if (column && text && !ONE_WORD.includes(column.kind)) said.add(isLike(column, text));
+  }
+  return said.size === 1 ? said.has(true) : null;
+}
+
+const isLike = ({ kind, choices }: Column, text: string): boolean =>
+  ["word", "words"].includes(kind) ? text.split(SEVERAL).every((each) => choices.includes(each)) : /^[\d\s.,;:/]+$/.test(text);
+
+/** Whether the first of several rows says what the columns are: nothing in it is what they ask for, and below it is. */
+function headed(section: Section, at: { line: number; cell: number }, [head = [], ...rows]: string[][]): boolean {
+  const below = section.form === "values" ? rows : rows.slice(0, 1);
+  return likeness(section, at, head) === false && below.some((row) => likeness(section, at, row) === true);
+}
+
 /** What was pasted, in its place. */
 export interface Pasted {
   lines: Line[];
@@ -32,9 +62,13 @@ export interface Pasted {
   left: string[];
 }
 
-/** The lines of a section with rows pasted at a cell; new lines come where there are too few, if the section can have them. */
-export const filled = (section: Section, lines: Line[], at: { line: number; cell: number }, rows: string[][]): Pasted =>
-  section.form === "values" ? downwards(section, lines, at.line, rows) : across(section, lines, at, rows);
+/** The lines of a section with rows pasted at a cell; new lines come where there are too few, if the section can have them. A header is left. */
+export function filled(section: Section, lines: Line[], at: { line: number; cell: number }, rows: string[][]): Pasted {
+  const head = headed(section, at, rows) ? (rows[0] ?? []) : [];
+  const body = head.length ? rows.slice(1) : rows;
+  const found = section.form === "values" ? downwards(section, lines, at.line, body) : across(section, lines, at, body);
+  return { ...found, left: [...head.filter(Boolean), ...found.left] };
+}
 
 /** Each row is a value; but a column of single entries is one list, where a list is asked for, and a row of them fills value by value where none is. */
 function downwards(section: Section, lines: Line[], first: number, rows: string[][]): Pasted {

@@ -120,4 +120,5 @@ LAYOUT: Final = SheetLayout(
     read_edition,
     EDITION_SHELF.taken,
     own_odds,
+    {"villages": ("shapes",), "neutrals": ("shapes",)},
 )

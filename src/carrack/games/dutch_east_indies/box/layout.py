@@ -78,4 +78,5 @@ LAYOUT: Final = SheetLayout(
     shipped,
     read_edition,
     EDITION_SHELF.taken,
+    follows={"solo": ("sail", "cannons")},
 )
