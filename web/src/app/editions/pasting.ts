@@ -37,10 +37,10 @@ export function pastedInto(section: Section, at: { line: number; cell: number },
 }
 
 /** Whether the cells of a row are such as its columns ask for; null: they may be anything. */
-function likeness(section: Section, { line, cell }: { line: number; cell: number }, row: string[]): boolean | null {
+function likeness(section: Section, at: { line: number; cell: number }, row: string[]): boolean | null {
   const said = new Set<boolean>();
   for (const [i, text] of row.entries()) {
-    const column = columnOf(section, line, cell + i);
+    const column = columnOf(section, at.line, at.cell + i);
     if (column && text && !ONE_WORD.includes(column.kind)) said.add(isLike(column, text));
   }
   return said.size === 1 ? said.has(true) : null;
