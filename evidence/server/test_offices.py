@@ -15,7 +15,8 @@ from evidence.support.longest_wait import longest_wait
 
 from carrack.core.record import Record
 from carrack.core.registry import find_game
-from carrack.server.http.protocol import Problem
+from carrack.server.http.statuses import status_of
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.tables.replays import Past, Replays
 from carrack.server.thinking.background import BackgroundProcess, BackgroundWorker
@@ -94,7 +95,10 @@ def test_what_waits_or_is_asked_while_the_server_ends_is_refused_as_busy(
 
     for refused in asyncio.run(play()):
         assert isinstance(refused, Problem)
-        assert (refused.status, refused.message) == (503, "It could not be done now; ask again.")
+        assert (status_of(refused), refused.message) == (
+            503,
+            "It could not be done now; ask again.",
+        )
 
 
 # --- in a process ---------------------------------------------------------------------------------
@@ -130,7 +134,7 @@ def test_an_office_whose_process_ends_is_told_everything_again() -> None:
             assert json.loads(first)["seq"] == 300
             with pytest.raises(Problem) as failed:
                 await office.ask("generate", "dutch-east-indies", 3, "no number")
-            assert failed.value.status == 503
+            assert status_of(failed.value) == 503
             assert office.worker.process is not None
             office.worker.process.kill()
             office.worker.process.join()

@@ -22,6 +22,7 @@ from carrack.server.http.connections import (
     few_left,
     raised_descriptors,
 )
+from carrack.server.http.statuses import status_of
 from carrack.server.settings import Settings
 from support.server.clock import Clock
 
@@ -66,7 +67,7 @@ def test_an_address_has_so_many_connections_and_gets_them_back(clock: Clock) -> 
     here = gate(clock, connections_per_address=2)
     lines: list[Any] = [Line() for _ in range(3)]
     problems = [here.enter(line, "192.0.2.7", 1) for line in lines]
-    assert [problem and problem.status for problem in problems] == [None, None, 429]
+    assert [problem and status_of(problem) for problem in problems] == [None, None, 429]
     assert here.enter(Line(), "192.0.2.8", 1) is None  # type: ignore[arg-type]
     for line in lines:
         here.leave(line)
@@ -111,7 +112,7 @@ def test_a_full_server_refuses_newcomers(clock: Clock) -> None:
     line: Any = Line()
     problem = here.enter(line, "192.0.2.7", 6)
     assert problem is not None
-    assert (problem.status, problem.retry_after, line.aborted) == (503, 10, False)
+    assert (status_of(problem), problem.retry_after, line.aborted) == (503, 10, False)
     here.enter(line, "192.0.2.7", 5 + here.backlog + 1)
     assert line.aborted
 
@@ -184,7 +185,7 @@ def test_descriptors_are_raised_and_watched(
         here.sweep([])
     problem = here.enter(Line(), "192.0.2.7", 1)  # type: ignore[arg-type]
     assert problem is not None
-    assert problem.status == 503
+    assert status_of(problem) == 503
     assert caplog.text.count("almost out of descriptors") == 1
     monkeypatch.setattr(connections, "few_left", lambda *_: False)
     here.sweep([])

@@ -15,8 +15,9 @@ from carrack.server.http.app import make_app
 from carrack.server.http.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
 from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.prices import LEAST, cost_of
-from carrack.server.http.protocol import Problem
 from carrack.server.http.requests import Reach
+from carrack.server.http.statuses import status_of
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
 from carrack.server.tables import glances
@@ -56,7 +57,7 @@ def test_whoever_asks_a_little_too_fast_waits_and_whoever_asks_far_too_fast_is_r
             waits.append(budgets.charge("a", "GET", "/api/v1/games"))
     assert waits[:20] == [0.0] * 20
     assert waits[20:] == pytest.approx([0.1 * (n + 1) for n in range(int(PATIENCE * 10))])
-    assert (refused.value.status, refused.value.retry_after) == (429, 2)
+    assert (status_of(refused.value), refused.value.retry_after) == (429, 2)
     assert budgets.charge("b", "GET", "/api/v1/games") == 0.0
     clock.now = 60.0
     assert budgets.charge("a", "GET", "/api/v1/games") == 0.0

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from carrack.server.http.protocol import Problem
 from carrack.server.notices import addresses, ways
 from carrack.server.notices.addresses import UnknownAddress, service_of
 from carrack.server.notices.guard import Allowed, Forbidden, guarded_thread
 from carrack.server.notices.notices import CLIENTS_AT_ONCE
 from carrack.server.notices.post import post
+from carrack.server.refusals import Problem
 from support.server import in_turn
 from support.server.local import LocalServer
 from support.server.mailbox import HOME, Mailbox, link_in

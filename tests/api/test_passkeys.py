@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from carrack.server.http.protocol import Problem
 from carrack.server.people import passkeys
 from carrack.server.people.passkeys import relying_party
+from carrack.server.refusals import Problem
 from support.server.authenticator import Authenticator
 from support.server.local import LocalServer
 from support.server.people import Device

@@ -24,15 +24,17 @@ RECORD = ("line", "reason")
 def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     """One of each class that is not made from a sentence alone, and what it tells beside one."""
     from carrack.adapters.vector import IllegalAction
-    from carrack.server.http.protocol import Problem
     from carrack.server.notices.addresses import UnknownAddress
     from carrack.server.notices.ways import HandoverFailed
+    from carrack.server.refusals import Problem
     from carrack.server.tables.asked import Outrun
     from carrack.tab.store import FULL, not_kept
     from carrack.workers.work import WorkersLost
 
-    answer = Problem(429, "slowly", REFUSAL, rule="R-1", field="n", more={"a": 1}, retry_after=7)
-    names = ("status", "code", "message", "said", "rule", "field", "more", "retry_after")
+    answer = Problem(
+        "slowly", REFUSAL, rule="R-1", field="n", more={"a": 1}, retry_after=7, forbidden=True
+    )
+    names = ("code", "message", "said", "rule", "field", "more", "retry_after", "forbidden")
     made: list[tuple[BaseException, tuple[str, ...]]] = [
         (Refused(REFUSAL, 2), (*REFUSED, "rule", "number")),
         (Wanted("cards 1", [30], True, 4), ("purpose", "sizes", "order", "at")),

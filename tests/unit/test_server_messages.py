@@ -11,7 +11,7 @@ from carrack.server.tables.hub import REASONS
 from support.translations import own, variables
 
 SERVER = Path(str(files("carrack.server")))
-MAKERS = {"Problem": (2, 3), "malformed": (1, 2), "too_many": (0, -1), "server_says": (0, 1)}
+MAKERS = {"Problem": (1, 2), "malformed": (1, 2), "too_many": (0, -1), "server_says": (0, 1)}
 """Who makes a message, and where its key and its values stand among the arguments."""
 
 
@@ -33,7 +33,8 @@ def keys_in(call: ast.Call, key: int, values: int) -> Iterator[tuple[str, set[st
         names = {ast.literal_eval(name) for name in each.keys if name} if literal else None
     if values < 0:
         names = {word.arg for word in call.keywords if word.arg}
-    said = call.args[key] if len(call.args) > key else call.args[1] if key == 2 else None
+    code = call.args[0] if ast.unparse(call.func) == "Problem" else None
+    said = call.args[key] if len(call.args) > key else code
     if said is None:
         yield "problem-malformed", names
     for part in ast.walk(said) if said is not None else []:

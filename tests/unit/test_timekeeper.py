@@ -12,7 +12,7 @@ from carrack.server.clocks import timekeeper
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.clocks.hours import listed
 from carrack.server.clocks.timekeeper import LEAST_SECONDS, SIGN_SECONDS, Timekeeper, steady_time
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.store import Store, StoreError
 from support.jumping import passes, told
 from support.server.clock import ServerTime
@@ -84,7 +84,7 @@ def test_who_has_run_out_is_looked_after_and_the_server_signs() -> None:
     assert (visited, keeper.due, rows.signs) == (["soon"], late, [time.now])
 
 
-@pytest.mark.parametrize("raised", [Problem(503, "store"), None])
+@pytest.mark.parametrize("raised", [Problem("store"), None])
 def test_a_table_that_cannot_be_looked_after_is_tried_again_later(raised: Problem | None) -> None:
     time = ServerTime()
     rows = Rows(lost=SeatClock(0, 1, 0, 1, time.now))

@@ -29,8 +29,8 @@ from carrack.cli.people import person_named
 from carrack.leagues.pairing import AT_TABLE
 from carrack.server.http import league_messages as limits
 from carrack.server.http.league_messages import NewLeague
-from carrack.server.http.protocol import Problem
 from carrack.server.leagues.terms import MOST_LEAGUES, new_league
+from carrack.server.refusals import Problem
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.league_rows import LeagueRow, leagues_of

@@ -28,7 +28,7 @@ from carrack.cli.in_use import (
     url_in,
 )
 from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store.backup import growing
 from carrack.server.store.sql import SqlStore

@@ -8,8 +8,8 @@ import logging
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.duties import ORDERS, Duties
-from carrack.server.http.protocol import Problem
 from carrack.server.http.requests import Carrack
+from carrack.server.refusals import Problem
 from carrack.server.store.orders import (
     ANALYSE,
     DELETE_PERSON,

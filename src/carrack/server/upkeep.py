@@ -16,9 +16,9 @@ from carrack.server.duties import UPKEEP, Duties
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import EndsStatePayload
 from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload
-from carrack.server.http.protocol import Problem
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.people import People
+from carrack.server.refusals import Problem
 from carrack.server.store.store import End, Missing, Store, StoreError
 from carrack.server.tables.auth import Keys, viewer_for
 from carrack.server.tables.endings import text
@@ -161,7 +161,7 @@ async def keep(tables: Tables, name: str, keys: Keys) -> EndsStatePayload:
     if is_hidden(row, viewer, keys.clubs):
         raise no_table(name)
     if not viewer.seats and not viewer.host:
-        raise Problem(401, "token")
+        raise Problem("token")
     await tables.store.keep(name, datetime.now(UTC))
     show(tables, {end.table: end for end in await tables.store.ends()})
     return EndsStatePayload(payloads.ends(tables.ends.get(name)))

@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 
 from carrack.server.clocks.hours import Away
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.store import Store, StoreError
 
 SIGN_SECONDS = 10.0

@@ -20,9 +20,10 @@ from carrack.server.http.club_types import (
     MemberPayload,
     MyClubPayload,
 )
-from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, encoded, malformed
+from carrack.server.http.protocol import NAME_LENGTH, clean_name, encoded
 from carrack.server.people.people import People
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem, malformed
 from carrack.server.settings import Settings
 from carrack.server.store.clubs import EVERYBODYS, ClubRow, ClubStore, MemberRow
 from carrack.server.store.members import HOST, MEMBER
@@ -65,7 +66,7 @@ class Clubs:
         return ClubsPayload(self.may_found, clubs)
 
     async def shown(self, who: SignedIn, club: str) -> ClubPayload:
-        """A club as a member sees it. Raises Problem 404."""
+        """A club as a member sees it. Raises Problem."""
         row, role = await self.require_member(who, club)
         members = await self.store.members(club)
         return ClubPayload(
@@ -81,9 +82,9 @@ class Clubs:
     # --- founding and inviting -------------------------------------------------------------------
 
     async def found(self, who: SignedIn, name: str) -> ClubPayload:
-        """Found a club, whose host is its founder. Raises Problem 403, 429."""
+        """Found a club, whose host is its founder. Raises Problem."""
         if not self.may_found:
-            raise Problem(403, "clubs", "clubs-by-operator")
+            raise Problem("clubs", "clubs-by-operator")
         named = named_club(name)
         await self._require_room_for(who)
         if seconds := self.founders.wait(who.person.person, monotonic()):
@@ -96,7 +97,7 @@ class Clubs:
         """Call a club something else, for a host. Raises Problem."""
         await self.require_host(who, club)
         if self.is_everybodys(club):
-            raise Problem(422, "everybodys", "everybodys-name")
+            raise Problem("everybodys", "everybodys-name")
         await self.store.rename(club, named_club(name))
         return await self.shown(who, club)
 
@@ -104,7 +105,7 @@ class Clubs:
         """A new invitation, for a host; the one before is void. Raises Problem."""
         await self.require_host(who, club)
         if self.is_everybodys(club):
-            raise Problem(422, "everybodys", "everybodys-invitation")
+            raise Problem("everybodys", "everybodys-invitation")
         secret = new_token()
         await self.store.set_invitation(club, hashed(secret))
         return ClubInvitationPayload(secret)
@@ -116,29 +117,29 @@ class Clubs:
         return await self.shown(who, club)
 
     async def invited(self, who: SignedIn | None, invitation: str) -> InvitedClubPayload:
-        """The club that an invitation is to. Raises Problem 410."""
+        """The club that an invitation is to. Raises Problem."""
         row = await self._invited_to(invitation)
         members = await self.store.members(row.club)
         here = who is not None and row.club in who.clubs
         return InvitedClubPayload(row.club, row.name, len(members), here)
 
     async def join(self, who: SignedIn, invitation: str) -> ClubPayload:
-        """Join the club of an invitation. Raises Problem 410."""
+        """Join the club of an invitation. Raises Problem."""
         row = await self._invited_to(invitation)
         if row.club not in who.clubs:
             await self._require_room_for(who)
             if len(await self.store.members(row.club)) >= MOST_MEMBERS:
-                raise Problem(422, "full", "full-club", {"most": MOST_MEMBERS})
+                raise Problem("full", "full-club", {"most": MOST_MEMBERS})
             try:
                 await self.store.join(row.club, who.person.person, _now())
             except Missing:
-                raise Problem(410, "invitation", "club-invitation") from None
+                raise Problem("invitation", "club-invitation") from None
         return await self.shown(who, row.club)
 
     # --- members ---------------------------------------------------------------------------------
 
     async def leave(self, who: SignedIn, club: str) -> ClubsPayload:
-        """Leave a club. Raises Problem 404, 422."""
+        """Leave a club. Raises Problem."""
         await self.require_member(who, club)
         await self._remove(club, who.person.person)
         return await self.of(who)
@@ -153,7 +154,7 @@ class Clubs:
         if post.action == HOST:
             await self.store.set_role(club, member.person, HOST)
         elif member.role == HOST and not is_self:
-            raise Problem(403, "clubs", "host-of-hosts")
+            raise Problem("clubs", "host-of-hosts")
         elif post.action == MEMBER:
             await self.store.set_role(club, member.person, MEMBER)
         else:
@@ -162,16 +163,16 @@ class Clubs:
         return await self.shown(who, club)
 
     async def member(self, club: str, person: str) -> MemberRow:
-        """A member by the pseudonym. Raises Problem 404."""
+        """A member by the pseudonym. Raises Problem."""
         members = await self.store.members(club)
         found = next((each for each in members if pseudonym(each.person) == person), None)
         if found is None:
-            raise Problem(404, "no-member")
+            raise Problem("no-member")
         return found
 
     async def _remove(self, club: str, person: str) -> None:
         if self.is_everybodys(club):
-            raise Problem(422, "everybodys", "everybodys-leave")
+            raise Problem("everybodys", "everybodys-leave")
         await self.store.leave(club, person)
         self.people.cut([person])
 
@@ -196,32 +197,32 @@ class Clubs:
     # --- who may ---------------------------------------------------------------------------------
 
     async def require_member(self, who: SignedIn, club: str) -> tuple[ClubRow, str]:
-        """The club and the role of who asks. Raises Problem 404."""
+        """The club and the role of who asks. Raises Problem."""
         row = await self.store.club(club)
         role = await self.store.role(club, who.person.person)
         if row is None or role is None:
-            raise Problem(404, "no-club")
+            raise Problem("no-club")
         return row, role
 
     async def require_host(self, who: SignedIn, club: str) -> None:
-        """Raise Problem 404 for somebody else's club, 403 for a member."""
+        """Raise Problem for somebody else's club, and for a member."""
         _, role = await self.require_member(who, club)
         if role != HOST:
-            raise Problem(403, "clubs", "club-host-only")
+            raise Problem("clubs", "club-host-only")
 
     async def _require_room_for(self, who: SignedIn) -> None:
         if len(who.clubs) >= MOST_CLUBS:
-            raise Problem(422, "full", "full-of-clubs", {"most": MOST_CLUBS})
+            raise Problem("full", "full-of-clubs", {"most": MOST_CLUBS})
 
     async def _invited_to(self, invitation: str) -> ClubRow:
         row = await self.store.invited_to(hashed(invitation))
         if row is None:
-            raise Problem(410, "invitation", "club-invitation")
+            raise Problem("invitation", "club-invitation")
         return row
 
 
 def named_club(name: str) -> str:
-    """The name of a club. Raises Problem 400."""
+    """The name of a club. Raises Problem."""
     wanted = clean_name(name, "name")
     if not wanted:
         raise malformed("name", "name-length", {"most": NAME_LENGTH})

@@ -21,7 +21,8 @@ from carrack.server.http.club_types import (
     ClubEditionPayload,
     ClubEditionsPayload,
 )
-from carrack.server.http.protocol import Problem, clean_text, malformed
+from carrack.server.http.protocol import clean_text
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.club_editions import MOST, ClubEdition, ClubEditionStore
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Conflict, Missing
@@ -40,12 +41,12 @@ class ClubEditions:
         self.store = store
 
     async def of(self, who: SignedIn, club: str) -> ClubEditionsPayload:
-        """The editions of a club, for a member. Raises Problem 404."""
+        """The editions of a club, for a member. Raises Problem."""
         await self.clubs.require_member(who, club)
         return ClubEditionsPayload([_shown(each) for each in await self.store.of_club(club)])
 
     async def options(self, who: SignedIn, club: str, number: int) -> ClubEditionOptionsPayload:
-        """What a table with one of them is set up with, for a member. Raises Problem 404."""
+        """What a table with one of them is set up with, for a member. Raises Problem."""
         await self.clubs.require_member(who, club)
         try:
             edition, text = await self.store.text(club, number)
@@ -63,9 +64,9 @@ class ClubEditions:
         try:
             await self.store.share(club, ClubEdition(0, game.name, name, title, now()), post.text)
         except Conflict:
-            raise Problem(422, "full", "full-of-editions", {"most": MOST}) from None
+            raise Problem("full", "full-of-editions", {"most": MOST}) from None
         except Missing:
-            raise Problem(404, "no-club") from None
+            raise Problem("no-club") from None
         return await self.of(who, club)
 
     async def remove(self, who: SignedIn, club: str, number: int) -> ClubEditionsPayload:
@@ -81,10 +82,10 @@ class ClubEditions:
 def _read(game: Game[Any], text: str) -> tuple[str, str]:
     """Name and title of the edition in a text, which can be played by few and by many.
 
-    Raises Problem 400 saying what is wrong, 404 for a game without editions.
+    Raises Problem saying what is wrong, and for a game without editions.
     """
     if BOX not in [option.name for option in game.options()]:
-        raise Problem(404, "no-editions", args={"game": game.title})
+        raise Problem("no-editions", args={"game": game.title})
     try:
         for players in (game.least_players, game.most_players):
             options = checked_options(game, players, {BOX: text})
@@ -96,7 +97,7 @@ def _read(game: Game[Any], text: str) -> tuple[str, str]:
 
 
 def _options(game: Game[Any], text: str) -> dict[str, int | str]:
-    """The options that follow from an edition, and the edition. Raises Problem 400."""
+    """The options that follow from an edition, and the edition. Raises Problem."""
     try:
         checked = checked_options(game, game.most_players, {BOX: text})
     except MessageError as error:
@@ -113,4 +114,4 @@ def _shown(edition: ClubEdition) -> ClubEditionPayload:
 
 
 def _none(number: int) -> Problem:
-    return Problem(404, "no-club-edition", args={"number": number})
+    return Problem("no-club-edition", args={"number": number})

@@ -22,8 +22,8 @@ from carrack.server.http.club_types import (
     LobbyPayload,
     LobbySeatPayload,
 )
-from carrack.server.http.protocol import Problem
 from carrack.server.people.people import keys_of
+from carrack.server.refusals import Problem
 from carrack.server.store.listing import CLUB, EVERYBODY, LINK
 from carrack.server.store.lobby import ListedTable
 from carrack.server.store.people import SignedIn
@@ -73,9 +73,9 @@ class Lobby:
         return await self._shown(await self.store.open_to(who.person.person), who)
 
     async def of_club(self, who: SignedIn, club: str) -> LobbyPayload:
-        """The tables of a club, for a member. Raises Problem 404."""
+        """The tables of a club, for a member. Raises Problem."""
         if club not in who.clubs:
-            raise Problem(404, "no-club")
+            raise Problem("no-club")
         return await self._shown(await self.store.of_club(club), who)
 
     async def _shown(self, tables: list[ListedTable], who: SignedIn) -> LobbyPayload:
@@ -109,7 +109,7 @@ class Lobby:
                 return LobbySeatPayload(name, again[0])
             gathering = _gathering(there)
             if there.viewer(keys).seats:
-                raise Problem(422, "seated", "seated-already")
+                raise Problem("seated", "seated-already")
             before = _free_seat(gathering, who, kept)
             person = rated.guest(there, before.seat, keys)
             changed = invitations.taken(gathering, before, post.token, who.person.name)
@@ -141,9 +141,9 @@ class Lobby:
             viewer = there.viewer(keys)
             gathering = _gathering(there)
             if not viewer.seats:
-                raise Problem(404, "no-seat-of-yours")
+                raise Problem("no-seat-of-yours")
             if viewer.host:
-                raise Problem(422, "host", "host-stays")
+                raise Problem("host", "host-stays")
             for seat in viewer.seats:
                 before = gathering.seats[seat]
                 changed = invitations.left(gathering, before)
@@ -187,20 +187,20 @@ class Lobby:
             gathering = _gathering(there)
             seats = gathering.seats
             if post.seat >= len(seats) or not _is_free(seats[post.seat]):
-                raise Problem(422, "seated", "seat-taken")
+                raise Problem("seated", "seat-taken")
             if post.person is None:
                 await self.store.invite_nobody(name, post.seat)
             else:
                 club = there.row.listing.club
                 if club not in who.clubs:
-                    raise Problem(422, "clubs", "invite-in-club")
+                    raise Problem("clubs", "invite-in-club")
                 member = await self.clubs.member(club, post.person)
                 await self.has_been_invited(member.person, name, post.seat)
         return await self.open_to(who)
 
 
 def _require_open_to(there: SeatedTable, who: SignedIn, kept: dict[int, str]) -> None:
-    """Raise Problem 404 for a table that is not listed for this person."""
+    """Raise Problem for a table that is not listed for this person."""
     listing = there.row.listing
     for_all = listing.open_to == EVERYBODY
     for_club = listing.open_to == CLUB and listing.club in who.clubs
@@ -209,9 +209,9 @@ def _require_open_to(there: SeatedTable, who: SignedIn, kept: dict[int, str]) ->
 
 
 def _gathering(there: OpenTable | Gathering) -> Gathering:
-    """The table while people may come and go. Raises Problem 422."""
+    """The table while people may come and go. Raises Problem."""
     if not isinstance(there, Gathering) or there.fixed:
-        raise Problem(422, "begun", "joined-too-late")
+        raise Problem("begun", "joined-too-late")
     there.require_running()
     return there
 
@@ -222,7 +222,7 @@ def _free_seat(gathering: Gathering, who: SignedIn, kept: dict[int, str]) -> Sea
     own = [row for row in free if kept.get(row.seat) == who.person.person]
     any_ = [row for row in free if row.seat not in kept]
     if not own and not any_:
-        raise Problem(422, "seated", "no-free-seat")
+        raise Problem("seated", "no-free-seat")
     return (own or any_)[0]
 
 

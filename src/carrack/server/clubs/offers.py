@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from carrack.server.http.budget import ADDRESSES
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.listing import EVERYBODY
 from carrack.server.store.lobby import LobbyStore
@@ -42,7 +42,7 @@ class Offers:
         async with self.lock:  # so that many requests at once are counted one after the other
             most = self.settings.open_tables_per_person
             if await self.store.offered_by(person) >= most:
-                raise Problem(422, "many", "open-tables-yours", {"most": most})
+                raise Problem("many", "open-tables-yours", {"most": most})
             if client is None:
                 yield lambda _: None
                 return
@@ -52,5 +52,5 @@ class Offers:
                 self.of_address.popitem(last=False)
             most = self.settings.open_tables_per_address
             if len(there) >= most:
-                raise Problem(422, "many", "open-tables-here", {"most": most})
+                raise Problem("many", "open-tables-here", {"most": most})
             yield there.append

@@ -7,8 +7,8 @@ from time import monotonic
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.club_types import ClubLinePayload, ClubTalkPayload
-from carrack.server.http.protocol import Problem
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.club_talk import ClubLine, ClubTalkStore
 from carrack.server.store.members import HOST
@@ -26,13 +26,13 @@ class ClubTalk:
         self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
 
     async def heard(self, who: SignedIn, club: str) -> ClubTalkPayload:
-        """The lines of a club, for a member. Raises Problem 404."""
+        """The lines of a club, for a member. Raises Problem."""
         _, role = await self.clubs.require_member(who, club)
         lines = await self.store.lines(club)
         return ClubTalkPayload([_shown(line, who, role) for line in lines])
 
     async def say(self, who: SignedIn, club: str, text: str) -> ClubTalkPayload:
-        """Say a line in a club; return all. Raises Problem 400, 404, 429."""
+        """Say a line in a club; return all. Raises Problem."""
         await self.clubs.require_member(who, club)
         line = clean_line(text)
         if seconds := self.talkers.wait(who.person.person, monotonic()):
@@ -48,14 +48,14 @@ class ClubTalk:
         _, role = await self.clubs.require_member(who, club)
         found = [line for line in await self.store.lines(club) if line.number == number]
         if not found:
-            raise Problem(404, "no-line", args={"number": number})
+            raise Problem("no-line", args={"number": number})
         (line,) = found
         if action == "report":
             await self.store.report(number)
         elif role == HOST or line.person == who.person.person:
             await self.store.remove(number)
         else:
-            raise Problem(403, "clubs", "club-host-only")
+            raise Problem("clubs", "club-host-only")
         return await self.heard(who, club)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 
 from carrack.server.http.prices import cost_of, is_job, makes_table
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 
 ADDRESSES = 10_000  # remembered by a bucket
@@ -17,6 +17,7 @@ DAY = 86_400.0
 BYTES = 32 * 1024  # of a body or an answer that cost one
 JOB_SECONDS = 5  # after which an address with many jobs may ask again
 SOCKET_SECONDS = 30
+TOO_MANY = "too-many"
 
 
 class Bucket:
@@ -98,7 +99,7 @@ class Budgets:
 def too_many(key: str, seconds: float, **args: int) -> Problem:
     """A refusal that says when to come again."""
     again = max(1, int(seconds + 0.999))
-    return Problem(429, "too-many", key, args, retry_after=again)
+    return Problem(TOO_MANY, key, args, retry_after=again)
 
 
 def count(counter: Counter[str], key: str, by: int) -> None:

@@ -15,7 +15,7 @@ from carrack.core.registry import find_game, game_names
 from carrack.lessons.course import LessonError, course_of
 from carrack.server.http.answer_types import GameAboutPayload, GameInfoPayload
 from carrack.server.http.modules import module_of
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
@@ -111,19 +111,19 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
     try:
         return [asdict(rule) for rule in load_rules(_package(game), language)]
     except LookupError:
-        raise Problem(404, "no-rules", args={"game": game}) from None
+        raise Problem("no-rules", args={"game": game}) from None
 
 
 def messages(game: str, language: str) -> str:
     """The texts of a game and the core in a language, as Fluent. Raises Problem 404."""
     if (text := sources(addressed_game(game).package).get(language)) is not None:
         return text
-    raise Problem(404, "no-language", args={"game": game, "language": language})
+    raise Problem("no-language", args={"game": game, "language": language})
 
 
 def _package(name: str) -> str:
     package = addressed_game(name).package
     spec = find_spec(package) if package else None
     if spec is None or spec.submodule_search_locations is None:
-        raise Problem(404, "no-rules", args={"game": name})
+        raise Problem("no-rules", args={"game": name})
     return package

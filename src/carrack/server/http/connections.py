@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from carrack.server.http.budget import PATIENCE, Budgets, count, too_many
 from carrack.server.http.clients import Clients, site
 from carrack.server.http.payers import ACCOUNT
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class Connections:
         if self.short or others > self.most:
             if others > self.most + self.backlog:
                 transport.abort()
-            return Problem(503, "full", retry_after=FULL_SECONDS)
+            return Problem("full", retry_after=FULL_SECONDS)
         if self.clients.exempt(peer) or self.clients.trusts(peer):
             return None
         address = self.paying[transport] = site(peer)

@@ -15,14 +15,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from carrack.server.http.budget import PAYER, Budgets, count
+from carrack.server.http.budget import PAYER, TOO_MANY, Budgets, count
 from carrack.server.http.clients import CLIENT, Clients
 from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.payers import ACCOUNT, Payers
 from carrack.server.http.prices import is_job
-from carrack.server.http.protocol import Problem, malformed
 from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
+from carrack.server.refusals import Problem, malformed
 from carrack.server.settings import Settings
 
 HEADERS = {
@@ -82,7 +82,7 @@ class Guard:
         try:
             wait = self._admit(scope)
         except Problem as problem:
-            self.budgets.refused += problem.status == 429
+            self.budgets.refused += problem.code == TOO_MANY
             if scope["type"] == "websocket":
                 await receive()  # the request to connect
             await refuse(problem, answer)
@@ -97,19 +97,19 @@ class Guard:
         """The seconds that a request must wait. Raises Problem."""
         headers, path = Headers(scope=scope), scope["path"]
         if len(scope.get("raw_path") or path) + len(scope["query_string"]) > LONGEST_PATH:
-            raise Problem(404, "no-route", "long-address", {"most": LONGEST_PATH})
+            raise Problem("no-route", "long-address", {"most": LONGEST_PATH})
         if "\0" in path or b"%00" in scope["query_string"]:
-            raise Problem(404, "no-route", "nul")
+            raise Problem("no-route", "nul")
         if len(scope["headers"]) > FIELDS:
-            raise Problem(431, "too-long", "many-fields", {"most": FIELDS})
+            raise Problem("too-long", "many-fields", {"most": FIELDS})
         if len(headers.getlist("host")) > 1:  # a proxy may have judged another one
             raise malformed("Host", "two-hosts")
         if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:
-            raise Problem(421, "host")
+            raise Problem("host")
         method, peer = scope.get("method", "GET"), scope["client"][0] if scope["client"] else ""
         changes = scope["type"] == "websocket" or method not in SAFE
         if changes and not same_site(headers, self.clients.trusts(peer)):
-            raise Problem(403, "origin")
+            raise Problem("origin")
         client = scope[CLIENT] = self.clients.of(scope)
         account = scope[ACCOUNT] = None if client is None else self.payers.of(scope, client)
         if account is None:
@@ -168,7 +168,7 @@ class Answer:
                 headers.setdefault(name, value)
         elif kind == "websocket.close" and not self.begun:
             self.begun = True
-            await refuse(Problem(404, "no-route", "not-live"), self)
+            await refuse(Problem("no-route", "not-live"), self)
             return
         self.begun = True
         try:
@@ -185,6 +185,6 @@ async def refuse(problem: Problem, answer: Answer) -> None:
         await answer.send({"type": "websocket.close", "code": 1008, "reason": problem.code})
         return
     response = refusal(problem)
-    if problem.status == 429:
+    if problem.code == TOO_MANY:
         response.headers["Connection"] = "close"
     await response(scope, answer.receive, answer)

@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 from carrack.core.game import Game
 from carrack.server.http.answer_types import GameModulePayload
-from carrack.server.http.protocol import API, Problem
+from carrack.server.http.protocol import API
+from carrack.server.refusals import Problem
 from carrack.server.tables.games import addressed_game
 
 BUILT = files("carrack").joinpath("webui", ".modules.json")
@@ -44,5 +45,5 @@ def source(game: str, draws: Drawn) -> str:
     found = addressed_game(game)
     file = found.stage_module if draws == "stage" else found.board_module
     if not file:
-        raise Problem(404, "no-board", args={"game": game})
+        raise Problem("no-board", args={"game": game})
     return files(found.package).joinpath(file).read_text(encoding="utf-8-sig")

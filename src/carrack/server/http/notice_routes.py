@@ -21,7 +21,7 @@ from carrack.server.http.notice_messages import (
 )
 from carrack.server.http.notice_types import NudgedPayload
 from carrack.server.http.people_routes import ME, signed_in, words_of
-from carrack.server.http.protocol import API, Problem
+from carrack.server.http.protocol import API
 from carrack.server.http.requests import (
     answer,
     body_of,
@@ -30,6 +30,7 @@ from carrack.server.http.requests import (
     keys_of,
     message_of,
 )
+from carrack.server.refusals import Problem
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
 
@@ -41,7 +42,7 @@ def notices_of(request: Request) -> Notices:
     """The notices of the server that is asked."""
     notices = carrack_of(request).notices
     if notices is None:
-        raise Problem(501, "missing", "no-notices")
+        raise Problem("missing", "no-notices")
     return notices
 
 

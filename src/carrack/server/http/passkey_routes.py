@@ -20,10 +20,11 @@ from carrack.server.http.people_routes import (
     signed_in,
     words_of,
 )
-from carrack.server.http.protocol import API, Problem
+from carrack.server.http.protocol import API
 from carrack.server.http.requests import answer, message_of
 from carrack.server.people.cookies import origin_of, session_secret
 from carrack.server.people.passkeys import relying_party
+from carrack.server.refusals import Problem
 
 
 async def passkey_options(request: Request) -> Response:
@@ -62,7 +63,7 @@ async def enter_passkey(request: Request) -> Response:
     party, people = relying_party(origin_of(request)), people_of(request)
     post = await message_of(request, EnterPasskeyPost)
     if await people.signed_in(session_secret(request)) is not None:
-        raise Problem(409, "signed-in")
+        raise Problem("signed-in")
     person = await people.passkeys.entered(party, post.credential)
     return await entered(request, await people.enter(person, words_of(request)))
 

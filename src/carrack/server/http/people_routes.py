@@ -18,12 +18,13 @@ from carrack.server.http.people_messages import (
     ReleasePost,
 )
 from carrack.server.http.people_types import ClaimsPayload, CodePayload
-from carrack.server.http.protocol import API, Problem
+from carrack.server.http.protocol import API
 from carrack.server.http.requests import answer, carrack_of, client_of, message_of
 from carrack.server.leagues.shown import with_leagues
 from carrack.server.people.cookies import keep_session, may_use_session, session_secret
 from carrack.server.people.devices import device_words
 from carrack.server.people.people import People
+from carrack.server.refusals import Problem
 from carrack.server.store.people import SignedIn
 
 
@@ -41,7 +42,7 @@ async def signed_in(request: Request) -> SignedIn:
 def require_own_page(request: Request) -> None:
     """Raise Problem 403 for a request that another site's page could have made."""
     if not may_use_session(request):
-        raise Problem(403, "origin", "own-page")
+        raise Problem("origin", "own-page")
 
 
 def words_of(request: Request) -> str:
@@ -68,7 +69,7 @@ async def remember(request: Request) -> Response:
     require_own_page(request)
     people, post = people_of(request), await message_of(request, PersonPost)
     if await people.signed_in(session_secret(request)) is not None:
-        raise Problem(409, "signed-in")
+        raise Problem("signed-in")
     device, client = words_of(request), client_of(request)
     return await entered(request, await people.remember(post, device, client))
 

@@ -1,4 +1,4 @@
-"""The messages that clients send, as types, and the one form in which requests are refused.
+"""The messages that clients send, as types, and how they are read.
 
 `docs/protocol.md` describes every message with its answer.
 """
@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import re
 from codecs import BOM_UTF8
-from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.core.message import Message, printable
 from carrack.server.clocks.pace import Pace
-from carrack.server.http.answer_types import ErrorPayload
+from carrack.server.refusals import malformed
 from carrack.texts.letters import first_flaw, one_form, shows, spelt
 
 T = TypeVar("T")
@@ -39,77 +37,6 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 RematchKind = Literal["same", "rotated", "stronger"]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-
-
-class ServerMessage(Message):
-    """A message of the server; its texts are in `server/locale`."""
-
-    def package(self) -> str:
-        return "carrack.server"
-
-
-class Problem(Exception):
-    """A request that cannot be done: HTTP status, a code for programs, a sentence for people.
-
-    The sentence is the server's, given by the `key` of its text without `problem-` (default: the
-    code) and its `args`, or a message of the engine. `rule` names the rule that forbids it, `field`
-    the part of the request that is wrong, `more` further data of the answer, `retry_after` the
-    seconds until a retry makes sense.
-    """
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        key: str | Message = "",
-        args: dict[str, Any] | None = None,
-        *,
-        rule: str = "",
-        field: str | None = None,
-        more: dict[str, Any] | None = None,
-        retry_after: int | None = None,
-    ) -> None:
-        self.said = key if isinstance(key, Message) else server_says(key or code, args)
-        super().__init__(self.said)
-        self.status = status
-        self.code = code
-        self.rule = rule
-        self.field = field
-        self.more = more or {}
-        self.retry_after = retry_after
-
-    @property
-    def message(self) -> str:
-        """The sentence in English."""
-        return printable(self.said.text)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the problem, since processes hand problems to each other."""
-        more: dict[str, Any] = {
-            "field": self.field,
-            "more": self.more,
-            "retry_after": self.retry_after,
-        }
-        again = partial(Problem, rule=self.rule, **more)
-        return again, (self.status, self.code, self.said)
-
-    def payload(self) -> dict[str, Any]:
-        """The body of the answer."""
-        said = self.said.as_data() | {"rule": self.rule}
-        error = ErrorPayload(code=self.code, field=self.field, **said)
-        return {"error": error, **self.more}
-
-
-def server_says(key: str, args: dict[str, Any] | None = None) -> Message:
-    """What the server says, by the key of its text without `problem-`."""
-    return ServerMessage(f"problem-{key}", args)
-
-
-def malformed(
-    field: str | None, key: str | Message = "", args: dict[str, Any] | None = None
-) -> Problem:
-    """The problem of a request that is malformed at this field."""
-    return Problem(400, "malformed", key, args, field=field)
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True):
@@ -367,7 +294,7 @@ class Ping(ClientMessage):
 
 
 def clean_name(name: str, field: str) -> str:
-    """A name in one form; "" for none. Raises Problem 400 for what cannot be seen."""
+    """A name in one form; "" for none. Raises Problem for what cannot be seen."""
     name = clean_text(name, field)
     if len(name) > NAME_LENGTH:  # one form may take more characters than another
         raise malformed(field, "name-length", {"most": NAME_LENGTH})
@@ -375,7 +302,7 @@ def clean_name(name: str, field: str) -> str:
 
 
 def clean_text(text: str, field: str) -> str:
-    """A name or a line in one form. Raises Problem 400 naming what cannot be seen in it."""
+    """A name or a line in one form. Raises Problem naming what cannot be seen in it."""
     text = one_form(text)
     if flaw := first_flaw(text):
         raise malformed(field, "unfit-character", {"field": field, "character": spelt(flaw)})
@@ -385,7 +312,7 @@ def clean_text(text: str, field: str) -> str:
 
 
 def decoded(body: bytes | str, kind: type[T]) -> T:
-    """The message in a request's body. Raises Problem 400 naming the field."""
+    """The message in a request's body. Raises Problem naming the field."""
     try:
         body = body.removeprefix(BOM_UTF8) if isinstance(body, bytes) else body
         message = msgspec.json.decode(body, type=kind)

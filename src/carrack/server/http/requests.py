@@ -26,10 +26,12 @@ from carrack.server.http.budget import BYTES, pay
 from carrack.server.http.clients import CLIENT
 from carrack.server.http.health import Health
 from carrack.server.http.payers import ACCOUNT
-from carrack.server.http.protocol import Problem, T, clean_name, decoded, encoded, malformed
+from carrack.server.http.protocol import T, clean_name, decoded, encoded
+from carrack.server.http.statuses import error_of, status_of
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.cookies import session_secret
 from carrack.server.people.people import People
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.store import StoreError
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
@@ -123,13 +125,14 @@ def packed(body: bytes) -> bytes:
     return gzip.compress(body, mtime=0)
 
 
-def refusal(problem: Problem) -> Response:
-    """The answer to a request that cannot be done."""
+def refusal(problem: Problem, status: int = 0) -> Response:
+    """The answer to a request that cannot be done; `status` if it is not the problem's own."""
+    status = status or status_of(problem)
     again = problem.retry_after
-    if again is None and problem.status == 503:
+    if again is None and status == 503:
         again = BUSY_SECONDS
     headers = {} if again is None else {"Retry-After": str(again)}
-    return answer(problem.payload(), problem.status, **headers)
+    return answer(error_of(problem), status, **headers)
 
 
 async def problem_response(request: Request, error: Exception) -> Response:
@@ -142,7 +145,7 @@ async def unsaved_response(request: Request, error: Exception) -> Response:
     """The answer when the store fails during a read."""
     assert isinstance(error, StoreError)
     log.error("%s %.200s: %s", request.method, request.url.path, error)
-    return refusal(Problem(503, "store", args={"reason": error.reason}))
+    return refusal(Problem("store", args={"reason": error.reason}))
 
 
 async def http_error_response(request: Request, error: Exception) -> Response:
@@ -150,7 +153,7 @@ async def http_error_response(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     asked = {"method": request.method, "path": request.url.path}
     code = "no-route" if error.status_code == 404 else "method"
-    return refusal(Problem(error.status_code, code, args=asked))
+    return refusal(Problem(code, args=asked), error.status_code)
 
 
 async def judged_again(request: Request, error: Exception) -> Response:
@@ -177,7 +180,7 @@ HANDLERS: dict[Any, Any] = {
 def bug_response(method: str, path: str, error: Exception) -> Response:
     """The answer to an internal error, which is logged."""
     log.error("%s %.200s", method, path, exc_info=error)
-    return refusal(Problem(500, "bug"))
+    return refusal(Problem("bug"))
 
 
 def text_answer(text: str, **headers: str) -> Response:
@@ -233,7 +236,7 @@ async def body_up_to(request: Request, limit: int) -> bytes:
         async for part in request.stream():
             size += len(part)
             if size > limit:
-                raise Problem(413, "too-long", args={"most": limit})
+                raise Problem("too-long", args={"most": limit})
             parts.append(part)
     except ClientDisconnect:
         raise malformed(None, "broken-off") from None

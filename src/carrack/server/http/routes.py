@@ -34,7 +34,6 @@ from carrack.server.http.protocol import (
     MapText,
     Mine,
     NewTable,
-    Problem,
 )
 from carrack.server.http.requests import (
     account_of,
@@ -50,7 +49,9 @@ from carrack.server.http.requests import (
     whole,
 )
 from carrack.server.http.showcase import showcase as played
+from carrack.server.http.statuses import status_of
 from carrack.server.http.table_routes import TABLE_ROUTES, record
+from carrack.server.refusals import Problem, malformed
 from carrack.server.tables import glances, lessons
 from carrack.server.tables.hub import WAITS
 
@@ -59,7 +60,7 @@ async def health(request: Request) -> Response:
     """`GET /health`: whether the store can be written."""
     wrong = await carrack_of(request).health.wrong()
     if wrong:
-        return _unwell(Problem(503, "unwritable"))
+        return _unwell(Problem("unwritable"))
     return answer({"ok": True, **Message("").as_data()})
 
 
@@ -67,14 +68,14 @@ async def ready(request: Request) -> Response:
     """`GET /ready`: whether new players may come."""
     carrack = carrack_of(request)
     if not carrack.awake.is_set():
-        return _unwell(Problem(503, "still-opening"))
+        return _unwell(Problem("still-opening"))
     if request.app.state.connections.short:
-        return _unwell(Problem(503, "descriptors"))
+        return _unwell(Problem("descriptors"))
     return await health(request)
 
 
 def _unwell(why: Problem) -> Response:
-    return answer({"ok": False, **why.said.as_data()}, why.status)
+    return answer({"ok": False, **why.said.as_data()}, status_of(why))
 
 
 async def about(request: Request) -> Response:
@@ -200,7 +201,7 @@ async def new_replay(request: Request) -> Response:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise protocol.malformed(None, "not-utf8") from None
+        raise malformed(None, "not-utf8") from None
     return answer(await carrack_of(request).replays.add(text), 201)
 
 
@@ -229,7 +230,7 @@ async def branch_replay(request: Request) -> Response:
 async def no_route(request: Request) -> Response:
     """Any other address of the interface."""
     asked = {"method": request.method, "path": request.url.path}
-    raise Problem(404, "no-route", args=asked)
+    raise Problem("no-route", args=asked)
 
 
 async def outdated(request: Request) -> Response:
@@ -243,7 +244,7 @@ async def outdated_socket(socket: WebSocket) -> None:
     await socket.close(WAITS, OUTDATED.message)
 
 
-OUTDATED = Problem(410, "outdated")
+OUTDATED = Problem("outdated")
 ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 API_ROUTES: list[BaseRoute] = [
     Route("/health", health),

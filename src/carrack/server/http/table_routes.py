@@ -27,7 +27,6 @@ from carrack.server.http.protocol import (
     MendPost,
     MovePost,
     PausePost,
-    Problem,
     RematchPost,
     SeatAction,
     TalkPost,
@@ -49,7 +48,9 @@ from carrack.server.http.requests import (
     text_answer,
     whole,
 )
+from carrack.server.http.statuses import close_code_of
 from carrack.server.people.cookies import session_secret
+from carrack.server.refusals import Problem
 from carrack.server.store.store import StoreError
 from carrack.server.tables import beginning, entering, host, hub, moves, switches, watching
 from carrack.server.tables import talk as talking
@@ -276,7 +277,7 @@ async def watch(socket: WebSocket) -> None:
             finally:
                 await watching.leave(table, watcher)
     except Problem as problem:
-        await socket.close(hub.CLOSE_CODES.get(problem.status, 1011), problem.said.key)
+        await socket.close(close_code_of(problem), problem.said.key)
     except StoreError as error:
         log.error("a page cannot be connected: %s", error)
         await socket.close(hub.WAITS, "store")

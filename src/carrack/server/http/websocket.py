@@ -11,8 +11,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from carrack.server.http.prices import MESSAGE
-from carrack.server.http.protocol import malformed
 from carrack.server.http.wire import Config, log, raw_answer
+from carrack.server.refusals import malformed
 from carrack.server.tables.hub import PUSH
 
 MESSAGE_SIZE = 16 * 1024  # bytes of a message

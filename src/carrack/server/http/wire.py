@@ -20,7 +20,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from carrack.server.http.budget import BYTES
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import HEADERS, policy
-from carrack.server.http.protocol import Problem, encoded, malformed
+from carrack.server.http.protocol import encoded
+from carrack.server.http.statuses import error_of, status_of
+from carrack.server.refusals import Problem, malformed
 
 HEAD = 64 * 1024  # bytes
 LINE = 4_000  # bytes that the WebSocket library accepts in a line, with some reserve
@@ -52,7 +54,7 @@ class Config(uvicorn.Config):
 
 def raw_answer(problem: Problem) -> bytes:
     """The answer to malformed input that never became a request."""
-    body = encoded(problem.payload())
+    body = encoded(error_of(problem))
     head = {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
@@ -63,7 +65,8 @@ def raw_answer(problem: Problem) -> bytes:
     }
     if problem.retry_after is not None:
         head["Retry-After"] = str(problem.retry_after)
-    lines = [f"HTTP/1.1 {problem.status} {http.HTTPStatus(problem.status).phrase}"]
+    status = http.HTTPStatus(status_of(problem))
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
     lines += [f"{name}: {value}" for name, value in head.items()]
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
 
@@ -103,7 +106,7 @@ class Bounded(_Base):
         elif self.unwanted or not (self.head or self._reading):
             self.transport.close()
         else:
-            self.end(Problem(408, "too-slow"))
+            self.end(Problem("too-slow"))
 
     def end(self, problem: Problem) -> None:
         """Answer, if nothing else is being answered, and close."""
@@ -178,7 +181,7 @@ class Bounded(_Base):
             if rest:
                 self.data_received(rest)
         elif rest:
-            self.end(Problem(431, "too-long", "long-head", {"most": HEAD}))
+            self.end(Problem("too-long", "long-head", {"most": HEAD}))
 
     def _body(self, data: bytes) -> None:
         before = self.cycle

@@ -10,12 +10,12 @@ from datetime import UTC, datetime, timedelta
 from carrack.leagues.season_file import Season
 from carrack.server.duties import Duties
 from carrack.server.http.league_messages import LeaguePut, NewLeague, ReplacePost
-from carrack.server.http.protocol import Problem
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.seasons import Seasons
 from carrack.server.leagues.terms import MOST_LEAGUES, named, new_league, terms_of
 from carrack.server.people.people import People
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
 from carrack.server.store.league_rows import LeagueMemberRow, LeagueRow, PlaceRow
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Missing, StoreError
@@ -67,9 +67,9 @@ class Leagues:
         """A new league, of which whoever makes it is host and first member. Raises Problem."""
         person = who.person.person
         if len(await self.store.of_person(person)) >= MOST_LEAGUES:
-            raise Problem(422, "league", "league-many", {"most": MOST_LEAGUES})
+            raise Problem("league", "league-many", {"most": MOST_LEAGUES})
         if wish.club is not None and wish.club not in who.clubs:
-            raise Problem(404, "no-club")
+            raise Problem("no-club")
         row = await asyncio.to_thread(new_league, wish, person, self.people.tables.bots.seatable)
         await self.store.add(row)
         return row
@@ -77,14 +77,14 @@ class Leagues:
     async def found(self, league: str, who: SignedIn | None) -> LeagueRow:
         """A league as somebody finds it; that of a club, if they are in one of both.
 
-        Raises Problem 404.
+        Raises Problem.
         """
         try:
             row = await self.store.league(league)
         except Missing:
-            raise Problem(404, "no-league") from None
+            raise Problem("no-league") from None
         if not await self.sees(row, who):
-            raise Problem(404, "no-league")
+            raise Problem("no-league")
         return row
 
     async def sees(self, row: LeagueRow, who: SignedIn | None) -> bool:
@@ -109,30 +109,30 @@ class Leagues:
         return members[0].person if members else None
 
     async def hosted(self, who: SignedIn, league: str) -> LeagueRow:
-        """A league whose host asks. Raises Problem 403 for anybody else."""
+        """A league whose host asks. Raises Problem for anybody else."""
         row = await self.found(league, who)
         if await self.host_of(row) != who.person.person:
-            raise Problem(403, "league-host")
+            raise Problem("league-host")
         return row
 
     # --- members ---------------------------------------------------------------------------------
 
     async def join(self, who: SignedIn, league: str) -> None:
-        """Play from the next season on, in a Swiss from the next round. Raises Problem 422."""
+        """Play from the next season on, in a Swiss from the next round. Raises Problem."""
         row = await self.found(league, who)
         members = await self.store.members(league)
         if any(member.person == who.person.person for member in members):
             return
         if not row.open:
-            raise Problem(422, "league", "league-closed")
+            raise Problem("league", "league-closed")
         if len(members) >= MOST_MEMBERS:
-            raise Problem(422, "league", "league-full", {"most": MOST_MEMBERS})
+            raise Problem("league", "league-full", {"most": MOST_MEMBERS})
         await self.store.join(league, who.person.person)
 
     async def leave(self, who: SignedIn, league: str) -> LeagueRow:
         """Leave a league, which is returned; a place in a season that runs is empty from now on.
 
-        Raises Problem 404.
+        Raises Problem.
         """
         row = await self.found(league, who)
         await self.store.leave(league, who.person.person)
@@ -141,7 +141,7 @@ class Leagues:
     async def be_away(self, who: SignedIn, league: str, away: bool) -> None:
         """Be left out of the next round of a Swiss, or not. Raises Problem."""
         if terms_of((await self.found(league, who)).terms).kind != "swiss":
-            raise Problem(422, "league", "league-no-swiss")
+            raise Problem("league", "league-no-swiss")
         await self.store.set_away(league, who.person.person, away)
 
     # --- what the host does ----------------------------------------------------------------------
@@ -157,11 +157,11 @@ class Leagues:
             await self._postpone(league, put.hours)
 
     async def _postpone(self, league: str, hours: int) -> None:
-        """Let the round that is played be due in so many hours. Raises Problem 422."""
+        """Let the round that is played be due in so many hours. Raises Problem."""
         season = await self.store.seasons(league)
         rows = await self.store.season(league, season) if season else None
         if rows is None or rows.running is None:
-            raise Problem(422, "league", "league-no-round")
+            raise Problem("league", "league-no-round")
         due = text(datetime.now(UTC) + timedelta(hours=hours))
         await self.store.put_round(league, season, replace(rows.running, due=due))
 
@@ -185,27 +185,27 @@ class Leagues:
         where = (post.group, post.number)
         places = {(p.part, p.number): p for p in rows.places} if rows is not None else {}
         if rows is None or rows.ended is not None or where not in places:
-            raise Problem(422, "league", "league-no-place")
+            raise Problem("league", "league-no-place")
         place = places[where]
         if post.by is None:
             await self.store.replace(league, season, replace(place, gone=True))
             return
         new = _known(members, post.by)
         if any(p.person == new.person and not p.gone for p in rows.places):
-            raise Problem(422, "league", "league-plays", {"player": new.name})
+            raise Problem("league", "league-plays", {"player": new.name})
         await self.store.replace(league, season, PlaceRow(*where, new.person, new.name, gone=False))
 
     async def file(self, who: SignedIn | None, league: str, season: int) -> Season:
-        """A season as a file. Raises Problem 404."""
+        """A season as a file. Raises Problem."""
         row = await self.found(league, who)
         try:
             rows = await self.store.season(league, season)
         except Missing:
-            raise Problem(404, "no-season") from None
+            raise Problem("no-season") from None
         return season_as_file(terms_of(row.terms), rows, Names.people(rows.places))
 
 
 def _known(members: dict[str, LeagueMemberRow], person: str | None) -> LeagueMemberRow:
     if person is None or person not in members:
-        raise Problem(422, "league", "league-no-member")
+        raise Problem("league", "league-no-member")
     return members[person]

@@ -19,11 +19,11 @@ from carrack.leagues.pairing import GroupPairing, paired
 from carrack.leagues.season_file import next_order, next_swiss_round
 from carrack.leagues.seasons import cut
 from carrack.server.duties import Duties
-from carrack.server.http.protocol import Problem
 from carrack.server.leagues import games
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import Terms, terms_of
 from carrack.server.people.people import People
+from carrack.server.refusals import Problem
 from carrack.server.store.league_rows import (
     GameRow,
     LeagueMemberRow,
@@ -55,16 +55,16 @@ class Seasons:
     # --- beginning -------------------------------------------------------------------------------
 
     async def begin(self, league: LeagueRow) -> None:
-        """Begin the next season, or the next round of a Swiss. Raises Problem 422."""
+        """Begin the next season, or the next round of a Swiss. Raises Problem."""
         async with self.alone():
             terms, number = terms_of(league.terms), await self.store.seasons(league.league)
             last = await self.store.season(league.league, number) if number else None
             members = await self.store.members(league.league)
             if last is not None and last.running is not None:
-                raise Problem(422, "league", "league-round")
+                raise Problem("league", "league-round")
             if terms.kind == "swiss" and last is not None:
                 if last.ended is not None:
-                    raise Problem(422, "league", "league-over")
+                    raise Problem("league", "league-over")
                 await self._swiss_round(league.league, terms, last, members)
             else:
                 await self._season(league.league, terms, last, members)
@@ -76,7 +76,7 @@ class Seasons:
         self, league: str, terms: Terms, last: SeasonRows | None, members: Sequence[LeagueMemberRow]
     ) -> None:
         if last is not None and last.ended is None:
-            raise Problem(422, "league", "league-round")
+            raise Problem("league", "league-round")
         _require_enough(len(members), terms)
         order = _next_order(terms, last, members)
         groups = [order] if terms.kind == "swiss" else cut(order, terms.at_table, terms.group_size)
@@ -247,7 +247,7 @@ def _next_order(
 
 def _require_enough(people: int, terms: Terms) -> None:
     if people < terms.at_table:
-        raise Problem(422, "league", "league-few", {"count": people, "players": terms.at_table})
+        raise Problem("league", "league-few", {"count": people, "players": terms.at_table})
 
 
 def _due(terms: Terms) -> str | None:

@@ -23,13 +23,13 @@ from carrack.server.http.league_types import (
     SeasonPayload,
     TableLeaguePayload,
 )
-from carrack.server.http.protocol import Problem
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.games import late_seats
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.leagues.seasons import pairing_of, parts, rounds_of
 from carrack.server.leagues.terms import Terms, terms_of
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
 from carrack.server.store.league_rows import GameRow, LeagueRow, PlaceRow, RoundRow, SeasonRows
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Missing
@@ -113,14 +113,14 @@ async def with_leagues(
 async def shown(
     leagues: Leagues, league: str, who: SignedIn | None, season: int | None = None
 ) -> LeaguePayload:
-    """A league with one of its seasons, by default the last one. Raises Problem 404."""
+    """A league with one of its seasons, by default the last one. Raises Problem."""
     return await shown_of(leagues, await leagues.found(league, who), who, season)
 
 
 async def shown_of(
     leagues: Leagues, row: LeagueRow, who: SignedIn | None, season: int | None = None
 ) -> LeaguePayload:
-    """The same of a league that was found. Raises Problem 404 for a season that there is not."""
+    """The same of a league that was found. Raises Problem for a season that there is not."""
     league = row.league
     me = None if who is None else who.person.person
     terms, members = terms_of(row.terms), await leagues.store.members(league)
@@ -156,7 +156,7 @@ async def _rows(leagues: Leagues, league: str, season: int) -> SeasonRows | None
     try:
         return await leagues.store.season(league, season)
     except Missing:
-        raise Problem(404, "no-season") from None
+        raise Problem("no-season") from None
 
 
 async def _season(

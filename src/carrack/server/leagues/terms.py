@@ -15,7 +15,8 @@ from carrack.leagues.pairing import MOST_GAMES
 from carrack.server.clocks.pace import LIVE
 from carrack.server.http.league_messages import NewLeague
 from carrack.server.http.league_types import TermsPayload
-from carrack.server.http.protocol import NAME_LENGTH, clean_name, malformed
+from carrack.server.http.protocol import NAME_LENGTH, clean_name
+from carrack.server.refusals import malformed
 from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.listing import TableListing
 from carrack.server.store.store import AWAITED, CAME, SeatRow

@@ -22,12 +22,12 @@ from carrack.server.http.notice_types import (
     NoticesPayload,
     StopPayload,
 )
-from carrack.server.http.protocol import Problem, malformed
 from carrack.server.notices.addresses import SERVICES, UnknownAddress, service_of
 from carrack.server.notices.moments import OF_TABLE, WANTED, Kind
 from carrack.server.notices.post import place_of
 from carrack.server.notices.sender import HOUR, Sender
 from carrack.server.notices.ways import HandoverFailed, Ways
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.channels import ChannelRow
 from carrack.server.tables.auth import new_table_name, new_token
 from carrack.server.tables.endings import text
@@ -127,7 +127,7 @@ class Notices:
     ) -> None:
         """Add an address; `device` and `session` are those of a browser. Raises Problem."""
         if "address" in self.ways.missing:
-            raise Problem(501, "missing", "no-notices")
+            raise Problem("missing", "no-notices")
         self._spend(owner)
         if post.subscription is not None:
             kind, address, label = "push", self._browser(post.subscription), device
@@ -150,11 +150,11 @@ class Notices:
             session=session if kind == "push" else None,
         )
         if not await self.store.add(row):
-            raise Problem(422, "many", "notices-many")
+            raise Problem("many", "notices-many")
 
     def _browser(self, subscription: Subscription) -> str:
         if "pywebpush" in self.ways.missing:
-            raise Problem(501, "missing", "no-notices")
+            raise Problem("missing", "no-notices")
         try:
             place = place_of(subscription.endpoint)
         except ValueError:
@@ -173,18 +173,18 @@ class Notices:
     async def _mailbox(self, owner: Owner) -> tuple[str, str, str]:
         mailbox = await self.tables.store.ways_in.address(owner.person or "")
         if not self.ways.mails:
-            raise Problem(501, "missing", "no-mail")
+            raise Problem("missing", "no-mail")
         if mailbox is None:
-            raise Problem(422, "no-mailbox", "notice-mailbox")
+            raise Problem("no-mailbox", "notice-mailbox")
         return "mail", "", mailbox
 
     async def change(self, owner: Owner, channel: str, wanted: Sequence[str]) -> None:
-        """Say what is told on a channel. Raises Problem 404."""
+        """Say what is told on a channel. Raises Problem."""
         await self._own(owner, channel)
         await self.store.change(channel, [each for each in owner.kinds if each in wanted])
 
     async def remove(self, owner: Owner, channel: str) -> None:
-        """Forget a channel. Raises Problem 404."""
+        """Forget a channel. Raises Problem."""
         await self._own(owner, channel)
         await self.store.remove(channel)
 
@@ -196,14 +196,14 @@ class Notices:
         try:
             await self.ways.hand_over(row, letter)
         except HandoverFailed as failed:
-            raise Problem(502, "notice", failed.why, {"status": failed.status}) from None
+            raise Problem("notice", failed.why, {"status": failed.status}) from None
         await self.store.used(row.channel, self.now())
 
     async def _own(self, owner: Owner, channel: str) -> ChannelRow:
         rows = await self.store.of(owner.person, owner.table)
         found = next((row for row in rows if row.channel == channel), None)
         if found is None:
-            raise Problem(404, "no-channel")
+            raise Problem("no-channel")
         return found
 
     def _spend(self, owner: Owner) -> None:
@@ -211,7 +211,7 @@ class Notices:
             raise too_many("too-many-notices", seconds)
 
     def admit(self, client: str | None) -> None:
-        """Raise Problem 429 for an address of the network that lets too much be sent."""
+        """Raise Problem for an address of the network that lets too much be sent."""
         if client is not None and (seconds := self.clients.wait(client, monotonic())):
             raise too_many("too-many-notices", seconds)
 

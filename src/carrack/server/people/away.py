@@ -21,7 +21,7 @@ from carrack.server.clocks.zones import is_zone, zone_of
 from carrack.server.http.budget import Bucket, too_many
 from carrack.server.http.people_messages import HoursPut
 from carrack.server.http.people_types import HolidayPayload, HoursPayload, NightPayload
-from carrack.server.http.protocol import Problem, malformed
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.people import SignedIn
 from carrack.server.tables.tables import Tables
 
@@ -67,7 +67,7 @@ class AwayHours:
         await self._put(who, Hours(zone, night, holidays))
 
     async def require_move(self, who: SignedIn) -> None:
-        """Raise Problem 429 if the hours of a person would move, with their zone, too often."""
+        """Raise Problem if the hours of a person would move, with their zone, too often."""
         hours = await self.store.of_person(who.person.person)
         if hours.night is not None or hours.holidays:
             self._spend(self.shifts, who.person.person, "nights-moved")

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.ways_in import LINK, SHORT, CodeRow, WaysInStore
 from carrack.server.tables.auth import hashed, new_token
 from carrack.server.tables.endings import text
@@ -57,12 +57,12 @@ class Codes:
         return code, until
 
     async def meant(self, code: str, client: str | None) -> CodeRow:
-        """The code that somebody enters, which stays good. Raises Problem 410, 429."""
+        """The code that somebody enters, which stays good. Raises Problem."""
         self._count_try(normal(code), client)
         return _known(await self.store.code(hashed(normal(code)), text(self.now())))
 
     async def use(self, row: CodeRow) -> None:
-        """Use a code up: whoever has a mailed one reads that mailbox. Raises Problem 410.
+        """Use a code up: whoever has a mailed one reads that mailbox. Raises Problem.
 
         Of two who use it at once, one does.
         """
@@ -71,7 +71,7 @@ class Codes:
             await self.store.keep_address(row.person, row.address)
 
     def _count_try(self, code: str, client: str | None) -> None:
-        """Raise Problem 429 for too many guesses."""
+        """Raise Problem for too many guesses."""
         if len(code) > LETTERS:
             return
         now = self.clock()
@@ -95,5 +95,5 @@ def normal(code: str) -> str:
 
 def _known(row: CodeRow | None) -> CodeRow:
     if row is None:
-        raise Problem(410, "code")
+        raise Problem("code")
     return row

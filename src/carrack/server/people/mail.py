@@ -19,8 +19,8 @@ from typing import Any
 
 from carrack.core.fluent import spoken
 from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.protocol import Problem, malformed
 from carrack.server.people.codes import Moment, machines_time
+from carrack.server.refusals import Problem, malformed
 from carrack.server.settings import Settings
 from carrack.server.store.people import PersonRow
 from carrack.server.store.ways_in import MAIL, CodeRow, WaysInStore
@@ -80,7 +80,7 @@ class Mail:
     def _admitted(self, address: str, client: str | None) -> str:
         """The address in the form that is kept. Raises Problem."""
         if not self.is_offered:
-            raise Problem(501, "missing", "no-mail")
+            raise Problem("missing", "no-mail")
         mailbox = address.strip().lower()
         if not FORM.fullmatch(mailbox) or len(mailbox) > LONGEST or not mailbox.isprintable():
             raise malformed("address", "no-address")

@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from carrack.server.http.origins import is_address
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.passkeys import PasskeyRow, PasskeyStore
 from carrack.server.store.people import PersonRow
 from carrack.server.store.store import Conflict
@@ -35,12 +35,12 @@ class RelyingParty:
 
 
 def relying_party(origin: str) -> RelyingParty:
-    """The relying party for a page of this origin. Raises Problem 422 where browsers allow none."""
+    """The relying party for a page of this origin. Raises Problem where browsers allow none."""
     page = urlsplit(origin.lower())
     name = page.hostname or ""
     is_local = name == "localhost" or name.endswith(".localhost")
     if is_address(name) or not name or (page.scheme != "https" and not is_local):
-        raise Problem(422, "no-passkeys-here")
+        raise Problem("no-passkeys-here")
     return RelyingParty(name, origin)
 
 
@@ -50,9 +50,9 @@ def is_installed() -> bool:
 
 
 def require_library() -> None:
-    """Raise Problem 501 if the library for passkeys is not installed."""
+    """Raise Problem if the library for passkeys is not installed."""
     if not is_installed():
-        raise Problem(501, "missing")
+        raise Problem("missing")
 
 
 class Passkeys:
@@ -69,7 +69,7 @@ class Passkeys:
 
         known = await self.store.of_person(person.person)
         if len(known) >= PASSKEYS:
-            raise Problem(422, "many-passkeys", args={"most": PASSKEYS})
+            raise Problem("many-passkeys", args={"most": PASSKEYS})
         options = webauthn.generate_registration_options(
             rp_id=party.name,
             rp_name="Carrack",
@@ -91,7 +91,7 @@ class Passkeys:
     async def add(
         self, person: str, party: RelyingParty, credential: Mapping[str, Any], words: str
     ) -> None:
-        """Keep a passkey that a browser has made. Raises Problem 400."""
+        """Keep a passkey that a browser has made. Raises Problem."""
         require_library()
         import webauthn
         from webauthn.helpers import bytes_to_base64url
@@ -106,7 +106,7 @@ class Passkeys:
                 expected_origin=party.origin,
             )
         except (WebAuthnException, ValueError):
-            raise Problem(400, "passkey") from None
+            raise Problem("passkey") from None
         name, now = bytes_to_base64url(made.credential_id), text(datetime.now(UTC))
         row = PasskeyRow(
             name, person, party.name, made.credential_public_key, made.sign_count, now, now, words
@@ -114,7 +114,7 @@ class Passkeys:
         try:
             await self.store.add(row)
         except Conflict:
-            raise Problem(400, "passkey") from None
+            raise Problem("passkey") from None
 
     async def ask(self, party: RelyingParty) -> str:
         """What a browser needs to enter by a passkey, as JSON. Raises Problem."""
@@ -127,7 +127,7 @@ class Passkeys:
         return str(webauthn.options_to_json(options))
 
     async def entered(self, party: RelyingParty, credential: Mapping[str, Any]) -> str:
-        """The person whom a passkey signs in. Raises Problem 400."""
+        """The person whom a passkey signs in. Raises Problem."""
         require_library()
         import webauthn
         from webauthn.helpers.exceptions import WebAuthnException
@@ -135,7 +135,7 @@ class Passkeys:
         challenge = await self._answered(credential, "")
         row = await self.store.passkey(str(credential.get("id", "")))
         if row is None or row.party != party.name:
-            raise Problem(400, "passkey-unknown")
+            raise Problem("passkey-unknown")
         try:
             done = webauthn.verify_authentication_response(
                 credential=dict(credential),
@@ -146,7 +146,7 @@ class Passkeys:
                 credential_current_sign_count=row.sign_count,
             )
         except (WebAuthnException, ValueError):
-            raise Problem(400, "passkey") from None
+            raise Problem("passkey") from None
         await self.store.used(row.passkey, done.new_sign_count, text(datetime.now(UTC)))
         return row.person
 
@@ -157,7 +157,7 @@ class Passkeys:
         return challenge.encode()
 
     async def _answered(self, credential: Mapping[str, Any], person: str) -> bytes:
-        """The challenge that a browser answers; each is answered once. Raises Problem 400."""
+        """The challenge that a browser answers; each is answered once. Raises Problem."""
         from webauthn.helpers import base64url_to_bytes, parse_client_data_json
         from webauthn.helpers.exceptions import WebAuthnException
 
@@ -165,7 +165,7 @@ class Passkeys:
             client_data = base64url_to_bytes(credential["response"]["clientDataJSON"])
             challenge = parse_client_data_json(client_data).challenge
         except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
-            raise Problem(400, "passkey") from None
+            raise Problem("passkey") from None
         if await self.store.take(challenge.decode("latin-1")) != person:
-            raise Problem(400, "passkey")
+            raise Problem("passkey")
         return challenge

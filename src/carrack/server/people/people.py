@@ -18,13 +18,14 @@ from carrack.server.http.people_types import (
     PersonPayload,
     Way,
 )
-from carrack.server.http.protocol import NAME_LENGTH, Problem, clean_name, malformed
+from carrack.server.http.protocol import NAME_LENGTH, clean_name
 from carrack.server.people import taking
 from carrack.server.people.away import AwayHours
 from carrack.server.people.codes import Codes, Moment, machines_time
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.people.profiles import Profiles
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.clubs import EVERYBODYS
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
@@ -78,10 +79,10 @@ class People:
         return found
 
     async def require(self, secret: str | None) -> SignedIn:
-        """Whose session that is. Raises Problem 401."""
+        """Whose session that is. Raises Problem."""
         found = await self.signed_in(secret)
         if found is None:
-            raise Problem(401, "signed-out")
+            raise Problem("signed-out")
         return found
 
     async def keys(self, tokens: list[str], secret: str | None) -> Keys:
@@ -103,13 +104,13 @@ class People:
         return secret
 
     async def enter(self, person: str, device: str) -> str:
-        """Sign a device in; returns the secret of its session. Raises Problem 410."""
+        """Sign a device in; returns the secret of its session. Raises Problem."""
         secret, time = new_token(), _now()
         try:
             row = SessionRow(hashed(secret), person, time, time, device)
             await self.store.begin_session(row)
         except Missing:
-            raise Problem(410, "nobody") from None
+            raise Problem("nobody") from None
         return secret
 
     async def enter_by_code(
@@ -117,18 +118,18 @@ class People:
     ) -> str:
         """Sign a device in by a code; returns the secret of its session.
 
-        Raises Problem 410 for a code that is none, 409 where somebody else is signed in.
+        Raises Problem for a code that is none, and where somebody else is signed in.
         """
         row = await self.codes.meant(code, client)
         if here is not None and here.person.person != row.person:
-            raise Problem(409, "signed-in")
+            raise Problem("signed-in")
         await self.codes.use(row)
         if here is not None:
             await self.store.end_sessions(row.person, [here.session.hash])
         return await self.enter(row.person, device)
 
     async def merge(self, who: SignedIn, code: str, client: str | None, replays: Replays) -> None:
-        """Make the person of a code one with the one who is signed in. Raises Problem 410."""
+        """Make the person of a code one with the one who is signed in. Raises Problem."""
         row = await self.codes.meant(code, client)
         await self.codes.use(row)
         if row.person != who.person.person:
@@ -185,13 +186,13 @@ class People:
         return [way for way, here in offered if here]
 
     async def leave(self, who: SignedIn, post: LeavePost) -> bool:
-        """Sign devices out; returns whether this one is among them. Raises Problem 404."""
+        """Sign devices out; returns whether this one is among them. Raises Problem."""
         devices = [each.hash for each in await self.store.sessions(who.person.person)]
         if not post.everywhere:
             wanted = post.device or who.session.hash[:NAMED]
             devices = [each for each in devices if each[:NAMED] == wanted]
         if not devices:
-            raise Problem(404, "no-device")
+            raise Problem("no-device")
         await self._sign_out(who.person.person, devices)
         return who.session.hash in devices
 
@@ -242,10 +243,10 @@ class People:
         return [by_hash[each] for each in others]
 
     async def release(self, who: SignedIn, table: str) -> None:
-        """Give up what this person holds at a table. Raises Problem 404."""
+        """Give up what this person holds at a table. Raises Problem."""
         found = await self.tables.store.glance([table])
         if not found:
-            raise Problem(404, "no-table", args={"table": table})
+            raise Problem("no-table", args={"table": table})
         row, seats = found[0]
         opening = {row.host, *(seat.token for seat in seats)}
         given = [each for each in who.held if each in opening]

@@ -18,8 +18,8 @@ from carrack.server.http.people_types import (
     RatingPointPayload,
     SourcePayload,
 )
-from carrack.server.http.protocol import Problem
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import PeopleStore, PersonRow, people
@@ -42,7 +42,7 @@ class Profiles:
     async def of(self, who: PersonRow, name: str | None = None) -> ProfilePayload:
         """The profile of a person as they see it, or of another one by their pseudonym.
 
-        Raises Problem 404 for somebody who is not here, or shares neither a rated table nor a club
+        Raises Problem for somebody who is not here, or shares neither a rated table nor a club
         with who asks.
         """
         me = pseudonym(who.person)
@@ -51,7 +51,7 @@ class Profiles:
         rows = await self.store.read(people)
         found = next((row for row in rows if pseudonym(row.person) == name), None)
         if found is None or not await self._may_see(who, found):
-            raise Problem(404, "no-person")
+            raise Problem("no-person")
         return await self._shown(Side(name), Side(me), found.name)
 
     async def _may_see(self, who: PersonRow, other: PersonRow) -> bool:

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import itemgetter
 
-from carrack.server.http.protocol import TOKENS, Problem
+from carrack.server.http.protocol import TOKENS
+from carrack.server.refusals import Problem
 from carrack.server.store.store import SeatRow
 
 Hashes = Mapping[str, int]
@@ -96,13 +97,13 @@ def hashed(token: str) -> str:
 
 
 def bearer_tokens(header: str | None) -> list[str]:
-    """The tokens in a header `Authorization: Bearer a,b`. Raises Problem 401 for another form."""
+    """The tokens in a header `Authorization: Bearer a,b`. Raises Problem for another form."""
     if not header:
         return []
     scheme, _, rest = header.partition(" ")
     tokens = [token.strip() for token in rest.split(",") if token.strip()]
     if scheme.lower() != "bearer" or not tokens or len(tokens) > TOKENS:
-        raise Problem(401, "token", "authorization")
+        raise Problem("token", "authorization")
     return tokens
 
 

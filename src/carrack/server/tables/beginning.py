@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Raw
 
 from carrack.server.http import payloads
-from carrack.server.http.protocol import BeginPost, LuckPost, Problem, malformed
+from carrack.server.http.protocol import BeginPost, LuckPost
+from carrack.server.refusals import Problem, malformed
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import require_host, spoken_for
@@ -38,7 +39,7 @@ async def begin(table: Table, keys: Keys, post: BeginPost) -> Raw:
         require_host(there, keys)
         if isinstance(there, OpenTable):
             if post.give_up:
-                raise Problem(422, "running", "begun")
+                raise Problem("running", "begun")
             return _seen(table, there, keys)
         there.require_running()
         if post.give_up:
@@ -55,8 +56,8 @@ def _seen(table: Table, there: SeatedTable, keys: Keys) -> Raw:
 
 
 def _require_same(open_table: OpenTable, seat: int, post: LuckPost) -> None:
-    """Accept what a seat repeats because the answer was lost; else raises Problem 422."""
+    """Accept what a seat repeats because the answer was lost; else raises Problem."""
     said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
     wanted = {"seat": seat, **said}
     if not any(wanted.items() <= share.items() for share in open_table.luck["seats"]):
-        raise Problem(422, "fixed", "luck-settled")
+        raise Problem("fixed", "luck-settled")

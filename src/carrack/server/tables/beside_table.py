@@ -18,7 +18,8 @@ from carrack.core.match import Match
 from carrack.core.message import MessageError
 from carrack.core.record import Record, note_entry
 from carrack.core.story import Story
-from carrack.server.http.protocol import NewTable, Problem, malformed
+from carrack.server.http.protocol import NewTable
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store import store
 from carrack.server.store.store import GATHERING, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables.gathering import Gathering
@@ -29,7 +30,7 @@ ENTER_FIRST: Final = Refusal("", "refusal-enter-first")
 
 
 def require_enterable(wish: NewTable) -> None:
-    """Raise Problem 400 for a table that is wished beside its board, and cannot be."""
+    """Raise Problem for a table that is wished beside its board, and cannot be."""
     if not wish.beside:
         return
     for number, seat in enumerate(wish.seats):
@@ -46,7 +47,7 @@ def require_enterable(wish: NewTable) -> None:
 
 
 def laid(game: Game[Any], options: dict[str, Any], seats: list[SeatRow]) -> Begun:
-    """A new game beside its board, of which nothing is entered yet. Raises Problem 400."""
+    """A new game beside its board, of which nothing is entered yet. Raises Problem."""
     named = [seat.in_header() for seat in seats]
     try:
         header = entered_header(game, len(seats), options, named)
@@ -110,7 +111,7 @@ class BesideTable(OpenTable):
     def halted(self) -> Problem | None:
         read = self.beside is not None  # else it is still being read
         asks = read and self.beside.asked is not None
-        return super().halted or (Problem(422, "refused", ENTER_FIRST) if asks else None)
+        return super().halted or (Problem("refused", ENTER_FIRST) if asks else None)
 
     def play(self, seat: int, move: Move) -> None:
         self.beside.play(seat, move)
@@ -166,7 +167,7 @@ class Laying(Gathering):
 
     @property
     def problem(self) -> Problem:
-        return Problem(422, "ended") if self.ended else Problem(422, "waiting", "waiting-to-enter")
+        return Problem("ended") if self.ended else Problem("waiting", "waiting-to-enter")
 
     @property
     def stopped(self) -> Problem | None:
@@ -181,7 +182,7 @@ class Laying(Gathering):
 
     def commit(self, seat: int, published: str) -> None:
         """Refuse a share: nothing is drawn here."""
-        raise Problem(422, "fixed", "shares-settled")
+        raise Problem("fixed", "shares-settled")
 
     def fix(self, time: str) -> None:
         """Refuse to begin without what is not entered."""

@@ -10,7 +10,8 @@ from carrack.core.game import Refused
 from carrack.core.message import MessageError
 from carrack.server.http import payloads
 from carrack.server.http.budget import pay
-from carrack.server.http.protocol import EnteredPost, FinishPost, MendPost, Problem
+from carrack.server.http.protocol import EnteredPost, FinishPost, MendPost
+from carrack.server.refusals import Problem
 from carrack.server.store.store import RUNNING
 from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
@@ -37,7 +38,7 @@ async def enter(table: Table, keys: Keys, post: EnteredPost) -> bytes:
         try:
             await asyncio.to_thread(there.beside.enter, post.picked)
         except MessageError as error:
-            raise Problem(422, "entered", error.message, field="picked") from None
+            raise Problem("entered", error.message, field="picked") from None
         return await _kept(table, there, since, asked)
 
     return await _step(table, keys, post, action)
@@ -62,7 +63,7 @@ async def finish(table: Table, keys: Keys, post: FinishPost) -> bytes:
 
     async def action(there: Entering, asked: Asked) -> bytes:
         if not isinstance(there, BesideTable) or not there.match.over:
-            raise Problem(422, "running", "running-finish")
+            raise Problem("running", "running-finish")
         done = await table.opener.opened(await asyncio.to_thread(finished, there, now()))
         done.row = replace(done.row, status=RUNNING)  # as it is stored, until all is kept
         done.kept, done.instead, done.anew = 0, True, True
@@ -90,9 +91,9 @@ def _speaker(there: OpenTable | Gathering, viewer: Viewer, post: Post) -> None:
 
 
 def _fresh(table: Table, there: OpenTable | Gathering, viewer: Viewer, at: int) -> Entering:
-    """The table, as a request knows it. Raises Problem 409 for one that has gone on, and 422."""
+    """The table, as a request knows it. Raises Problem for one that has gone on."""
     if not isinstance(there, BesideTable | Laying):
-        raise Problem(422, "beside")
+        raise Problem("beside")
     if at != there.beside.at:
         raise stale_beside(table, there, viewer, at)
     if (problem := there.stopped) is not None:
@@ -101,12 +102,12 @@ def _fresh(table: Table, there: OpenTable | Gathering, viewer: Viewer, at: int) 
 
 
 def _require_sight(there: Entering, viewer: Viewer, post: EnteredPost) -> None:
-    """Raise Problem 403 unless whoever answers sees what is asked."""
+    """Raise Problem unless whoever answers sees what is asked."""
     whose = there.beside.whose
     if whose is None:
         return
     if whose not in viewer.seats or post.seat not in (None, whose):
-        raise Problem(403, "seat", "beside-whose", {"player": there.seats[whose].name})
+        raise Problem("seat", "beside-whose", {"player": there.seats[whose].name})
 
 
 async def _kept(table: Table, there: Entering, since: int, asked: Asked) -> bytes:

@@ -24,7 +24,8 @@ from carrack.core.luck import ENTERED, luck_of, table_chance
 from carrack.core.match import Match, Replay
 from carrack.core.record import Entry, Header, Record, read_entry, read_header
 from carrack.core.registry import find_game
-from carrack.server.http.protocol import LINE_LENGTH, Hex256, Problem, SeatNumber, TableId, encoded
+from carrack.server.http.protocol import LINE_LENGTH, Hex256, SeatNumber, TableId, encoded
+from carrack.server.refusals import Problem
 from carrack.server.store.store import DONE, TALK_KEPT, SeatRow, TalkRow, WholeTable
 
 T = TypeVar("T")
@@ -155,18 +156,18 @@ def _whole_json(line: str) -> Raw:
 
 
 def require_first(line: bytes) -> None:
-    """Raise Problem 422 unless a line is the first one of a file that this version can read."""
+    """Raise Problem unless a line is the first one of a file that this version can read."""
     try:
         fields = msgspec.json.decode(line.removeprefix(b"\xef\xbb\xbf"), type=dict[str, Raw])
         form = msgspec.json.decode(fields.get("carrack_tables", b"0"), type=int)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         fields, form = {}, 0
     if "game" in fields and "carrack" in fields:
-        raise Problem(422, "no-tables-file", "file-one-record")
+        raise Problem("no-tables-file", "file-one-record")
     if form < 1:
-        raise Problem(422, "no-tables-file", "file-other")
+        raise Problem("no-tables-file", "file-other")
     if form > FORM:
-        raise Problem(422, "newer-tables-file", "file-newer", {"form": form, "known": FORM})
+        raise Problem("newer-tables-file", "file-newer", {"form": form, "known": FORM})
 
 
 def read_line(line: bytes) -> SavedTable | FileEnd:
@@ -180,7 +181,7 @@ def _decoded(line: bytes | Raw, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem(422, UNREADABLE, "file-line", {"reason": str(error)}) from None
+        raise Problem(UNREADABLE, "file-line", {"reason": str(error)}) from None
 
 
 @dataclass(frozen=True)
@@ -221,7 +222,7 @@ def played(saved: SavedTable) -> SavedGame:
         return _entered(Record(header, entries))
     seed = bytes.fromhex(saved.seed)
     if header.extra.get("commitment") != commitment(seed):
-        raise Problem(422, UNREADABLE, "file-seed")
+        raise Problem(UNREADABLE, "file-seed")
     match = Replay(find_game(header.game), Record(header, entries), listen=False).run()
     table_chance(header, seed)
     return SavedGame(header, match, match.entries)
@@ -242,12 +243,12 @@ def _require_people(saved: SavedTable, header: Header) -> None:
     count, listed = len(saved.seats), header.seats
     if not count == header.players == len(listed) or not all(isinstance(s, dict) for s in listed):
         counts = {"players": header.players, "seats": count}
-        raise Problem(422, UNREADABLE, "file-seats", counts)
+        raise Problem(UNREADABLE, "file-seats", counts)
     for number, seat in enumerate(saved.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise Problem(422, UNREADABLE, "file-bot", {"seat": number})
+            raise Problem(UNREADABLE, "file-bot", {"seat": number})
     if any(line.seat >= count for line in saved.said):
-        raise Problem(422, UNREADABLE, "file-talk", {"seats": count})
+        raise Problem(UNREADABLE, "file-talk", {"seats": count})
 
 
 def talk_of(saved: SavedTable) -> list[TalkRow]:

@@ -6,11 +6,11 @@ from typing import Any
 
 from carrack.core.game import Game
 from carrack.core.registry import UnknownGame, find_game, game_names
-from carrack.server.http.protocol import Problem, malformed
+from carrack.server.refusals import Problem, malformed
 
 
 def known_game(name: str) -> Game[Any]:
-    """The game that a request names in its body. Raises Problem 400."""
+    """The game that a request names in its body. Raises Problem."""
     game = installed(name)
     if game is None:
         raise malformed("game", "no-game", {"game": name, "games": game_names()})
@@ -18,10 +18,10 @@ def known_game(name: str) -> Game[Any]:
 
 
 def addressed_game(name: str) -> Game[Any]:
-    """The game that a request names in its address. Raises Problem 404."""
+    """The game that a request names in its address. Raises Problem."""
     game = installed(name)
     if game is None:
-        raise Problem(404, "no-game", args={"game": name, "games": game_names()})
+        raise Problem("no-game", args={"game": name, "games": game_names()})
     return game
 
 

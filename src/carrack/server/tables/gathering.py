@@ -21,8 +21,8 @@ from carrack.core.record import Header, note_entry, read_header
 from carrack.core.registry import find_game
 from carrack.server.clocks.clock import new_clocks
 from carrack.server.clocks.pace import pace_of
-from carrack.server.http.protocol import Problem
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
 from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables import rated
 from carrack.server.tables.seated import SeatedTable
@@ -87,10 +87,10 @@ class Gathering(SeatedTable):
     def problem(self) -> Problem:
         """The problem of a request that needs the game, before the set-up."""
         if self.ended:
-            return Problem(422, "ended")
+            return Problem("ended")
         if self.fixed:
-            return Problem(422, "waiting", "waiting-to-open", self.named(self.missing))
-        return Problem(422, "waiting", "waiting-to-come", self.named(self.awaited))
+            return Problem("waiting", "waiting-to-open", self.named(self.missing))
+        return Problem("waiting", "waiting-to-come", self.named(self.awaited))
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Gathering(SeatedTable):
 
     def require_free(self, row: SeatRow) -> None:
         if row.seat in self.missing:
-            raise Problem(422, "fixed", "share-elsewhere", {"player": row.name})
+            raise Problem("fixed", "share-elsewhere", {"player": row.name})
 
     def seat_is(self, row: SeatRow) -> SeatRow:
         """Change who sits on a seat; until the set is fixed, a hash belongs to its device."""
@@ -151,24 +151,24 @@ class Gathering(SeatedTable):
         if self.seats[seat].entropy_hash == published:
             return
         if self.fixed:
-            raise Problem(422, "fixed", "shares-settled")
+            raise Problem("fixed", "shares-settled")
         if self.seats[seat].kind != "human":
-            raise Problem(422, "bot-seat", "bot-luck")
+            raise Problem("bot-seat", "bot-luck")
         self.seats[seat] = replace(self.seats[seat], entropy_hash=published)
 
     def open(self, seat: int, opened: str) -> None:
         """Take a seat's opened share; a repetition has no effect. Raises Problem."""
         published = self.seats[seat].entropy_hash
         if not self.fixed:
-            raise Problem(422, "unfixed")
+            raise Problem("unfixed")
         if published is None or not opens(opened, published):
-            raise Problem(422, "luck")
+            raise Problem("luck")
         self.seats[seat] = replace(self.seats[seat], entropy=opened)
 
     def fix(self, time: str) -> None:
-        """Settle who contributes to the luck. Raises Problem 422 if nobody has sent a hash."""
+        """Settle who contributes to the luck. Raises Problem if nobody has sent a hash."""
         if not self._sharing:
-            raise Problem(422, "alone")
+            raise Problem("alone")
         rated.require_known(self.header, self.seats)
         if not self.fixed:
             self.row = replace(self.row, fixed=time)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.tables.others import NO_SEAT, Counts, Hearer
 from carrack.server.tables.watching import show_presence
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from carrack.analysis.describe import move_payload, rounded
 from carrack.bots import Assessment
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import Bots, Job, hint_bot
 
@@ -51,7 +51,7 @@ class Hints:
         except Exception as error:
             where = wanted.table, wanted.seat, wanted.bot
             log.warning("table %s, seat %d: no hint by %r: %s", *where, error)
-            raise Problem(503, "busy", "no-hint") from None
+            raise Problem("busy", "no-hint") from None
 
     def gone_on(self, open_table: OpenTable, since: int) -> None:
         """End the thinking about a past position, which would delay the next bot."""

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import SeatChangePayload
-from carrack.server.http.protocol import NAME_LENGTH, Problem, SeatAction, clean_name, malformed
+from carrack.server.http.protocol import NAME_LENGTH, SeatAction, clean_name
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations, rated
 from carrack.server.tables.auth import Keys, Viewer, hashed, new_token, same_secret
@@ -86,12 +87,12 @@ async def _keep(
 
 
 def require_seat(open_table: SeatedTable, seat: int) -> None:
-    """Raise Problem 422 if the seat is an automaton's, 404 if there is none."""
+    """Raise Problem if the seat is an automaton's, or there is none."""
     seats = len(open_table.seats)
     if seats <= seat < seats + open_table.automata:
-        raise Problem(422, "automaton", args={"seat": seat})
+        raise Problem("automaton", args={"seat": seat})
     if seat >= seats:
-        raise Problem(404, "no-seat", args={"last": seats - 1})
+        raise Problem("no-seat", args={"last": seats - 1})
 
 
 def _require_right(viewer: Viewer, row: SeatRow, action: str, known: bool) -> None:
@@ -101,7 +102,7 @@ def _require_right(viewer: Viewer, row: SeatRow, action: str, known: bool) -> No
     if owns and not (action == "human" and row.resigned):
         return
     key = "host-only" if action in OF_HOST else "owner-only"
-    raise Problem(403 if known else 401, "token", key)
+    raise Problem("token", key, forbidden=known)
 
 
 def _may_play_on(open_table: OpenTable, viewer: Viewer, row: SeatRow, post: SeatAction) -> bool:
@@ -136,7 +137,7 @@ def _renamed(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed
 def _joined(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed:
     """Somebody with the link sits down, under their own name. A repetition has no effect."""
     if row.kind != "human":
-        raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
+        raise Problem("bot-seat", "bot-plays", {"player": row.name})
     wanted = clean_name(name or "", "name") or row.name
     if not row.awaited and row.arrival != ABSENT:
         return Changed(row)
@@ -146,9 +147,9 @@ def _joined(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed:
 
 def _handed_back(open_table: SeatedTable, row: SeatRow) -> Changed:
     if row.kind == "human":
-        raise Problem(422, "human-seat", args={"player": row.name})
+        raise Problem("human-seat", args={"player": row.name})
     if isinstance(open_table, OpenTable) and not open_table.come_back(row.seat):
-        raise Problem(422, "clock", "clock-again", {"player": row.name})
+        raise Problem("clock", "clock-again", {"player": row.name})
     invitation = new_token() if row.token is None else None
     kept = row.invitation if invitation is None else hashed(invitation)
     gathers = not open_table.begun or open_table.awaited  # before the game begins: by link too
@@ -163,9 +164,9 @@ def _handed_over(
 ) -> Changed:
     """A bot takes over: the host or the player wants it, or the player resigns."""
     if row.kind == "bot" and (post.action == "resign" or post.bot in (None, row.bot)):
-        raise Problem(422, "bot-seat", "bot-already")
+        raise Problem("bot-seat", "bot-already")
     if open_table.beside is not None:
-        raise Problem(422, "beside", "beside-bots")
+        raise Problem("beside", "beside-bots")
     bot = stand_in(open_table.game) if post.bot is None else known_bot(bots, post.bot, "bot")
     resigned = row.resigned or post.action == "resign"
     changed = open_table.seat_changed(
@@ -175,7 +176,7 @@ def _handed_over(
 
 
 def known_bot(names: list[str], name: str, field: str) -> str:
-    """The name of a bot if it is one of those that people may seat. Raises Problem 400."""
+    """The name of a bot if it is one of those that people may seat. Raises Problem."""
     if name not in names:
         raise malformed(field, "no-bot", {"bot": name, "bots": names})
     return name

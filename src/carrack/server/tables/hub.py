@@ -15,7 +15,8 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server.http.payload_types import PongPayload
-from carrack.server.http.protocol import Hello, Ping, Problem, decoded, encoded, malformed
+from carrack.server.http.protocol import Hello, Ping, decoded, encoded
+from carrack.server.refusals import Problem, malformed
 from carrack.server.tables.auth import Login, Viewer
 
 QUEUE = 256  # messages that may wait for a slow connection
@@ -24,8 +25,6 @@ HELLO_SECONDS = 15.0
 # Close codes that are Carrack's own; the reason is the key of a text, as too few bytes go into it.
 MALFORMED, LINK_CHANGED, CLOSED, NO_TABLE, AGAIN = 4400, 4401, 4403, 4404, 4408
 TOO_MANY, WAITS = 4429, 4503
-# by the status of a problem
-CLOSE_CODES = {400: MALFORMED, 403: CLOSED, 404: NO_TABLE, 429: TOO_MANY, 503: WAITS}
 REASONS = {
     MALFORMED: "only-ping",
     LINK_CHANGED: "link-replaced",

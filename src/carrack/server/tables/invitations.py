@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from carrack.server.http.protocol import Problem, SeatAction, clean_name, malformed
+from carrack.server.http.protocol import SeatAction, clean_name
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.store import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_token, same_secret
 from carrack.server.tables.hub import AGAIN, LINK_CHANGED, Hub
@@ -37,17 +38,17 @@ class Changed:
 def accepted(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
     """Somebody takes the seat with an invitation, under a token and a name of their own.
 
-    Repeated by the same device it has no effect. Raises Problem 410 for a used or renewed one.
+    Repeated by the same device it has no effect. Raises Problem for a used or renewed one.
     """
     if post.invitation is None or post.token is None:
         raise malformed("token" if post.invitation else "invitation", "needed-to-accept")
     if same_secret(post.token, row.token):
         return Changed(row)
     if not same_secret(post.invitation, row.invitation):
-        raise Problem(410, "invitation")
+        raise Problem("invitation")
     open_table.require_running()
     if row.kind != "human":
-        raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
+        raise Problem("bot-seat", "bot-plays", {"player": row.name})
     _require_absent(table, open_table, row)
     open_table.require_free(row)
     name = clean_name(post.name or "", "name") or row.name
@@ -70,12 +71,12 @@ def left(open_table: SeatedTable, row: SeatRow) -> Changed:
 def invited(
     table: Table, open_table: SeatedTable, row: SeatRow, secret: str | None = None
 ) -> Changed:
-    """A new invitation to a person's seat; an earlier one is void. Raises Problem 422.
+    """A new invitation to a person's seat; an earlier one is void. Raises Problem.
 
     `secret` is the hash of one that was made elsewhere.
     """
     if row.kind != "human":
-        raise Problem(422, "bot-seat", "bot-invited")
+        raise Problem("bot-seat", "bot-invited")
     _require_absent(table, open_table, row)
     invitation = new_token() if secret is None else None
     arrival = AWAITED if row.awaited else row.arrival  # nobody has opened the new invitation
@@ -101,7 +102,7 @@ def _rekeyed(row: SeatRow, token: str) -> SeatRow:
 def _require_absent(table: Table, open_table: SeatedTable, row: SeatRow) -> None:
     """Raise Problem for a seat that has decided something while somebody is connected for it."""
     if open_table.has_decided(row.seat) and table.hub.online().get(row.seat):
-        raise Problem(422, "present", args={"player": row.name})
+        raise Problem("present", args={"player": row.name})
 
 
 def cut(hub: Hub, before: SeatRow, now: SeatRow) -> None:

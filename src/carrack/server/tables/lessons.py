@@ -17,7 +17,8 @@ from carrack.server.http.lesson_types import (
     LessonStepPayload,
     LessonStepStatePayload,
 )
-from carrack.server.http.protocol import BranchPost, LessonPost, Problem, SeatWish
+from carrack.server.http.protocol import BranchPost, LessonPost, SeatWish
+from carrack.server.refusals import Problem
 from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import OpenTable
 
@@ -32,7 +33,7 @@ def found(game: str, lesson: str) -> tuple[Game[Any], Lesson]:
     of = addressed_game(game)
     course = _course(of)
     if lesson not in course:
-        raise Problem(404, "no-lesson", args={"game": of.title, "lesson": lesson})
+        raise Problem("no-lesson", args={"game": of.title, "lesson": lesson})
     return of, course[lesson]
 
 
@@ -80,7 +81,7 @@ def _course(game: Game[Any]) -> dict[str, Lesson]:
         return course_of(game.package)
     except LessonError as error:
         why = {"game": game.title, "reason": str(error)}
-        raise Problem(500, "lesson-unreadable", args=why) from None
+        raise Problem("lesson-unreadable", args=why) from None
 
 
 def _payload(lesson: Lesson) -> LessonPayload:

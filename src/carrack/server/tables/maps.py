@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from carrack.core.game import Game
-from carrack.server.http.protocol import EditionPost, MapSeed, MapText, Problem
+from carrack.server.http.protocol import EditionPost, MapSeed, MapText
+from carrack.server.refusals import Problem
 from carrack.server.tables.games import addressed_game
 from carrack.server.thinking.background import BackgroundWorker
 
@@ -19,14 +20,14 @@ class Maps:
         self.workshop = workshop
 
     async def offered(self, name: str) -> list[dict[str, Any]]:
-        """The maps from which a custom map can start. Raises Problem 404."""
+        """The maps from which a custom map can start. Raises Problem."""
         offered: list[dict[str, Any]] = await self.workshop.ask(
             "offered", addressed_game(name).name
         )
         return offered
 
     async def judge(self, name: str, post: MapText) -> dict[str, Any]:
-        """The findings about a map. Raises Problem 404."""
+        """The findings about a map. Raises Problem."""
         game = addressed_game(name)
         said: dict[str, Any] | None = await self.workshop.ask("judge", game.name, post.text)
         if said is None:
@@ -34,17 +35,17 @@ class Maps:
         return said
 
     async def judge_edition(self, name: str, post: EditionPost) -> dict[str, Any]:
-        """The findings about an edition. Raises Problem 404."""
+        """The findings about an edition. Raises Problem."""
         game = addressed_game(name)
         sheet = None if post.sheet is None else to_builtins(post.sheet)
         asked = (game.name, post.text, sheet)
         said: dict[str, Any] | None = await self.workshop.ask("judge_edition", *asked)
         if said is None:
-            raise Problem(404, "no-editions", args={"game": game.title})
+            raise Problem("no-editions", args={"game": game.title})
         return said
 
     async def generate(self, name: str, wish: MapSeed) -> dict[str, str]:
-        """A random map. Raises Problem 404, and 400 for a number of players without maps."""
+        """A random map. Raises Problem, for a number of players without maps too."""
         game = addressed_game(name)
         wanted = (game.name, wish.players, wish.seed)
         text: str | None = await self.workshop.ask("generate", *wanted)
@@ -54,4 +55,4 @@ class Maps:
 
 
 def _no_maps(game: Game[Any]) -> Problem:
-    return Problem(404, "no-maps", args={"game": game.title})
+    return Problem("no-maps", args={"game": game.title})

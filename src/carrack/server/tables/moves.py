@@ -15,11 +15,10 @@ from carrack.server.http.protocol import (
     CommandPost,
     HintPost,
     MovePost,
-    Problem,
     UndoPost,
     encoded,
-    malformed,
 )
+from carrack.server.refusals import Problem, malformed
 from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import OpenTable
@@ -50,7 +49,7 @@ async def undo(table: Table, keys: Keys, post: UndoPost) -> bytes:
 
     def action(open_table: OpenTable, seat: int) -> None:
         if open_table.match.ended() == seat and not open_table.reopens(seat):
-            raise Problem(422, "refused", "turn-ended")
+            raise Problem("refused", "turn-ended")
         table.require_room(open_table)
         open_table.undo(seat, post.to)
 
@@ -107,7 +106,7 @@ async def repeated(table: Table, there: SeatedTable, asked: Asked) -> bytes | No
     if kept is None:
         return None
     if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
-        raise Problem(403, "seat", "seat-of-request")
+        raise Problem("seat", "seat-of-request")
     if kept.request != asked.request:
         raise malformed("move_id", "move-id-used")
     now = payloads.whole(there, asked.viewer, table.hub.online())
@@ -115,7 +114,7 @@ async def repeated(table: Table, there: SeatedTable, asked: Asked) -> bytes | No
 
 
 def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> None:
-    """Raise Problem 409, with the missed steps, if a move or undo came after step `at`.
+    """Raise Problem, with the missed steps, if a move or undo came after step `at`.
 
     A step that does not exist yet is stale too: the table may have been restored from a backup.
     Beside a board `at` counts what was entered: a mended step has the number of the one before.
@@ -132,7 +131,7 @@ def stale_beside(table: Table, there: SeatedTable, viewer: Viewer, at: int) -> P
     assert there.beside is not None
     whole = payloads.whole(there, viewer, table.hub.online())
     args = {"newest": there.beside.at, "step": at}
-    return Problem(409, "stale", args=args, more={"missed": [], "snapshot": whole})
+    return Problem("stale", args=args, more={"missed": [], "snapshot": whole})
 
 
 def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Problem:
@@ -142,7 +141,7 @@ def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Prob
         "missed": payloads.newest(open_table.story.steps, at + 1, seat),
         "snapshot": payloads.snapshot(open_table, viewer, table.hub.online()),
     }
-    return Problem(409, "stale", args={"newest": open_table.seq, "step": at}, more=more)
+    return Problem("stale", args={"newest": open_table.seq, "step": at}, more=more)
 
 
 async def hint(
@@ -160,38 +159,38 @@ async def hint(
     except asyncio.CancelledError:
         if not task.cancelled():
             raise
-        raise Problem(503, "busy", "hint-moved-on") from None
+        raise Problem("busy", "hint-moved-on") from None
 
 
 def _require_hints(table: Table, open_table: OpenTable, viewer: Viewer, seat: int, at: int) -> None:
     """Raise Problem if a hint for the seat is not allowed, or makes no sense."""
     if not open_table.row.hints:
-        raise Problem(403, "hints")
+        raise Problem("hints")
     if open_table.match.over:
-        raise Problem(422, "over", "over-hint")
+        raise Problem("over", "over-hint")
     _require_hand(open_table, seat)
     require_going(open_table)
     _require_fresh(table, open_table, viewer, at)
     if seat != open_table.deciding:
         name = open_table.seats[open_table.deciding].name
-        raise Problem(422, "not-deciding", args={"player": name})
+        raise Problem("not-deciding", args={"player": name})
 
 
 def refusal(refused: Refused) -> Problem:
     """The problem of a move that the rules refuse."""
     field = f"moves[{refused.number - 1}]" if refused.number else None
-    return Problem(422, "refused", refused.refusal, rule=refused.rule, field=field)
+    return Problem("refused", refused.refusal, rule=refused.rule, field=field)
 
 
 def _require_hand(open_table: OpenTable, seat: int) -> None:
     """Raise Problem unless a person plays the seat."""
     row = open_table.seats[seat]
     if row.kind != "human" and open_table.deciding != OVER:
-        raise Problem(403, "bot-seat", "bot-plays", {"player": row.name})
+        raise Problem("bot-seat", "bot-plays", {"player": row.name}, forbidden=True)
 
 
 def require_going(open_table: OpenTable) -> None:
-    """Raise Problem 422 if the game is paused."""
+    """Raise Problem if the game is paused."""
     if (problem := open_table.halted) is not None:
         raise problem
 

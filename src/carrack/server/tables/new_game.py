@@ -13,7 +13,7 @@ from carrack.core.match import Match, new_header
 from carrack.core.message import MessageError
 from carrack.server.clocks.clock import SeatClock, new_clocks
 from carrack.server.clocks.pace import HEADER, Pace
-from carrack.server.http.protocol import malformed
+from carrack.server.refusals import malformed
 from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import SeatRow, TableRow
 from carrack.server.tables.auth import new_table_name

@@ -25,7 +25,7 @@ from carrack.server.clocks.hours import never
 from carrack.server.clocks.nights import Hours
 from carrack.server.clocks.pace import pace_of
 from carrack.server.clocks.timekeeper import Now, steady_time
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import DEFAULTS
 from carrack.server.store import store
 from carrack.server.store.store import SeatRow, Stored
@@ -193,10 +193,10 @@ class OpenTable(SeatedTable):
         if self.paused is not None:
             return self.paused.problem()
         if self.seq >= self.last_step:
-            return Problem(422, "long", "long-over", {"most": self.last_step})
+            return Problem("long", "long-over", {"most": self.last_step})
         if not self.awaited:
             return None
-        return Problem(422, "waiting", "waiting-to-sit", self.named(self.awaited))
+        return Problem("waiting", "waiting-to-sit", self.named(self.awaited))
 
     @property
     def asked(self) -> set[int]:
@@ -397,4 +397,4 @@ class OpenTable(SeatedTable):
 
     def require_running(self) -> None:
         if self.match.over:
-            raise Problem(422, "over", "over-seat")
+            raise Problem("over", "over-seat")

@@ -15,7 +15,7 @@ from carrack.core.record import Header
 from carrack.core.story import HistoryStep
 from carrack.ratings.results import RATED
 from carrack.server.http.payload_types import PausedPayload
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 
 ASKED, NOBODY = "asked", "nobody"
 
@@ -32,7 +32,7 @@ class Paused:
 
     def problem(self) -> Problem:
         """The problem of a request to play nevertheless."""
-        return Problem(422, "paused", "nobody-left" if self.why == NOBODY else "paused")
+        return Problem("paused", "nobody-left" if self.why == NOBODY else "paused")
 
 
 class Pauses:

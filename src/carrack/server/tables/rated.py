@@ -13,8 +13,9 @@ from carrack.bots.versions import bot_version
 from carrack.core.game import Game
 from carrack.core.record import Header
 from carrack.ratings.results import RATED
-from carrack.server.http.protocol import NewTable, Problem, malformed
+from carrack.server.http.protocol import NewTable
 from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.seated import SeatedTable
@@ -43,12 +44,12 @@ def sides_wished(
 ) -> list[Side]:
     """Who takes part at a new table, as far as that is known; empty if it is not to be rated.
 
-    Raises Problem 401 for whoever is not signed in, 400 for a table that cannot be rated.
+    Raises Problem for whoever is not signed in, and a table that cannot be rated.
     """
     if not wish.rated:
         return []
     if keys.session is None:
-        raise Problem(401, "signed-out")
+        raise Problem("signed-out")
     if wish.seed is not None:
         raise malformed("rated", "rated-practice")
     here = [row for row in seats if row.kind == "human" and not row.awaited]
@@ -59,7 +60,7 @@ def sides_wished(
 
 
 def settled(game: Game[Any], seats: Iterable[SeatRow], sides: Sequence[Side]) -> list[Side]:
-    """The sides with the bots that sit there now. Raises Problem 400 for one without a version."""
+    """The sides with the bots that sit there now. Raises Problem for one without a version."""
     return [
         _bot(game, row) if row.kind == "bot" else {k: v for k, v in side.items() if k == "person"}
         for row, side in zip(seats, sides, strict=True)
@@ -84,34 +85,34 @@ def sides_again(
 
 
 def require_known(header: Header, seats: Sequence[SeatRow]) -> None:
-    """Raise Problem 422 if a rated game would begin without a person, or with somebody unknown."""
+    """Raise Problem if a rated game would begin without a person, or with somebody unknown."""
     if is_rated(header):
         people = [(row, side) for row, side in zip(seats, sides_of(header), strict=True)]
         missing = [row.name for row, side in people if row.kind == "human" and "person" not in side]
         if missing:
-            raise Problem(422, "rated", "rated-awaits", {"players": missing})
+            raise Problem("rated", "rated-awaits", {"players": missing})
 
 
 def guest(there: SeatedTable, seat: int, keys: Keys) -> str | None:
     """The person who accepts an invitation to a rated table; None at any other.
 
-    Raises Problem 401 for somebody who is not signed in, 422 for somebody who has a seat there.
+    Raises Problem for somebody who is not signed in, or has a seat there.
     """
     if not is_rated(there.header):
         return None
     if keys.session is None:
-        raise Problem(401, "signed-out", "rated-sign-in")
+        raise Problem("signed-out", "rated-sign-in")
     if there.begun:
-        raise Problem(422, "rated", "rated-begun")
+        raise Problem("rated", "rated-begun")
     own = {"person": pseudonym(keys.session.person)}
     if any(side == own for i, side in enumerate(sides_of(there.header)) if i != seat):
-        raise Problem(422, "rated", "rated-twice")
+        raise Problem("rated", "rated-twice")
     return keys.session.person
 
 
 def require_right(there: SeatedTable, viewer: Viewer, seat: int, action: str) -> None:
-    """Raise Problem 422 if a running rated game forbids what somebody wants with a seat."""
+    """Raise Problem if a running rated game forbids what somebody wants with a seat."""
     if not is_rated(there.header) or not there.begun or action in ("link", "rename"):
         return
     if seat not in viewer.seats or "person" not in sides_of(there.header)[seat]:
-        raise Problem(422, "rated", "rated-begun")
+        raise Problem("rated", "rated-begun")

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
 from carrack.server.http.budget import pay
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.store import ENDED, GATHERING, Missing, Stored, StoreError
 from carrack.server.tables.beside_table import Laying
 from carrack.server.tables.gathering import Gathering
@@ -39,10 +39,10 @@ def reading(name: str) -> Iterator[None]:
         raise no_table(name) from None
     except StoreError as error:
         log.error("table %s cannot be read: %s", name, error)
-        raise Problem(503, "store", args={"reason": error.reason}) from None
+        raise Problem("store", args={"reason": error.reason}) from None
     except OtherComponents as error:
         log.error("table %s waits for its components: %s", name, error.reason)
-        raise Problem(503, "components", args={"reason": error.reason}) from None
+        raise Problem("components", args={"reason": error.reason}) from None
     except (RecordError, UnknownGame) as error:
         log.error("table %s cannot be opened: %s", name, error)
-        raise Problem(500, "unreadable", args={"reason": error.message}) from None
+        raise Problem("unreadable", args={"reason": error.message}) from None

@@ -20,7 +20,7 @@ from carrack.core.game import canonical
 from carrack.core.record import Entry, Header
 from carrack.lessons.course import Lesson
 from carrack.plays.files import PlayFile
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.reel_cache import NO_REPLAY, Begun, RecordPart
@@ -81,7 +81,7 @@ class Replays:
         return answer
 
     async def _brought(self, job: str, name: str, *what: Any) -> Any:
-        """The answer about an uploaded record, wherever it was brought. Raises Problem 404."""
+        """The answer about an uploaded record, wherever it was brought. Raises Problem."""
         try:
             return await self.archive.ask(job, name, *what)
         except Problem as problem:
@@ -94,7 +94,7 @@ class Replays:
         return await self.archive.ask(job, name, *what)
 
     async def at(self, name: str, step: int, seat: int | None) -> bytes:
-        """A position of an uploaded record. Raises Problem 404."""
+        """A position of an uploaded record. Raises Problem."""
         position: bytes = await self._brought("at", name, step, seat)
         return position
 
@@ -118,7 +118,7 @@ class Replays:
     # --- tables ----------------------------------------------------------------------------------
 
     async def table_at(self, past: Past, step: int, seats: tuple[int, ...]) -> bytes:
-        """The position after a step, as these seats see it. Raises Problem 404."""
+        """The position after a step, as these seats see it. Raises Problem."""
         position: bytes = await self._asked(past, "table_at", step, seats)
         return position
 
@@ -133,7 +133,7 @@ class Replays:
         return text
 
     async def table_play(self, past: Past, file: PlayFile, begun: str, ended: str) -> str:
-        """A finished game as a file for other programs. Raises Problem 422."""
+        """A finished game as a file for other programs. Raises Problem."""
         times = datetime.fromisoformat(begun), datetime.fromisoformat(ended)
         text: str = await self._asked(past, "table_play", file, *times)
         return text
@@ -162,7 +162,7 @@ class Replays:
             if answer is not None:
                 self._know(past)
                 return answer
-        raise Problem(503, "busy", "no-past")
+        raise Problem("busy", "no-past")
 
     def _know(self, past: Past) -> None:
         self.known[past.table] = len(past.entries)

@@ -13,7 +13,7 @@ from carrack.core.game import OVER, Game
 from carrack.core.luck import ENTERED, luck_of
 from carrack.core.record import Header, read_header
 from carrack.ratings.results import RATED
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.store import SeatRow, Stored, TableRow
 from carrack.server.tables.auth import Keys, Viewer, viewer_for
 from carrack.server.tables.components import COMPONENTS, Kind, kind_of
@@ -23,7 +23,7 @@ def closed(seats: list[SeatRow], lost: tuple[int, ...]) -> Problem:
     """The problem of somebody without a seat at a table that is closed to watchers."""
     key = "closed-lost" if lost else "closed"
     players = {"players": [seats[seat].name for seat in lost]}
-    return Problem(403, "closed", key, players, more={"lost": list(lost)})
+    return Problem("closed", key, players, more={"lost": list(lost)})
 
 
 def is_hidden(row: TableRow, viewer: Viewer, clubs: Collection[str]) -> bool:
@@ -39,7 +39,7 @@ def is_entered(row: TableRow) -> bool:
 
 def no_table(name: str) -> Problem:
     """The problem of whoever asks for a table that is not there, or not for them."""
-    return Problem(404, "no-table", args={"table": name})
+    return Problem("no-table", args={"table": name})
 
 
 class SeatedTable:
@@ -117,7 +117,7 @@ class SeatedTable:
         return {"players": [self.seats[seat].name for seat in seats], "count": len(seats)}
 
     def viewer(self, keys: Keys) -> Viewer:
-        """The viewer of these keys. Raises Problem 403 if only seats may watch."""
+        """The viewer of these keys. Raises Problem if only seats may watch."""
         self.require_known_to(keys)
         viewer = viewer_for(keys, self.seats, self.row.host)
         if not self.row.watchable and not viewer.belongs:
@@ -125,7 +125,7 @@ class SeatedTable:
         return viewer
 
     def require_known_to(self, keys: Keys) -> None:
-        """Raise Problem 404 for whoever neither belongs to the table nor to its club."""
+        """Raise Problem for whoever neither belongs to the table nor to its club."""
         if self.row.listing.club is None:
             return
         if is_hidden(self.row, viewer_for(keys, self.seats, self.row.host), keys.clubs):
@@ -157,10 +157,10 @@ class SeatedTable:
         raise NotImplementedError
 
     def require_free(self, row: SeatRow) -> None:
-        """Raise Problem 422 if the table needs the device that a seat has now."""
+        """Raise Problem if the table needs the device that a seat has now."""
 
     def require_running(self) -> None:
-        """Raise Problem 422 once nobody is needed on the seats."""
+        """Raise Problem once nobody is needed on the seats."""
         raise NotImplementedError
 
     def say(self, note: dict[str, Any]) -> None:

@@ -11,7 +11,8 @@ from carrack.bots import stronger
 from carrack.core.game import Game, wrong_players
 from carrack.core.luck import SHARED
 from carrack.server.clocks.pace import DAYS, LIVE, Pace
-from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malformed
+from carrack.server.http.protocol import NewTable, SeatWish, clean_name
+from carrack.server.refusals import malformed
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
 from carrack.server.tables.host import known_bot
@@ -31,7 +32,7 @@ def seats_wished(
 ) -> tuple[list[SeatRow], Secrets]:
     """The seats of a new table and the secrets that open them.
 
-    `bots` are those that may be seated, `titles` the titles of some of them. Raises Problem 400.
+    `bots` are those that may be seated, `titles` the titles of some of them. Raises Problem.
     """
     if not game.least_players <= wish.players <= game.most_players:
         raise malformed("players", wrong_players(game, wish.players))
@@ -69,7 +70,7 @@ def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatW
 
 
 def pace_wished(wish: Pace | None, seats: list[SeatRow], bots: list[str]) -> Pace | None:
-    """The clock of a new table, if it is to have one. Raises Problem 400.
+    """The clock of a new table, if it is to have one. Raises Problem.
 
     `bots` are those that may be seated.
     """

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from carrack.server.http.answer_types import PauseStatePayload
 from carrack.server.http.payload_types import WatchablePayload
-from carrack.server.http.protocol import PausePost, Problem, WatchersPost
+from carrack.server.http.protocol import PausePost, WatchersPost
+from carrack.server.refusals import Problem
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.open_table import OpenTable
@@ -18,9 +19,9 @@ async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
     async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
         if not viewer.seats and not viewer.host:
-            raise Problem(401, "token")
+            raise Problem("token")
         if open_table.match.over:
-            raise Problem(422, "over", "over-pause")
+            raise Problem("over", "over-pause")
         paused = open_table.paused is not None if post.paused else open_table.pauses.near
         if post.paused:
             table.require_room(open_table)

@@ -14,8 +14,8 @@ from carrack.server.clocks.clock import SeatClock, next_due
 from carrack.server.clocks.timekeeper import Timekeeper
 from carrack.server.http import payloads
 from carrack.server.http.budget import Bucket
-from carrack.server.http.protocol import Problem
 from carrack.server.notices import moments
+from carrack.server.refusals import Problem
 from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import (
     OVER,
@@ -46,9 +46,6 @@ if TYPE_CHECKING:  # a browser is one process
     from carrack.server.tables.others import OtherProcesses
 
 log = logging.getLogger(__name__)
-
-FAULT = 500
-"""The first status of a problem that is not one of the request."""
 
 
 class Table:
@@ -148,7 +145,7 @@ class Table:
             except Problem as problem:
                 if there.unkept():
                     self.forget()
-                if unsure and problem.status < FAULT:
+                if unsure and not problem.is_fault:
                     await self.require_newest()
                 raise
             except BaseException:
@@ -192,7 +189,7 @@ class Table:
         try:
             await self.take_hours(open_table, now)
         except StoreError as error:
-            raise Problem(503, "store", args={"reason": error.reason}) from None
+            raise Problem("store", args={"reason": error.reason}) from None
         rows = run_out(open_table, now)
         if not open_table.retimed and open_table.seq == since and open_table.on_time(now):
             return
@@ -285,13 +282,13 @@ class Table:
     # --- steps ---------------------------------------------------------------------------------
 
     def require_room(self, there: SeatedTable) -> None:
-        """Raise Problem 422 if the table has become so long that only moves are added.
+        """Raise Problem if the table has become so long that only moves are added.
 
         This is not asked of what lets a game go on without somebody who has left: the game is to
         come to its end, for which `last_step` leaves room.
         """
         if there.seq >= (most := self.settings.table_steps):
-            raise Problem(422, "long", args={"most": most})
+            raise Problem("long", args={"most": most})
 
     async def keep(
         self, there: OpenTable | Gathering, since: int, seats: tuple[SeatRow, ...]
@@ -311,7 +308,7 @@ class Table:
     ) -> bytes:
         """Keep what came after step `since`, then show it to all; return the answer if one asked.
 
-        If the store fails, the table in memory is dropped, and Problem 503 says so.
+        If the store fails, the table in memory is dropped, and Problem says so.
         """
         time = self.timekeeper.now()
         clocks = open_table.keep_time(time)
@@ -341,7 +338,7 @@ class Table:
             return self.following.outrun()
         self.forget()
         log.error("table %s: %s", self.name, error)
-        return Problem(503, "store", "unsaved", {"reason": error.reason})
+        return Problem("store", "unsaved", {"reason": error.reason})
 
     def show(self, message: Callable[[Viewer], bytes]) -> None:
         """Push what is stored. An error here is no error of the request: what is stored stays."""

@@ -18,12 +18,8 @@ from carrack.server.http.answer_types import (
     NewSeatSecretPayload,
 )
 from carrack.server.http.payload_types import DeletedPayload
-from carrack.server.http.protocol import (
-    BranchPost,
-    NewTable,
-    Problem,
-    RematchPost,
-)
+from carrack.server.http.protocol import BranchPost, NewTable, RematchPost
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import (
@@ -260,7 +256,7 @@ class Tables:
         async with self.use(name) as table, table.opened(keys) as open_table:
             open_table.viewer(keys)
             if not open_table.over:
-                raise Problem(422, "running", "running-branch")
+                raise Problem("running", "running-branch")
             return past_of(open_table)
 
     async def go_on(
@@ -318,13 +314,13 @@ class Tables:
     async def _require_room(self) -> None:
         most = self.settings.most_tables
         if await self.store.count() >= most:
-            raise Problem(503, "full", "full-tables", {"most": most}, retry_after=FULL_SECONDS)
+            raise Problem("full", "full-tables", {"most": most}, retry_after=FULL_SECONDS)
 
     async def _store_new(self, stored: Stored, keep: Keep | None) -> None:
         try:
             await (keep or self.store.create)(stored)
         except StoreError as error:
-            raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
+            raise Problem("store", "unsaved", {"reason": error.reason}) from None
 
     async def delete(self, name: str, keys: Keys) -> None:
         """Delete a table for its host. Raises Problem."""
@@ -332,7 +328,7 @@ class Tables:
             async with table.entered(keys) as there:
                 require_host(there, keys)
                 if there.begun and rated.is_rated(there.header):
-                    raise Problem(422, "rated", "rated-kept")
+                    raise Problem("rated", "rated-kept")
                 await table.stop()
                 await self.store.delete(name)
                 table.there = None
@@ -355,9 +351,9 @@ class Tables:
         async with self.use(name) as table, table.opened(keys) as open_table:
             viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
-                raise Problem(401, "token")
+                raise Problem("token")
             if not open_table.over:
-                raise Problem(422, "running", "running-rematch")
+                raise Problem("running", "running-rematch")
             if open_table.row.rematch is None:
                 await self._rematch(table, open_table, post.seats)
             row, seats = (await self.store.glance([open_table.row.rematch or ""]))[0]

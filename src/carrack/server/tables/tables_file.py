@@ -18,7 +18,7 @@ from carrack.core.game import canonical
 from carrack.core.luck import moved_entry
 from carrack.core.message import Message, MessageError
 from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
-from carrack.server.http.protocol import Problem, server_says
+from carrack.server.refusals import Problem, server_says
 from carrack.server.settings import Settings
 from carrack.server.store.store import (
     DONE,
@@ -186,14 +186,14 @@ class Reading:
         game = played(saved)
         lines = [entry.line() for entry in game.entries]
         if (steps := steps_in(lines)) > self.settings.opened_steps:
-            raise Problem(422, "long", "long-opened", {"count": steps})
+            raise Problem("long", "long-opened", {"count": steps})
         lasting = canonical(game.header.to_json()), bytes.fromhex(saved.seed)
         there = await self._same(lasting, lines)
         if there is not None:
             self.names[saved.table] = there
-            raise Problem(422, "here", "file-here", {"table": there})
+            raise Problem("here", "file-here", {"table": there})
         if await self.store.count() >= (most := self.settings.most_tables):
-            raise Problem(503, "full", "full-tables", {"most": most})
+            raise Problem("full", "full-tables", {"most": most})
         name = new_table_name() if saved.table in self.used else saved.table
         host = new_token()
         secret = Secrets({n: new_token() for n, seat in enumerate(saved.seats) if seat.link}, {})

@@ -14,13 +14,12 @@ from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload,
 from carrack.server.http.protocol import (
     LINE_LENGTH,
     LinePost,
-    Problem,
     TalkPost,
     TalkSwitch,
     clean_text,
     encoded,
-    malformed,
 )
+from carrack.server.refusals import Problem, malformed
 from carrack.server.store.store import TalkRow
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import now
@@ -51,7 +50,7 @@ async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
         viewer = there.viewer(keys)
         seat = spoken_for(there, viewer, post.seat)
         if not there.row.talk:
-            raise Problem(403, "talk")
+            raise Problem("talk")
         text = clean_line(post.text)
         seconds = table.talkers.wait(str(seat), time.monotonic())
         if seconds:
@@ -81,16 +80,16 @@ async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLi
         viewer = there.viewer(keys)
         lines = await table.store.talk(table.name, number - 1)
         if not lines or lines[0].number != number:
-            raise Problem(404, "no-line", args={"number": number})
+            raise Problem("no-line", args={"number": number})
         line = lines[0]
         own = line.seat in viewer.seats
         if post.action == "remove":
             if not (viewer.host or own):
-                raise Problem(403 if keys else 401, "token", "host-only")
+                raise Problem("token", "host-only", forbidden=bool(keys))
             line = replace(line, text="", reported=False)
         else:
             if not viewer.seats:
-                raise Problem(401, "token")
+                raise Problem("token")
             line = replace(line, reported=bool(line.text))
         if line != lines[0]:
             await table.store.change_line(table.name, line)
@@ -116,7 +115,7 @@ async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
 
 
 def clean_line(text: str) -> str:
-    """A line in one form. Raises Problem 400 for an empty one, and for what cannot be seen."""
+    """A line in one form. Raises Problem for an empty one, and for what cannot be seen."""
     line = clean_text(text, "text")
     if not 0 < len(line) <= LINE_LENGTH:
         raise malformed("text", "line-length", {"most": LINE_LENGTH})

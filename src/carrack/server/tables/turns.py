@@ -22,7 +22,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
 from carrack.server.http.payload_types import ThinkingMessagePayload
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.hub import Hub
@@ -141,7 +141,7 @@ class Turns:
         except Outrun:
             return  # another process has played
         except Problem as problem:
-            if problem.status != 404:  # the table was deleted
+            if problem.code != "no-table":  # it was deleted
                 log.error("table %s: its bots stop: %s", name, problem)
         except Exception:
             log.exception("table %s: its bots stop", name)

@@ -53,7 +53,7 @@ async def join(table: Table, keys: Keys, since: int | None, client: str | None =
 
 
 def _require_room(table: Table, viewer: Viewer) -> None:
-    """Raise Problem 429 if no more may watch; those who play always may."""
+    """Raise Problem if no more may watch; those who play always may."""
     most = table.settings.watchers_per_table
     if len(table.hub.watchers) >= most and not viewer.seats and not viewer.host:
         raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)

@@ -27,7 +27,8 @@ from carrack.core.message import Message, message_of
 from carrack.core.record import Record, RecordError
 from carrack.server.duties import Duties
 from carrack.server.http.payload_types import AnalysisMessagePayload, AnalysisStatePayload
-from carrack.server.http.protocol import Problem, encoded, server_says
+from carrack.server.http.protocol import encoded
+from carrack.server.refusals import Problem, server_says
 from carrack.server.store.store import (
     DONE,
     FAILED,
@@ -111,7 +112,7 @@ class Analyses:
         async with self.tables.use(name) as table, table.opened(keys) as open_table:
             viewer = open_table.viewer(keys)
             if not viewer.seats and not viewer.host:
-                raise Problem(401, "token")
+                raise Problem("token")
             _require_over(open_table.over)
             row = await self._kept(name)
             if row is None or row.status == FAILED:
@@ -326,7 +327,7 @@ class Analyses:
         try:
             row = await self.store.analysis(name)
         except StoreError as error:
-            raise Problem(503, "store", args={"reason": error.reason}) from None
+            raise Problem("store", args={"reason": error.reason}) from None
         if row is not None and row.body is not None and _form(row.body) != FORM:
             row = AnalysisRow(name, WAITING)
             await self._keep(row)
@@ -337,7 +338,7 @@ class Analyses:
         try:
             await self.store.put_analysis(row)
         except StoreError as error:
-            raise Problem(503, "store", "unsaved", {"reason": error.reason}) from None
+            raise Problem("store", "unsaved", {"reason": error.reason}) from None
 
 
 class _Lost(Exception):
@@ -356,7 +357,7 @@ def _form(body: bytes) -> int:
 
 def _require_over(over: bool) -> None:
     if not over:
-        raise Problem(422, "running", "running-analysis")
+        raise Problem("running", "running-analysis")
 
 
 def _tried(row: AnalysisRow) -> AnalysisRow:

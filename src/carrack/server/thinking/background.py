@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from carrack.server.http.budget import pay
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.thinking.reel_cache import ReelCache
 from carrack.server.thinking.workers import MEMORY
@@ -36,9 +36,9 @@ class BackgroundWorker:
         self.closed = False
 
     async def ask(self, job: str, *what: Any) -> Any:
-        """The result of a job. Raises Problem: the job's own, or 503 `busy`, also once closed."""
+        """The result of a job. Raises Problem: the job's own, or `busy`, also once closed."""
         if self.closed:
-            raise Problem(503, "busy")
+            raise Problem("busy")
         loop = asyncio.get_running_loop()
         done, seconds = await loop.run_in_executor(self.threads, self._timed, job, what)
         pay(seconds * SECOND)
@@ -48,7 +48,7 @@ class BackgroundWorker:
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
         if self.closed:  # it waited for its turn until then
-            return Problem(503, "busy"), 0.0
+            return Problem("busy"), 0.0
         began = time.monotonic()
         return self._done(job, what), time.monotonic() - began
 
@@ -78,7 +78,7 @@ class BackgroundProcess(BackgroundWorker):
             return self.worker.ask((job, what), float(self.settings.office_seconds))
         except Exception as error:  # whatever is wrong with a file, later ones are still read
             log.warning("%s was given up: %s: %s", job, type(error).__name__, error)
-            return Problem(503, "busy", "given-up")
+            return Problem("busy", "given-up")
 
     async def close(self) -> None:
         await super().close()

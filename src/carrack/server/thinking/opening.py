@@ -13,7 +13,7 @@ import msgspec
 from carrack.core.checkpoint import step_from_data
 from carrack.core.story import HistoryStep
 from carrack.server.clocks.timekeeper import Now, steady_time
-from carrack.server.http.protocol import Problem
+from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import RUNNING, Stored
 from carrack.server.tables.beside_table import BesideTable
@@ -51,7 +51,7 @@ class Opener:
     async def _read(self, stored: Stored) -> OpenTable:
         row, steps = stored.row, steps_in(stored.lines)
         if steps > self.settings.opened_steps:
-            raise Problem(422, "long", "long-opened", {"count": steps})
+            raise Problem("long", "long-opened", {"count": steps})
         if row.status == RUNNING and is_entered(row):
             return await asyncio.to_thread(BesideTable, stored)
         if steps <= self.settings.cold_steps:

@@ -43,7 +43,8 @@ from carrack.server.clocks.zones import zone_named
 from carrack.server.http import payloads
 from carrack.server.http.answer_types import PastPositionPayload, ReplayInfoPayload
 from carrack.server.http.payload_types import SeatPayload, StepsPayload
-from carrack.server.http.protocol import Problem, encoded, malformed
+from carrack.server.http.protocol import encoded
+from carrack.server.refusals import Problem, malformed
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.auth import Viewer
@@ -158,7 +159,7 @@ class ReelCache:
     def _named(self, name: str) -> Reel:
         reel = self.reels.get(name)
         if reel is None:
-            raise Problem(404, NO_REPLAY)
+            raise Problem(NO_REPLAY)
         self.reels.move_to_end(name)
         return reel
 
@@ -166,7 +167,7 @@ class ReelCache:
         return _played(lambda: self._read(text))
 
     def _read(self, text: str) -> Reel:
-        """Raise Problem 400 for a record longer than any real game, before replaying it."""
+        """Raise Problem for a record longer than any real game, before replaying it."""
         lines, most = text.splitlines(), self.settings.record_lines
         if len(lines) > most:
             raise malformed(None, "record-lines", {"most": most, "count": len(lines)})
@@ -293,7 +294,7 @@ def steps_of(entries: list[Entry]) -> int:
 def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
     """The position after a step, as these seats see it."""
     if not 0 <= step < reel.length:
-        raise Problem(404, "no-step", args={"last": reel.length - 1})
+        raise Problem("no-step", args={"last": reel.length - 1})
     state = reel.position(step)
     seat = Viewer(seats).looks_from(state.seat)
     return encoded(
@@ -312,23 +313,23 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
     try:
         match = Replay(reel.game, branched(old, step, seats, extra), listen=False).run()
     except RecordError as error:
-        raise Problem(422, "record", "record-branch", {"reason": error.message}) from None
+        raise Problem("record", "record-branch", {"reason": error.message}) from None
     except ValueError:
-        raise Problem(404, "no-step", args={"last": reel.length - 1}) from None
+        raise Problem("no-step", args={"last": reel.length - 1}) from None
     if match.over:
-        raise Problem(422, "over", "over-branch")
+        raise Problem("over", "over-branch")
     return begun(match)
 
 
 def _play_file(
     reel: Reel, file: PlayFile, begun: datetime | None = None, ended: datetime | None = None
 ) -> str:
-    """A finished game as a file for other programs. Raises Problem 422."""
+    """A finished game as a file for other programs. Raises Problem."""
     try:
         play = play_of(reel.replay.record, reel.replay.match, ended, begun, file.automaton)
         return written([play], file.form, zone_named(file.zone))
     except Unfinished:
-        raise Problem(422, "running", "running-play") from None
+        raise Problem("running", "running-play") from None
 
 
 def begun(match: Match) -> Begun:
@@ -366,21 +367,21 @@ def _seat(seat: int, given: dict[str, Any]) -> SeatRow:
 
 
 def _played(read: Callable[[], T]) -> T:
-    """The reel of an uploaded record. Raises Problem 422 for anything wrong."""
+    """The reel of an uploaded record. Raises Problem for anything wrong."""
     try:
         return read()
     except Problem:
         raise
     except OtherComponents as error:
         reason = {"reason": error.reason}
-        raise Problem(422, "record", "record-components", reason) from None
+        raise Problem("record", "record-components", reason) from None
     except OpenRecord as error:
-        raise Problem(422, "running-record", error.reason) from None
+        raise Problem("running-record", error.reason) from None
     except RecordError as error:
-        raise Problem(422, "record", "record-damaged", {"reason": error.message}) from None
+        raise Problem("record", "record-damaged", {"reason": error.message}) from None
     except UnknownGame as error:
-        raise Problem(422, "record", args={"reason": error.message}) from None
+        raise Problem("record", args={"reason": error.message}) from None
     except (
         Exception
     ) as error:  # a file may claim anything; that must not look like an internal error
-        raise Problem(422, "record", args={"reason": repr(error)}) from None
+        raise Problem("record", args={"reason": repr(error)}) from None
