@@ -13,8 +13,8 @@ from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
 from carrack.server.settings import DEFAULTS
+from carrack.server.store import endings
 from carrack.server.store.sqlite import connect
-from carrack.server.tables import endings
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.tables import human, open_table
 

@@ -13,7 +13,7 @@ from evidence.server.test_several_servers import asked
 
 from api.test_clocks import left, running, timed
 from carrack.server.people.codes import SHORT_LIFE
-from carrack.server.tables import endings
+from carrack.server.store import endings
 from support.server import postgres
 from support.server.local import LocalServer, NewTable
 from support.server.people import Device

@@ -12,9 +12,9 @@ from carrack.core.game import canonical
 from carrack.core.registry import find_game
 from carrack.server.settings import Settings
 from carrack.server.store.store import SeatRow, Stored, TableRow
-from carrack.server.thinking.background import BackgroundProcess
-from carrack.server.thinking.opening import Opener, steps_in
-from carrack.server.thinking.reel_cache import Opened, ReelCache, Whole
+from carrack.server.tables.background import BackgroundProcess
+from carrack.server.tables.opening import Opener, steps_in
+from carrack.server.tables.reel_cache import Opened, ReelCache, Whole
 from support.games.undo_games import cycles
 
 

@@ -18,8 +18,8 @@ from carrack.core.registry import find_game
 from carrack.server.http.statuses import status_of
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
+from carrack.server.tables.background import BackgroundProcess, BackgroundWorker
 from carrack.server.tables.replays import Past, Replays
-from carrack.server.thinking.background import BackgroundProcess, BackgroundWorker
 from support.games.undo_games import cycles
 from support.server.local import LocalServer, opened
 
@@ -152,7 +152,7 @@ def test_the_archive_gives_a_long_story_as_the_table_would(
     made.play_out()
     short = made.seats[1].get("/steps").json(), made.seats[1].get("/record").text
     newest = made.seats[1].get("/steps?from=4").json()["steps"]
-    monkeypatch.setattr("carrack.server.http.payloads.AT_ONCE", 3)
+    monkeypatch.setattr("carrack.server.tables.payloads.AT_ONCE", 3)
     assert (made.seats[1].get("/steps").json(), made.seats[1].get("/record").text) == short
     assert made.seats[1].get("/steps?from=4").json()["steps"] == newest
     with made.seats[1].watching(since=0) as socket:

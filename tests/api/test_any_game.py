@@ -12,7 +12,7 @@ import pytest
 from carrack.cli.main import main
 from carrack.core.registry import UnknownGame, find_game, game_names, left_out
 from carrack.server.http import modules
-from carrack.server.http.engine_types import ViewPayload
+from carrack.server.shapes.engine_types import ViewPayload
 from carrack.testing import announcements, walks, words
 from support.games import shown
 from support.server.forms import require_form

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from carrack.server.http import connections
-from carrack.server.http.budget import PATIENCE, Budgets
+from carrack.server.http.budgets import PATIENCE, Budgets
 from carrack.server.http.clients import Clients
 from carrack.server.http.connections import (
     CLOSING_SECONDS,

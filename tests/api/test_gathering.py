@@ -13,8 +13,8 @@ import pytest
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.endings import BESIDE
 from carrack.server.tables.auth import hashed
-from carrack.server.tables.endings import BESIDE
 from support.games import tiny
 from support.server import in_turn
 from support.server.local import (

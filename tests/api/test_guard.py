@@ -11,12 +11,13 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
-from carrack.server.http.app import make_app
-from carrack.server.http.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
-from carrack.server.http.origins import is_named, same_site
+from carrack.server.app import make_app
+from carrack.server.budget import ADDRESSES, Bucket, count
+from carrack.server.http.budgets import PATIENCE, Budgets
 from carrack.server.http.prices import LEAST, cost_of
-from carrack.server.http.requests import Reach
 from carrack.server.http.statuses import status_of
+from carrack.server.origins import is_named, same_site
+from carrack.server.parts import Reach
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
@@ -103,7 +104,7 @@ def test_an_expensive_request_costs_more_than_a_cheap_one_and_nothing_is_free() 
 def test_opening_a_long_table_costs_what_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.server.thinking.background.SECOND", 0)  # the work, not the machine
+    monkeypatch.setattr("carrack.server.tables.background.SECOND", 0)  # the work, not the machine
     with stranger(tmp_path) as client:
         made = client.post("/api/v1/tables", json={**WISH, "game": "amerigo"}).json()
         tables = client.app.state.carrack.tables  # type: ignore[attr-defined]

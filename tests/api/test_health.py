@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from carrack.server.http.health import KEPT_SECONDS, PATIENCE_SECONDS
+from carrack.server.health import KEPT_SECONDS, PATIENCE_SECONDS
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import StoreError
 from support.server import in_turn

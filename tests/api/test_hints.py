@@ -188,7 +188,7 @@ def test_a_hint_ends_when_play_continues_and_another_can_be_asked_for(tmp_path: 
 
 async def asked(local: LocalServer, made: NewTable, at: int) -> Json:
     """A hint for seat 0, asked from within."""
-    from carrack.server.http.protocol import HintPost
+    from carrack.server.shapes.messages import HintPost
     from carrack.server.tables import moves
     from carrack.server.tables.auth import Keys
 

@@ -12,9 +12,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from carrack.server.http.app import make_app
-from carrack.server.http.requests import NOWHERE
+from carrack.server.app import make_app
 from carrack.server.metrics import MeasuredStore, Metrics
+from carrack.server.parts import NOWHERE
 from carrack.server.store.store import Store
 from support.server import in_turn
 from support.server.local import AT_HOME, InlineBots, LocalServer, next_of

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from carrack.core.game import state_hash
-from carrack.server.http.protocol import MovePost
+from carrack.server.shapes.messages import MovePost
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Change, StoreError
 from carrack.server.tables import moves, watching

@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
-from carrack.server.http import answer_types as answers
-from carrack.server.http import engine_types as engine
-from carrack.server.http import payload_types as sent
 from carrack.server.http import protocol
+from carrack.server.shapes import answer_types as answers
+from carrack.server.shapes import engine_types as engine
+from carrack.server.shapes import payload_types as sent
 from support.games import searchable
 from support.server.forms import require_form
 from support.server.local import LocalServer, NewTable, move_id, until_person_decides

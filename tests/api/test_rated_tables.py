@@ -13,10 +13,10 @@ from carrack.core.record import Record, read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
 from carrack.ratings.results import Uncounted, played
-from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.pseudonyms import pseudonym
 from carrack.server.settings import DEFAULTS
+from carrack.server.store import endings
 from carrack.server.store.store import GATHERING
-from carrack.server.tables import endings
 from support.server import in_turn
 from support.server.local import LocalServer
 from support.server.people import Device

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.server.http import schema
-from carrack.server.http.protocol import ClientMessage
 from carrack.server.http.routes import ROUTES
+from carrack.server.shapes.messages import ClientMessage
 from support.server.local import LocalServer
 
 BODILESS = {"post_keep", "post_analysis", "post_stop"}  # what they do needs no more words

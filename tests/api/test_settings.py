@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from carrack.server.http.origins import is_named
+from carrack.server.origins import is_named
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, load
 
 

@@ -14,9 +14,9 @@ import pytest
 from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.http.answer_types import TablesFilePayload
 from carrack.server.http.tab_routes import TAB_ROUTES
 from carrack.server.settings import Settings
+from carrack.server.shapes.answer_types import TablesFilePayload
 from carrack.server.store.store import DONE, AnalysisRow
 from support.games import tiny
 from support.server.forms import require_form

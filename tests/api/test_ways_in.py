@@ -10,7 +10,7 @@ from carrack.cli.main import main
 from carrack.server.people.codes import ALPHABET, SHORT_LIFE, TRIES, Codes, machines_time
 from carrack.server.people.people import NEW_AT_ONCE, People
 from carrack.server.settings import Settings
-from carrack.server.tables.endings import text
+from carrack.server.store.endings import text
 from support.server import in_turn
 from support.server.clock import Clock
 from support.server.local import AT_HOME, LocalServer, opened

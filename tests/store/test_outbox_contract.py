@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.notices.moments import Moment, News
 from carrack.server.store.channels import MOST, ChannelRow
+from carrack.server.store.news import Moment, News
 from carrack.server.store.outbox import BUNCHED, GIVEN_UP, LEFT_OUT, SENT
 from carrack.server.store.store import Conflict, Store
 from store.test_people_contract import ADA, TOKEN, session

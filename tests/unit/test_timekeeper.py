@@ -8,12 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from carrack.server.clocks import timekeeper
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.clocks.hours import listed
-from carrack.server.clocks.timekeeper import LEAST_SECONDS, SIGN_SECONDS, Timekeeper, steady_time
+from carrack.server.clocks.now import steady_time
 from carrack.server.refusals import Problem
 from carrack.server.store.store import Store, StoreError
+from carrack.server.tables import timekeeper
+from carrack.server.tables.timekeeper import LEAST_SECONDS, SIGN_SECONDS, Timekeeper
 from support.jumping import passes, told
 from support.server.clock import ServerTime
 

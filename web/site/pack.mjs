@@ -45,7 +45,7 @@ from carrack.core.fluent import sources
 from carrack.core.registry import find_game, game_names
 from carrack.server.http.catalogue import games, messages, rules
 from carrack.server.http.modules import BUILT, source
-from carrack.server.http.protocol import encoded
+from carrack.server.shapes.reading import encoded
 from carrack.server.http.showcase import showcase
 from carrack.tab.bots import TabBots
 BUILT.parent.mkdir()

@@ -27,7 +27,7 @@ from carrack.server.clocks.zones import unknown_zones
 from carrack.server.http.clients import Clients, parsed
 from carrack.server.http.connections import SPARE
 from carrack.server.http.network import AddressError, after, listen, parted
-from carrack.server.http.origins import ANY, is_address, is_named
+from carrack.server.origins import ANY, is_address, is_named
 from carrack.server.people.mail import handing_over
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, settings_in
 from carrack.server.store.damage import examined, reading

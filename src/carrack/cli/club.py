@@ -22,12 +22,12 @@ from carrack.server.clubs import exporting
 from carrack.server.store import club_editions, clubs, members
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.endings import text
 from carrack.server.store.members import HOST
 from carrack.server.store.people import PersonRow, people
 from carrack.server.store.private import new_file
 from carrack.server.store.store import StoreError
 from carrack.server.tables.auth import hashed, new_table_name, new_token
-from carrack.server.tables.endings import text
 from carrack.texts.letters import one_form
 
 T = TypeVar("T")

@@ -27,10 +27,10 @@ from carrack.cli.folder import use_editions
 from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.leagues.pairing import AT_TABLE
-from carrack.server.http import league_messages as limits
-from carrack.server.http.league_messages import NewLeague
 from carrack.server.leagues.terms import MOST_LEAGUES, new_league
 from carrack.server.refusals import Problem
+from carrack.server.shapes import league_messages as limits
+from carrack.server.shapes.league_messages import NewLeague
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.league_rows import LeagueRow, leagues_of

@@ -6,8 +6,8 @@ import argparse
 from datetime import UTC, datetime
 
 from carrack.cli.in_use import is_served, written_in
+from carrack.server.store.endings import text
 from carrack.server.store.orders import OperatorOrder, add_order
-from carrack.server.tables.endings import text
 
 
 def give(

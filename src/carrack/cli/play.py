@@ -21,19 +21,19 @@ from carrack.cli.databases import bring_up_to_date, opened_store
 from carrack.cli.folder import Folder, FolderError, add_data, use_editions
 from carrack.cli.processes import Inherited, Processes, require_possible
 from carrack.cli.reach import now_in_the_network, reach_of
+from carrack.server.app import make_app
 from carrack.server.collector import Collector
 from carrack.server.http import wire
-from carrack.server.http.app import make_app
 from carrack.server.http.connections import Connection
 from carrack.server.http.network import AddressError, address_of, after, listen
-from carrack.server.http.origins import LOCAL
-from carrack.server.http.requests import Reach
 from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
 from carrack.server.http.wire import Config
 from carrack.server.logs import FORMATS, keep_log
+from carrack.server.origins import LOCAL
+from carrack.server.parts import Reach
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store.store import Store, StoreError
-from carrack.server.thinking.background import processes
+from carrack.server.tables.background import processes
 from carrack.server.thinking.own_bots import OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from shutil import which
 
 from carrack.server.http.network import EVERYWHERE, lan_address
-from carrack.server.http.origins import ANY, LOCAL
-from carrack.server.http.requests import Reach
+from carrack.server.origins import ANY, LOCAL
+from carrack.server.parts import Reach
 from carrack.server.settings import Settings
 
 BY_MAKE = "CARRACK_BY_MAKE"

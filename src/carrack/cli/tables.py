@@ -21,10 +21,9 @@ from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, alone, failed, read_in, written_in
 from carrack.core.wording import counted
 from carrack.server.settings import Settings, SettingsError, settings_in
-from carrack.server.store import queries
+from carrack.server.store import endings, queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import End, StoreError
-from carrack.server.tables import endings
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
 DAY = 10  # characters of a stored time that name the day

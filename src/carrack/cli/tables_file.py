@@ -27,9 +27,9 @@ from carrack.cli.in_use import (
     site_of,
     url_in,
 )
-from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings, SettingsError, settings_in
+from carrack.server.shapes.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.store.backup import growing
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore

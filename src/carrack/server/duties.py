@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
-from carrack.server.clocks.timekeeper import Now, steady_time
+from carrack.server.clocks.now import Now, steady_time
 from carrack.server.store.duties import LEASE, SERVER, Beat, DutyStore
 from carrack.server.store.store import StoreError
 

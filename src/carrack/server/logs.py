@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from carrack.server.http.budget import Bucket
+from carrack.server.budget import Bucket
 from carrack.server.http.request_ids import REQUEST
 
 LONGEST = 4_000  # characters of an entry, traceback included

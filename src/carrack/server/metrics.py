@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from carrack.bots.strengths import SECONDS
 from carrack.core.record import KINDS
 from carrack.server.http.network import AddressError, parted
-from carrack.server.http.requests import Carrack
+from carrack.server.parts import Carrack
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.sql import SqlStore

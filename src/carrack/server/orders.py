@@ -8,8 +8,9 @@ import logging
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.duties import ORDERS, Duties
-from carrack.server.http.requests import Carrack
+from carrack.server.parts import Carrack
 from carrack.server.refusals import Problem
+from carrack.server.store.endings import text
 from carrack.server.store.orders import (
     ANALYSE,
     DELETE_PERSON,
@@ -21,7 +22,6 @@ from carrack.server.store.orders import (
 )
 from carrack.server.store.store import Missing, StoreError
 from carrack.server.tables import host
-from carrack.server.tables.endings import text
 
 LOOK_SECONDS = 5.0
 LOOKS = 720  # between two searches for what failed long ago

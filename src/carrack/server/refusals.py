@@ -13,6 +13,8 @@ from carrack.core.message import Message, printable
 FAULTS: Final = frozenset({"bug", "busy", "components", "lesson-unreadable", "store", "unreadable"})
 """The codes of what the server cannot do, whatever the state of the table or club."""
 
+TOO_MANY: Final = "too-many"
+
 
 class ServerMessage(Message):
     """A message of the server; its texts are in `server/locale`."""
@@ -83,3 +85,9 @@ def malformed(
 ) -> Problem:
     """The problem of a request that is malformed at this field."""
     return Problem("malformed", key, args, field=field)
+
+
+def too_many(key: str, seconds: float, **args: int) -> Problem:
+    """A refusal that says when to come again."""
+    again = max(1, int(seconds + 0.999))
+    return Problem(TOO_MANY, key, args, retry_after=again)

@@ -10,26 +10,27 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from carrack.server import upkeep
+from carrack.server.analyses import Analyses
 from carrack.server.clocks.hours import Away
-from carrack.server.clocks.timekeeper import Now, Timekeeper
+from carrack.server.clocks.now import Now
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.duties import CLOCKS, Duties, again
-from carrack.server.http.health import Health
-from carrack.server.http.requests import NOWHERE, Carrack, Reach
+from carrack.server.health import Health
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.orders import Orders
+from carrack.server.parts import NOWHERE, Carrack, Reach
 from carrack.server.people.people import People
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import Store, StoreError
+from carrack.server.tables.background import BackgroundWorkers, here
 from carrack.server.tables.maps import Maps
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
+from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.tables.turns import ENDED_SECONDS
-from carrack.server.thinking.analyses import Analyses
-from carrack.server.thinking.background import BackgroundWorkers, here
 from carrack.server.thinking.bots import Bots
 
 if TYPE_CHECKING:  # a browser opens no connections

@@ -12,21 +12,21 @@ import logging
 import time
 from datetime import UTC, datetime, timedelta
 
+from carrack.server.analyses import Analyses
 from carrack.server.duties import UPKEEP, Duties
-from carrack.server.http import payloads
-from carrack.server.http.answer_types import EndsStatePayload
-from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import EndsStatePayload
+from carrack.server.shapes.payload_types import DeletedPayload, EndsMessagePayload
+from carrack.server.store.endings import text
 from carrack.server.store.store import End, Missing, Store, StoreError
+from carrack.server.tables import payloads
 from carrack.server.tables.auth import Keys, viewer_for
-from carrack.server.tables.endings import text
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.seated import is_hidden, no_table
 from carrack.server.tables.tables import Tables
-from carrack.server.thinking.analyses import Analyses
 
 ROUND_SECONDS = 60.0
 SESSION_SECONDS = 2.0  # between two looks who was signed out at another server

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from msgspec import Struct, UnsetType
 
-from carrack.server.http.answer_types import JOINED, UNIONS
-from carrack.server.http.engine_types import OPEN
+from carrack.server.shapes.answer_types import JOINED, UNIONS
+from carrack.server.shapes.engine_types import OPEN
 
 
 def require_form(value: Any, kind: Any) -> None:

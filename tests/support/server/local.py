@@ -19,8 +19,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.bots import Assessment
 from carrack.core.game import state_hash
-from carrack.server.http.app import make_app
-from carrack.server.http.requests import NOWHERE
+from carrack.server.app import make_app
+from carrack.server.parts import NOWHERE
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
 from carrack.server.tables.open_table import OpenTable

@@ -9,10 +9,14 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from time import monotonic
 
+from carrack.server.budget import Bucket
 from carrack.server.clubs import exporting
-from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.club_messages import MemberPost
-from carrack.server.http.club_types import (
+from carrack.server.people.people import People
+from carrack.server.pseudonyms import pseudonym
+from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.settings import Settings
+from carrack.server.shapes.club_messages import MemberPost
+from carrack.server.shapes.club_types import (
     ClubInvitationPayload,
     ClubPayload,
     ClubsPayload,
@@ -20,17 +24,14 @@ from carrack.server.http.club_types import (
     MemberPayload,
     MyClubPayload,
 )
-from carrack.server.http.protocol import NAME_LENGTH, clean_name, encoded
-from carrack.server.people.people import People
-from carrack.server.people.pseudonyms import pseudonym
-from carrack.server.refusals import Problem, malformed
-from carrack.server.settings import Settings
+from carrack.server.shapes.messages import NAME_LENGTH
+from carrack.server.shapes.reading import clean_name, encoded
 from carrack.server.store.clubs import EVERYBODYS, ClubRow, ClubStore, MemberRow
+from carrack.server.store.endings import text
 from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import hashed, new_table_name, new_token
-from carrack.server.tables.endings import text
 
 FOUNDED_AT_ONCE, FOUNDED_PER_SECOND = 3, 3 / 86_400
 """New clubs of one person; then some a day."""

@@ -15,14 +15,14 @@ from carrack.core.message import MessageError
 from carrack.core.options import Option
 from carrack.core.toml_text import read_toml
 from carrack.server.clubs.clubs import Clubs
-from carrack.server.http.club_messages import ClubEditionPost
-from carrack.server.http.club_types import (
+from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.club_messages import ClubEditionPost
+from carrack.server.shapes.club_types import (
     ClubEditionOptionsPayload,
     ClubEditionPayload,
     ClubEditionsPayload,
 )
-from carrack.server.http.protocol import clean_text
-from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.reading import clean_text
 from carrack.server.store.club_editions import MOST, ClubEdition, ClubEditionStore
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Conflict, Missing

@@ -15,15 +15,15 @@ import msgspec
 from carrack.server.clocks.pace import Pace
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.offers import Offers
-from carrack.server.http.club_messages import LobbyInvitePost, LobbyJoinPost, LobbyOpenPost
-from carrack.server.http.club_types import (
+from carrack.server.people.people import keys_of
+from carrack.server.refusals import Problem
+from carrack.server.shapes.club_messages import LobbyInvitePost, LobbyJoinPost, LobbyOpenPost
+from carrack.server.shapes.club_types import (
     ListedSeatPayload,
     ListedTablePayload,
     LobbyPayload,
     LobbySeatPayload,
 )
-from carrack.server.people.people import keys_of
-from carrack.server.refusals import Problem
 from carrack.server.store.listing import CLUB, EVERYBODY, LINK
 from carrack.server.store.lobby import ListedTable
 from carrack.server.store.people import SignedIn

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from carrack.server.http.budget import ADDRESSES
+from carrack.server.budget import ADDRESSES
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.listing import EVERYBODY

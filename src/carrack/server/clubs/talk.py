@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from time import monotonic
 
+from carrack.server.budget import Bucket
 from carrack.server.clubs.clubs import Clubs
-from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.club_types import ClubLinePayload, ClubTalkPayload
-from carrack.server.people.pseudonyms import pseudonym
-from carrack.server.refusals import Problem
+from carrack.server.pseudonyms import pseudonym
+from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
+from carrack.server.shapes.club_types import ClubLinePayload, ClubTalkPayload
 from carrack.server.store.club_talk import ClubLine, ClubTalkStore
 from carrack.server.store.members import HOST
 from carrack.server.store.people import SignedIn

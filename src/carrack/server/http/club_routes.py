@@ -8,7 +8,18 @@ from starlette.routing import Route
 
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.lobby import Lobby
-from carrack.server.http.club_messages import (
+from carrack.server.http import API
+from carrack.server.http.people_routes import people_of, signed_in
+from carrack.server.http.requests import (
+    answer,
+    carrack_of,
+    client_of,
+    keys_of,
+    message_of,
+    whole,
+)
+from carrack.server.people.cookies import session_secret
+from carrack.server.shapes.club_messages import (
     ClubEditionPost,
     ClubInvitationPost,
     ClubJoinPost,
@@ -24,17 +35,6 @@ from carrack.server.http.club_messages import (
     LobbyOpenPost,
     MemberPost,
 )
-from carrack.server.http.people_routes import people_of, signed_in
-from carrack.server.http.protocol import API
-from carrack.server.http.requests import (
-    answer,
-    carrack_of,
-    client_of,
-    keys_of,
-    message_of,
-    whole,
-)
-from carrack.server.people.cookies import session_secret
 
 
 def clubs_of(request: Request) -> Clubs:

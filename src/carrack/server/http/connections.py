@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from carrack.server.http.budget import PATIENCE, Budgets, count, too_many
+from carrack.server.budget import count
+from carrack.server.http.budgets import PATIENCE, Budgets
 from carrack.server.http.clients import Clients, site
 from carrack.server.http.payers import ACCOUNT
-from carrack.server.refusals import Problem
+from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
 
 log = logging.getLogger(__name__)

@@ -15,14 +15,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from carrack.server.http.budget import PAYER, TOO_MANY, Budgets, count
+from carrack.server.budget import PAYER, count
+from carrack.server.http.budgets import Budgets
 from carrack.server.http.clients import CLIENT, Clients
-from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.payers import ACCOUNT, Payers
 from carrack.server.http.prices import is_job
 from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
-from carrack.server.refusals import Problem, malformed
+from carrack.server.origins import is_named, same_site
+from carrack.server.refusals import TOO_MANY, Problem, malformed
 from carrack.server.settings import Settings
 
 HEADERS = {

@@ -6,8 +6,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.server.http.answer_types import MissingTablePayload
-from carrack.server.http.league_messages import (
+from carrack.server.http import API
+from carrack.server.http.people_routes import people_of, signed_in
+from carrack.server.http.requests import answer, carrack_of, keys_of, message_of, whole
+from carrack.server.leagues import shown
+from carrack.server.leagues.leagues import Leagues
+from carrack.server.people.cookies import session_secret
+from carrack.server.shapes.answer_types import MissingTablePayload
+from carrack.server.shapes.league_messages import (
     AwayPost,
     BeginLeaguePost,
     JoinLeaguePost,
@@ -16,13 +22,7 @@ from carrack.server.http.league_messages import (
     NewLeague,
     ReplacePost,
 )
-from carrack.server.http.league_types import TableLeagueAnswerPayload
-from carrack.server.http.people_routes import people_of, signed_in
-from carrack.server.http.protocol import API
-from carrack.server.http.requests import answer, carrack_of, keys_of, message_of, whole
-from carrack.server.leagues import shown
-from carrack.server.leagues.leagues import Leagues
-from carrack.server.people.cookies import session_secret
+from carrack.server.shapes.league_types import TableLeagueAnswerPayload
 from carrack.server.store.people import SignedIn
 from carrack.server.tables import glances
 from carrack.server.tables.seated import no_table

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.server.http.people_messages import EnterMailPost, MailPost
+from carrack.server.http import API
 from carrack.server.http.people_routes import ME, people_of, require_own_page, signed_in
-from carrack.server.http.protocol import API
 from carrack.server.http.requests import answer, client_of, message_of
+from carrack.server.shapes.people_messages import EnterMailPost, MailPost
 
 
 async def mail(request: Request) -> Response:

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from carrack.core.game import Game
-from carrack.server.http.answer_types import GameModulePayload
-from carrack.server.http.protocol import API
+from carrack.server.http import API
 from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import GameModulePayload
 from carrack.server.tables.games import addressed_game
 
 BUILT = files("carrack").joinpath("webui", ".modules.json")

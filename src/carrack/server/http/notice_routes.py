@@ -10,18 +10,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from carrack.server.http.notice_messages import (
-    ChannelPost,
-    ChannelPut,
-    ChannelTest,
-    NudgePost,
-    TableChannelPost,
-    TableChannelPut,
-    TableChannelTest,
-)
-from carrack.server.http.notice_types import NudgedPayload
+from carrack.server.http import API
 from carrack.server.http.people_routes import ME, signed_in, words_of
-from carrack.server.http.protocol import API
 from carrack.server.http.requests import (
     answer,
     body_of,
@@ -31,6 +21,16 @@ from carrack.server.http.requests import (
     message_of,
 )
 from carrack.server.refusals import Problem
+from carrack.server.shapes.notice_messages import (
+    ChannelPost,
+    ChannelPut,
+    ChannelTest,
+    NudgePost,
+    TableChannelPost,
+    TableChannelPut,
+    TableChannelTest,
+)
+from carrack.server.shapes.notice_types import NudgedPayload
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
 

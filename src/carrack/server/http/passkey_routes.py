@@ -6,12 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.server.http.people_messages import (
-    EnterOptionsPost,
-    EnterPasskeyPost,
-    PasskeyOptionsPost,
-    PasskeyPost,
-)
+from carrack.server.http import API
 from carrack.server.http.people_routes import (
     ME,
     entered,
@@ -20,11 +15,16 @@ from carrack.server.http.people_routes import (
     signed_in,
     words_of,
 )
-from carrack.server.http.protocol import API
 from carrack.server.http.requests import answer, message_of
 from carrack.server.people.cookies import origin_of, session_secret
 from carrack.server.people.passkeys import relying_party
 from carrack.server.refusals import Problem
+from carrack.server.shapes.people_messages import (
+    EnterOptionsPost,
+    EnterPasskeyPost,
+    PasskeyOptionsPost,
+    PasskeyPost,
+)
 
 
 async def passkey_options(request: Request) -> Response:

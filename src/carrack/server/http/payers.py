@@ -14,7 +14,7 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from carrack.server.http.budget import ADDRESSES
+from carrack.server.budget import ADDRESSES
 from carrack.server.people.cookies import session_secret
 from carrack.server.tables.auth import hashed
 

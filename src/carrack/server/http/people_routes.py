@@ -6,7 +6,14 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from carrack.server.http.people_messages import (
+from carrack.server.http import API
+from carrack.server.http.requests import answer, carrack_of, client_of, message_of
+from carrack.server.leagues.shown import with_leagues
+from carrack.server.people.cookies import keep_session, may_use_session, session_secret
+from carrack.server.people.devices import device_words
+from carrack.server.people.people import People
+from carrack.server.refusals import Problem
+from carrack.server.shapes.people_messages import (
     ClaimPost,
     CodePost,
     EnterPost,
@@ -17,14 +24,7 @@ from carrack.server.http.people_messages import (
     PersonPut,
     ReleasePost,
 )
-from carrack.server.http.people_types import ClaimsPayload, CodePayload
-from carrack.server.http.protocol import API
-from carrack.server.http.requests import answer, carrack_of, client_of, message_of
-from carrack.server.leagues.shown import with_leagues
-from carrack.server.people.cookies import keep_session, may_use_session, session_secret
-from carrack.server.people.devices import device_words
-from carrack.server.people.people import People
-from carrack.server.refusals import Problem
+from carrack.server.shapes.people_types import ClaimsPayload, CodePayload
 from carrack.server.store.people import SignedIn
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from carrack.server.http.protocol import API
+from carrack.server.http import API
 
 TABLE = rf"{API}/tables/[^/]+"
 REPLAY = rf"{API}/replays/[^/]+"

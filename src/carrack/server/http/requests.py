@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -17,82 +15,28 @@ from starlette.websockets import WebSocket
 
 from carrack.plays.files import CSV, FORMS, PlayFile
 from carrack.plays.play import AUTOMATON
+from carrack.server.budget import BYTES, pay
 from carrack.server.clocks.zones import is_zone
-from carrack.server.clubs.clubs import Clubs
-from carrack.server.clubs.editions import ClubEditions
-from carrack.server.clubs.lobby import Lobby
-from carrack.server.clubs.talk import ClubTalk
-from carrack.server.http.budget import BYTES, pay
 from carrack.server.http.clients import CLIENT
-from carrack.server.http.health import Health
 from carrack.server.http.payers import ACCOUNT
-from carrack.server.http.protocol import T, clean_name, decoded, encoded
 from carrack.server.http.statuses import error_of, status_of
-from carrack.server.leagues.leagues import Leagues
+from carrack.server.parts import Carrack
 from carrack.server.people.cookies import session_secret
-from carrack.server.people.people import People
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.reading import T, clean_name, decoded, encoded
 from carrack.server.store.store import StoreError
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
-from carrack.server.tables.maps import Maps
-from carrack.server.tables.replays import Replays
 from carrack.server.tables.table import Table
-from carrack.server.tables.tables import Tables
-from carrack.server.thinking.analyses import Analyses
-
-if TYPE_CHECKING:  # a browser opens no connections
-    from carrack.server.notices.notices import Notices
 
 log = logging.getLogger(__name__)
 
 WORTH_PACKING = 1024  # bytes
-
-
 TRIES = 10
 """How often a request is judged again while other processes are quicker."""
 BODY = "carrack.body"
 """The key of a body in a request's scope, once it was read."""
 BUSY_SECONDS = 5  # seconds after which a retry makes sense
-
-
-@dataclass(frozen=True)
-class Reach:
-    """How other devices reach the server: by the address `lan`, if it is open to the network.
-
-    `open_with` is what to type so that it is, where only this machine reaches it; empty if it is
-    open, but in no network; None if others may know an address that this machine does not.
-    """
-
-    lan: str | None = None
-    open_with: str | None = None
-
-
-NOWHERE = Reach()
-
-
-@dataclass(frozen=True)
-class Carrack:
-    """The parts of the server that the routes use.
-
-    `reach` is how other devices find the server; `awake` is set once the bots of all tables
-    continue after a start.
-    """
-
-    tables: Tables
-    people: People
-    clubs: Clubs
-    lobby: Lobby
-    club_talk: ClubTalk
-    club_editions: ClubEditions
-    leagues: Leagues
-    replays: Replays
-    analyses: Analyses
-    maps: Maps
-    health: Health
-    reach: Reach
-    notices: Notices | None = None
-    awake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 # --- answers ---------------------------------------------------------------------------------

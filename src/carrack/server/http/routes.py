@@ -16,8 +16,7 @@ from carrack import __version__
 from carrack.core.fluent import shortened
 from carrack.core.message import Message
 from carrack.core.registry import left_out
-from carrack.server.http import catalogue, modules, protocol, schema
-from carrack.server.http.answer_types import ServerInfoPayload
+from carrack.server.http import API, catalogue, modules, schema
 from carrack.server.http.clients import CLIENT, is_forwarded, is_near
 from carrack.server.http.club_routes import CLUB_ROUTES
 from carrack.server.http.league_routes import LEAGUE_ROUTES
@@ -26,15 +25,6 @@ from carrack.server.http.notice_routes import NOTICE_ROUTES
 from carrack.server.http.page import PAGE
 from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.people_routes import PEOPLE_ROUTES
-from carrack.server.http.protocol import (
-    BranchPost,
-    EditionPost,
-    LessonPost,
-    MapSeed,
-    MapText,
-    Mine,
-    NewTable,
-)
 from carrack.server.http.requests import (
     account_of,
     answer,
@@ -52,6 +42,17 @@ from carrack.server.http.showcase import showcase as played
 from carrack.server.http.statuses import status_of
 from carrack.server.http.table_routes import TABLE_ROUTES, record
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.answer_types import ServerInfoPayload
+from carrack.server.shapes.messages import (
+    BranchPost,
+    EditionPost,
+    LessonPost,
+    MapSeed,
+    MapText,
+    Mine,
+    NewTable,
+)
+from carrack.server.shapes.reading import decoded, encoded
 from carrack.server.tables import glances, lessons
 from carrack.server.tables.hub import WAITS
 
@@ -133,7 +134,7 @@ async def openapi(request: Request) -> Response:
 
 @cache
 def _interface() -> bytes:
-    return protocol.encoded(schema.openapi([*PERSONAL_ROUTES, *API_ROUTES]))
+    return encoded(schema.openapi([*PERSONAL_ROUTES, *API_ROUTES]))
 
 
 async def maps(request: Request) -> Response:
@@ -187,7 +188,7 @@ async def new_table(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """`POST /api/v1/mine`."""
     keys = await keys_of(request)
-    wanted = protocol.decoded(await body_of(request, long=True), Mine)
+    wanted = decoded(await body_of(request, long=True), Mine)
     tables = carrack_of(request).tables
     return answer(await glances.mine(tables, wanted.tables, keys.held, keys.clubs))
 
@@ -249,28 +250,28 @@ ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 API_ROUTES: list[BaseRoute] = [
     Route("/health", health),
     Route("/ready", ready),
-    Route(f"{protocol.API}/server", about),
-    Route(f"{protocol.API}/openapi.json", openapi),
-    Route(f"{protocol.API}/games", games),
-    Route(f"{protocol.API}/games/{{game}}/rules/{{language}}", rules),
-    Route(f"{protocol.API}/games/{{game}}/messages/{{language}}", messages),
-    Route(f"{protocol.API}/games/{{game}}/board.js", board),
-    Route(f"{protocol.API}/games/{{game}}/stage.js", stage),
-    Route(f"{protocol.API}/games/{{game}}/showcase", showcase),
-    Route(f"{protocol.API}/games/{{game}}/maps", maps),
-    Route(f"{protocol.API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
-    Route(f"{protocol.API}/games/{{game}}/editions/check", check_edition, methods=["POST"]),
-    Route(f"{protocol.API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
-    Route(f"{protocol.API}/games/{{game}}/lessons", course),
-    Route(f"{protocol.API}/games/{{game}}/lessons/{{lesson}}", begin_lesson, methods=["POST"]),
-    Route(f"{protocol.API}/tables", new_table, methods=["POST"]),
+    Route(f"{API}/server", about),
+    Route(f"{API}/openapi.json", openapi),
+    Route(f"{API}/games", games),
+    Route(f"{API}/games/{{game}}/rules/{{language}}", rules),
+    Route(f"{API}/games/{{game}}/messages/{{language}}", messages),
+    Route(f"{API}/games/{{game}}/board.js", board),
+    Route(f"{API}/games/{{game}}/stage.js", stage),
+    Route(f"{API}/games/{{game}}/showcase", showcase),
+    Route(f"{API}/games/{{game}}/maps", maps),
+    Route(f"{API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
+    Route(f"{API}/games/{{game}}/editions/check", check_edition, methods=["POST"]),
+    Route(f"{API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
+    Route(f"{API}/games/{{game}}/lessons", course),
+    Route(f"{API}/games/{{game}}/lessons/{{lesson}}", begin_lesson, methods=["POST"]),
+    Route(f"{API}/tables", new_table, methods=["POST"]),
     *TABLE_ROUTES,
-    Route(f"{protocol.API}/mine", mine, methods=["POST"]),
-    Route(f"{protocol.API}/replays", new_replay, methods=["POST"]),
-    Route(f"{protocol.API}/replays/{{replay}}/at/{{step}}", replay_position),
-    Route(f"{protocol.API}/replays/{{replay}}/play", replay_play),
-    Route(f"{protocol.API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
-    Route(f"{protocol.API}/{{rest:path}}", no_route, methods=ALL),
+    Route(f"{API}/mine", mine, methods=["POST"]),
+    Route(f"{API}/replays", new_replay, methods=["POST"]),
+    Route(f"{API}/replays/{{replay}}/at/{{step}}", replay_position),
+    Route(f"{API}/replays/{{replay}}/play", replay_play),
+    Route(f"{API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
+    Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
 PERSONAL_ROUTES = [

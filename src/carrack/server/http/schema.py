@@ -14,8 +14,9 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from carrack import __version__
-from carrack.server.http.answer_types import ErrorPayload
-from carrack.server.http.protocol import API, ClientMessage
+from carrack.server.http import API
+from carrack.server.shapes.answer_types import ErrorPayload
+from carrack.server.shapes.messages import ClientMessage
 
 VERSION = "3.1.0"
 TEXTS = (f"{API}/replays",)  # whose bodies are no JSON

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.server.http.answer_types import ErrorPayload
 from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import ErrorPayload
 from carrack.server.tables import hub
 
 UNPROCESSABLE: Final = 422

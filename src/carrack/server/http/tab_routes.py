@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.server.http.protocol import API
+from carrack.server.http import API
 from carrack.server.http.requests import answer, body_up_to, carrack_of, text_answer
 from carrack.server.tables.tables_file import Saving, read_tables
 

@@ -12,10 +12,24 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server import upkeep
-from carrack.server.http import payloads
-from carrack.server.http.payload_types import StepsPayload
-from carrack.server.http.protocol import (
-    API,
+from carrack.server.http import API
+from carrack.server.http.requests import (
+    account_of,
+    answer,
+    body_of,
+    carrack_of,
+    keys_of,
+    message_of,
+    play_answer,
+    play_file,
+    playing,
+    text_answer,
+    whole,
+)
+from carrack.server.http.statuses import close_code_of
+from carrack.server.people.cookies import session_secret
+from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import (
     BeginPost,
     BranchPost,
     CommandPost,
@@ -33,26 +47,20 @@ from carrack.server.http.protocol import (
     TalkSwitch,
     UndoPost,
     WatchersPost,
-    decoded,
 )
-from carrack.server.http.requests import (
-    account_of,
-    answer,
-    body_of,
-    carrack_of,
-    keys_of,
-    message_of,
-    play_answer,
-    play_file,
-    playing,
-    text_answer,
-    whole,
-)
-from carrack.server.http.statuses import close_code_of
-from carrack.server.people.cookies import session_secret
-from carrack.server.refusals import Problem
+from carrack.server.shapes.payload_types import StepsPayload
+from carrack.server.shapes.reading import decoded
 from carrack.server.store.store import StoreError
-from carrack.server.tables import beginning, entering, host, hub, moves, switches, watching
+from carrack.server.tables import (
+    beginning,
+    entering,
+    host,
+    hub,
+    moves,
+    payloads,
+    switches,
+    watching,
+)
 from carrack.server.tables import talk as talking
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.replays import past_of

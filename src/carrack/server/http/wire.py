@@ -17,12 +17,12 @@ import uvicorn
 from starlette.datastructures import Headers
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from carrack.server.http.budget import BYTES
+from carrack.server.budget import BYTES
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import HEADERS, policy
-from carrack.server.http.protocol import encoded
 from carrack.server.http.statuses import error_of, status_of
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.reading import encoded
 
 HEAD = 64 * 1024  # bytes
 LINE = 4_000  # bytes that the WebSocket library accepts in a line, with some reserve

@@ -8,7 +8,7 @@ from carrack.leagues.standings import MISSING
 from carrack.ratings.results import places_of
 from carrack.server.leagues.terms import fixed_of, seats_of, terms_of
 from carrack.server.people.people import People
-from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.pseudonyms import pseudonym
 from carrack.server.store.league_rows import GameRow, LeagueRow, PlaceRow
 from carrack.server.store.store import GATHERING, OVER, SeatRow, Stored, TableRow
 from carrack.server.tables.open_table import record_of

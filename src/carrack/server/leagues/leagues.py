@@ -9,17 +9,17 @@ from datetime import UTC, datetime, timedelta
 
 from carrack.leagues.season_file import Season
 from carrack.server.duties import Duties
-from carrack.server.http.league_messages import LeaguePut, NewLeague, ReplacePost
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.seasons import Seasons
 from carrack.server.leagues.terms import MOST_LEAGUES, named, new_league, terms_of
 from carrack.server.people.people import People
-from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem
+from carrack.server.shapes.league_messages import LeaguePut, NewLeague, ReplacePost
+from carrack.server.store.endings import text
 from carrack.server.store.league_rows import LeagueMemberRow, LeagueRow, PlaceRow
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Missing, StoreError
-from carrack.server.tables.endings import text
 
 log = logging.getLogger(__name__)
 

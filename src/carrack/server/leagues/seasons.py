@@ -24,6 +24,7 @@ from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import Terms, terms_of
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
+from carrack.server.store.endings import moment, text
 from carrack.server.store.league_rows import (
     GameRow,
     LeagueMemberRow,
@@ -32,7 +33,6 @@ from carrack.server.store.league_rows import (
     RoundRow,
     SeasonRows,
 )
-from carrack.server.tables.endings import moment, text
 
 SEASONS = "seasons"
 """What one server at a time does with leagues."""

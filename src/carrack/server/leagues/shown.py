@@ -7,8 +7,15 @@ from collections.abc import Mapping, Sequence
 
 from carrack.leagues.cost import Cost
 from carrack.leagues.season_file import Season, table_of
-from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
-from carrack.server.http.league_types import (
+from carrack.server.leagues.files import Names, season_as_file
+from carrack.server.leagues.games import late_seats
+from carrack.server.leagues.leagues import Leagues
+from carrack.server.leagues.seasons import pairing_of, parts, rounds_of
+from carrack.server.leagues.terms import Terms, terms_of
+from carrack.server.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.shapes.league_types import (
     CostPayload,
     GroupPayload,
     LeagueCardPayload,
@@ -23,13 +30,6 @@ from carrack.server.http.league_types import (
     SeasonPayload,
     TableLeaguePayload,
 )
-from carrack.server.leagues.files import Names, season_as_file
-from carrack.server.leagues.games import late_seats
-from carrack.server.leagues.leagues import Leagues
-from carrack.server.leagues.seasons import pairing_of, parts, rounds_of
-from carrack.server.leagues.terms import Terms, terms_of
-from carrack.server.people.pseudonyms import pseudonym
-from carrack.server.refusals import Problem
 from carrack.server.store.league_rows import GameRow, LeagueRow, PlaceRow, RoundRow, SeasonRows
 from carrack.server.store.people import SignedIn
 from carrack.server.store.store import Missing

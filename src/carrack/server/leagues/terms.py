@@ -13,15 +13,16 @@ import msgspec
 from carrack.core.game import Game
 from carrack.leagues.pairing import MOST_GAMES
 from carrack.server.clocks.pace import LIVE
-from carrack.server.http.league_messages import NewLeague
-from carrack.server.http.league_types import TermsPayload
-from carrack.server.http.protocol import NAME_LENGTH, clean_name
 from carrack.server.refusals import malformed
+from carrack.server.shapes.league_messages import NewLeague
+from carrack.server.shapes.league_types import TermsPayload
+from carrack.server.shapes.messages import NAME_LENGTH
+from carrack.server.shapes.reading import clean_name
+from carrack.server.store.endings import text
 from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.listing import TableListing
 from carrack.server.store.store import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_table_name, new_token
-from carrack.server.tables.endings import text
 from carrack.server.tables.games import known_game
 from carrack.server.tables.new_game import Fixed, announced
 from carrack.server.tables.rated import Side

@@ -6,7 +6,7 @@ outbox who of them looks, for the one that tells.
 
 from __future__ import annotations
 
-from carrack.server.clocks.timekeeper import Now
+from carrack.server.clocks.now import Now
 from carrack.server.store.outbox import Notice
 from carrack.server.tables.hub import Watcher
 from carrack.server.tables.tables import Tables

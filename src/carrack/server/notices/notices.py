@@ -10,11 +10,16 @@ from typing import cast
 
 import msgspec
 
-from carrack.server.clocks.timekeeper import Now
+from carrack.server.budget import Bucket
+from carrack.server.clocks.now import Now
 from carrack.server.duties import Duties
-from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.notice_messages import ChannelPost, Subscription
-from carrack.server.http.notice_types import (
+from carrack.server.notices.addresses import SERVICES, UnknownAddress, service_of
+from carrack.server.notices.post import place_of
+from carrack.server.notices.sender import HOUR, Sender
+from carrack.server.notices.ways import HandoverFailed, Ways
+from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.shapes.notice_messages import ChannelPost, Subscription
+from carrack.server.shapes.notice_types import (
     ChannelPayload,
     GivenUpPayload,
     Lacking,
@@ -22,15 +27,10 @@ from carrack.server.http.notice_types import (
     NoticesPayload,
     StopPayload,
 )
-from carrack.server.notices.addresses import SERVICES, UnknownAddress, service_of
-from carrack.server.notices.moments import OF_TABLE, WANTED, Kind
-from carrack.server.notices.post import place_of
-from carrack.server.notices.sender import HOUR, Sender
-from carrack.server.notices.ways import HandoverFailed, Ways
-from carrack.server.refusals import Problem, malformed
 from carrack.server.store.channels import ChannelRow
+from carrack.server.store.endings import text
+from carrack.server.store.news import OF_TABLE, WANTED, Kind
 from carrack.server.tables.auth import new_table_name, new_token
-from carrack.server.tables.endings import text
 from carrack.server.tables.tables import Tables
 
 CHANGES_AT_ONCE, CHANGES_PER_SECOND = 20, 60 / 86_400

@@ -15,17 +15,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from carrack.server.clocks.hours import next_change
-from carrack.server.clocks.timekeeper import Now
+from carrack.server.clocks.now import Now
 from carrack.server.duties import NOTICES, Duties
-from carrack.server.notices.ears import Ears
 from carrack.server.notices.lanes import HandoverLanes, PutOff
 from carrack.server.notices.letters import Letter, LetterWriter
 from carrack.server.notices.looking import Looking
-from carrack.server.notices.moments import Kind
 from carrack.server.notices.ways import HandoverFailed, Ways, host_of
 from carrack.server.store.channels import ChannelRow
+from carrack.server.store.news import Kind
 from carrack.server.store.outbox import BUNCH, GIVEN_UP, LEFT_OUT, Notice, NoticeReader
 from carrack.server.store.store import Store, StoreError
+from carrack.server.tables.ears import Ears
 from carrack.server.tables.hub import Watcher
 from carrack.server.tables.tables import Tables
 

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import date
 from time import monotonic
 
+from carrack.server.budget import Bucket
 from carrack.server.clocks.nights import (
     HOLIDAYS,
     LONGEST_NIGHT,
@@ -18,10 +19,9 @@ from carrack.server.clocks.nights import (
     ranges_of,
 )
 from carrack.server.clocks.zones import is_zone, zone_of
-from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.people_messages import HoursPut
-from carrack.server.http.people_types import HolidayPayload, HoursPayload, NightPayload
-from carrack.server.refusals import Problem, malformed
+from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.shapes.people_messages import HoursPut
+from carrack.server.shapes.people_types import HolidayPayload, HoursPayload, NightPayload
 from carrack.server.store.people import SignedIn
 from carrack.server.tables.tables import Tables
 

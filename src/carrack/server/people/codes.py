@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from carrack.server.http.budget import Bucket, too_many
-from carrack.server.refusals import Problem
+from carrack.server.budget import Bucket
+from carrack.server.refusals import Problem, too_many
+from carrack.server.store.endings import text
 from carrack.server.store.ways_in import LINK, SHORT, CodeRow, WaysInStore
 from carrack.server.tables.auth import hashed, new_token
-from carrack.server.tables.endings import text
 
 ALPHABET = "ACDEFGHJKMNPQRTUVWXY34679"  # no two of which look alike, in any hand
 LETTERS = 8

@@ -18,14 +18,14 @@ from importlib.util import find_spec
 from typing import Any
 
 from carrack.core.fluent import spoken
-from carrack.server.http.budget import Bucket, too_many
+from carrack.server.budget import Bucket
 from carrack.server.people.codes import Moment, machines_time
-from carrack.server.refusals import Problem, malformed
+from carrack.server.refusals import Problem, malformed, too_many
 from carrack.server.settings import Settings
+from carrack.server.store.endings import text
 from carrack.server.store.people import PersonRow
 from carrack.server.store.ways_in import MAIL, CodeRow, WaysInStore
 from carrack.server.tables.auth import hashed, new_token
-from carrack.server.tables.endings import text
 
 log = logging.getLogger(__name__)
 

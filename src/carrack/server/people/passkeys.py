@@ -13,13 +13,13 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from carrack.server.http.origins import is_address
+from carrack.server.origins import is_address
 from carrack.server.refusals import Problem
+from carrack.server.store.endings import text
 from carrack.server.store.passkeys import PasskeyRow, PasskeyStore
 from carrack.server.store.people import PersonRow
 from carrack.server.store.store import Conflict
 from carrack.server.tables.auth import new_token
-from carrack.server.tables.endings import text
 
 LIFE = 300.0  # seconds within which a device must answer
 PENDING = 1_000  # challenges that wait for an answer

@@ -8,29 +8,30 @@ from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
-from carrack.server.http.budget import Bucket, too_many
-from carrack.server.http.people_messages import LeavePost, PersonPost, PersonPut
-from carrack.server.http.people_types import (
-    DevicePayload,
-    MePayload,
-    PasskeyPayload,
-    PersonPayload,
-    Way,
-)
-from carrack.server.http.protocol import NAME_LENGTH, clean_name
+from carrack.server.budget import Bucket
 from carrack.server.people import taking
 from carrack.server.people.away import AwayHours
 from carrack.server.people.codes import Codes, Moment, machines_time
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.people.profiles import Profiles
-from carrack.server.refusals import Problem, malformed
+from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.shapes.messages import NAME_LENGTH
+from carrack.server.shapes.people_messages import LeavePost, PersonPost, PersonPut
+from carrack.server.shapes.people_types import (
+    DevicePayload,
+    MePayload,
+    PasskeyPayload,
+    PersonPayload,
+    Way,
+)
+from carrack.server.shapes.reading import clean_name
 from carrack.server.store.clubs import EVERYBODYS
+from carrack.server.store.endings import text
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token, numbered
-from carrack.server.tables.endings import text
 from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN
 from carrack.server.tables.replays import Replays

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from carrack.ratings.results import Played, Side
-from carrack.server.http.people_types import (
+from carrack.server.pseudonyms import pseudonym
+from carrack.server.refusals import Problem
+from carrack.server.shapes.people_types import (
     OpponentPayload,
     ProfilePayload,
     RatedKindPayload,
@@ -18,8 +20,6 @@ from carrack.server.http.people_types import (
     RatingPointPayload,
     SourcePayload,
 )
-from carrack.server.people.pseudonyms import pseudonym
-from carrack.server.refusals import Problem
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import PeopleStore, PersonRow, people

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Any
 
-from carrack.server.http.protocol import encoded
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.people import PeopleStore, SignedIn

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from carrack.core.record import one_line
-from carrack.server.people.pseudonyms import DIGITS
+from carrack.server.pseudonyms import DIGITS
 from carrack.server.store.connection import SqlConnection, SqlRows
 
 NOTE = '{"note":'

@@ -16,8 +16,8 @@ import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from carrack.server.notices.moments import Kind, Moment, News
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.news import Kind, Moment, News
 from carrack.server.store.people import Jobs, all_rows
 
 NoticeReader = tuple[str, str]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.pseudonyms import pseudonym
 from carrack.server.store import members
 from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import clock_queries, outbox, store
+from carrack.server.store import clock_queries, endings, outbox, store
 from carrack.server.store.beside import (
     SeatNames,
     has_names,
@@ -45,7 +45,6 @@ from carrack.server.store.store import (
     WholeTable,
 )
 from carrack.server.store.talk_queries import TALK, raised, talk, talk_row
-from carrack.server.tables import endings
 
 
 def create(connection: SqlConnection, stored: Stored) -> None:

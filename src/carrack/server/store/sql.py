@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
-from carrack.server.store import clock_queries, queries, talk_queries
+from carrack.server.store import clock_queries, endings, queries, talk_queries
 from carrack.server.store.channels import ChannelStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
@@ -41,7 +41,6 @@ from carrack.server.store.store import (
     WholeTable,
 )
 from carrack.server.store.ways_in import WaysInStore
-from carrack.server.tables import endings
 
 T = TypeVar("T")
 

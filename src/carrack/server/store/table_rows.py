@@ -10,7 +10,7 @@ from carrack.server.clocks.clock import SeatClock
 from carrack.server.store.listing import NOT_LISTED, TableListing
 
 if TYPE_CHECKING:
-    from carrack.server.notices.moments import News
+    from carrack.server.store.news import News
 
 GATHERING, RUNNING, OVER, ENDED = "waiting", "running", "over", "ended"
 """The status of a table: gathering, running, over, or ended before its game began."""

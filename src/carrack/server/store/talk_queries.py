@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.server.store import store
+from carrack.server.store import endings, store
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.store import Missing, TalkRow
-from carrack.server.tables import endings
 
 
 def raised(connection: SqlConnection, table: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
+from carrack.server.shapes.payload_types import EndedTurnPayload, ThinkingPayload
 
 
 @dataclass(frozen=True)

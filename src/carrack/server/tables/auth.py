@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import itemgetter
 
-from carrack.server.http.protocol import TOKENS
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import TOKENS
 from carrack.server.store.store import SeatRow
 
 Hashes = Mapping[str, int]

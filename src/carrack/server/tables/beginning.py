@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from carrack.server.http import payloads
-from carrack.server.http.protocol import BeginPost, LuckPost
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.messages import BeginPost, LuckPost
+from carrack.server.tables import payloads
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import require_host, spoken_for

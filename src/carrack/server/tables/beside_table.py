@@ -18,13 +18,13 @@ from carrack.core.match import Match
 from carrack.core.message import MessageError
 from carrack.core.record import Record, note_entry
 from carrack.core.story import Story
-from carrack.server.http.protocol import NewTable
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.messages import NewTable
 from carrack.server.store import store
 from carrack.server.store.store import GATHERING, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable, record_of
-from carrack.server.thinking.reel_cache import Begun
+from carrack.server.tables.reel_cache import Begun
 
 ENTER_FIRST: Final = Refusal("", "refusal-enter-first")
 

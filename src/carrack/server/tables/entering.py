@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from carrack.core.game import Refused
 from carrack.core.message import MessageError
-from carrack.server.http import payloads
-from carrack.server.http.budget import pay
-from carrack.server.http.protocol import EnteredPost, FinishPost, MendPost
+from carrack.server.budget import pay
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import EnteredPost, FinishPost, MendPost
 from carrack.server.store.store import RUNNING
+from carrack.server.tables import payloads
 from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again

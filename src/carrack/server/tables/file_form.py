@@ -24,8 +24,9 @@ from carrack.core.luck import ENTERED, luck_of, table_chance
 from carrack.core.match import Match, Replay
 from carrack.core.record import Entry, Header, Record, read_entry, read_header
 from carrack.core.registry import find_game
-from carrack.server.http.protocol import LINE_LENGTH, Hex256, SeatNumber, TableId, encoded
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import LINE_LENGTH, Hex256, SeatNumber, TableId
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.store import DONE, TALK_KEPT, SeatRow, TalkRow, WholeTable
 
 T = TypeVar("T")

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from carrack.core.record import RecordError
-from carrack.server.http import payloads
-from carrack.server.http.payload_types import (
+from carrack.server.shapes.payload_types import (
     AnalysisMessagePayload,
     DeletedPayload,
     EndsMessagePayload,
@@ -28,7 +27,7 @@ from carrack.server.store.store import (
     TableNews,
     TableRow,
 )
-from carrack.server.tables import talk
+from carrack.server.tables import payloads, talk
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import AGAIN, CLOSED, NO_TABLE

@@ -21,7 +21,7 @@ from carrack.core.record import Header, note_entry, read_header
 from carrack.core.registry import find_game
 from carrack.server.clocks.clock import new_clocks
 from carrack.server.clocks.pace import pace_of
-from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem
 from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables import rated

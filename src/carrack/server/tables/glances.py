@@ -6,10 +6,10 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from carrack.server.http import payloads
-from carrack.server.http.answer_types import MissingTablePayload, MyTablePayload
-from carrack.server.http.protocol import MineRow
+from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.shapes.messages import MineRow
 from carrack.server.store.store import OVER, RUNNING, SeatRow, Store, TableRow
+from carrack.server.tables import payloads
 from carrack.server.tables.auth import Hashes, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed
 from carrack.server.tables.seated import is_hidden

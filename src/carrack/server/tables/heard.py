@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from carrack.server.notices.ears import DEAF, Ears
+from carrack.server.tables.ears import DEAF, Ears
 
 
 async def nothing_more(table: str, account: str | None) -> None:

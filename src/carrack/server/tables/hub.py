@@ -14,9 +14,10 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from carrack.server.http.payload_types import PongPayload
-from carrack.server.http.protocol import Hello, Ping, decoded, encoded
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.messages import Hello, Ping
+from carrack.server.shapes.payload_types import PongPayload
+from carrack.server.shapes.reading import decoded, encoded
 from carrack.server.tables.auth import Login, Viewer
 
 QUEUE = 256  # messages that may wait for a slow connection

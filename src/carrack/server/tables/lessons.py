@@ -8,8 +8,9 @@ from carrack.core.game import Game
 from carrack.lessons.course import Lesson, LessonError, course_of
 from carrack.lessons.goals import progress
 from carrack.lessons.position import LESSON
-from carrack.server.http.answer_types import CreatedPayload
-from carrack.server.http.lesson_types import (
+from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import CreatedPayload
+from carrack.server.shapes.lesson_types import (
     ExplanationPayload,
     LessonGoalPayload,
     LessonPayload,
@@ -17,8 +18,7 @@ from carrack.server.http.lesson_types import (
     LessonStepPayload,
     LessonStepStatePayload,
 )
-from carrack.server.http.protocol import BranchPost, LessonPost, SeatWish
-from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import BranchPost, LessonPost, SeatWish
 from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import OpenTable
 

@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import to_builtins
 
 from carrack.core.game import Game
-from carrack.server.http.protocol import EditionPost, MapSeed, MapText
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import EditionPost, MapSeed, MapText
+from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.games import addressed_game
-from carrack.server.thinking.background import BackgroundWorker
 
 
 class Maps:

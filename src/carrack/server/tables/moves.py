@@ -8,17 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from carrack.core.game import OVER, Move, Refused
-from carrack.server.http import payloads
-from carrack.server.http.payload_types import RepeatedPayload
-from carrack.server.http.protocol import (
-    ClientMessage,
-    CommandPost,
-    HintPost,
-    MovePost,
-    UndoPost,
-    encoded,
-)
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.messages import ClientMessage, CommandPost, HintPost, MovePost, UndoPost
+from carrack.server.shapes.payload_types import RepeatedPayload
+from carrack.server.shapes.reading import encoded
+from carrack.server.tables import payloads
 from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import OpenTable

@@ -19,7 +19,7 @@ from carrack.server.store.store import SeatRow, TableRow
 from carrack.server.tables.auth import new_table_name
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rated import Side, in_extra
-from carrack.server.thinking.reel_cache import Begun, begun
+from carrack.server.tables.reel_cache import Begun, begun
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,8 @@ from carrack.ratings.sources import SOURCES, score_sheets
 from carrack.server.clocks.clock import SeatClock, TableClocks
 from carrack.server.clocks.hours import never
 from carrack.server.clocks.nights import Hours
+from carrack.server.clocks.now import Now, steady_time
 from carrack.server.clocks.pace import pace_of
-from carrack.server.clocks.timekeeper import Now, steady_time
 from carrack.server.refusals import Problem
 from carrack.server.settings import DEFAULTS
 from carrack.server.store import store

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from carrack.core.record import Header
 from carrack.core.story import HistoryStep
 from carrack.ratings.results import RATED
-from carrack.server.http.payload_types import PausedPayload
 from carrack.server.refusals import Problem
+from carrack.server.shapes.payload_types import PausedPayload
 
 ASKED, NOBODY = "asked", "nobody"
 

@@ -13,9 +13,9 @@ from carrack.bots.versions import bot_version
 from carrack.core.game import Game
 from carrack.core.record import Header
 from carrack.ratings.results import RATED
-from carrack.server.http.protocol import NewTable
-from carrack.server.people.pseudonyms import pseudonym
+from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.messages import NewTable
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.seated import SeatedTable

@@ -8,14 +8,14 @@ from contextlib import contextmanager
 
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
-from carrack.server.http.budget import pay
+from carrack.server.budget import pay
 from carrack.server.refusals import Problem
 from carrack.server.store.store import ENDED, GATHERING, Missing, Stored, StoreError
 from carrack.server.tables.beside_table import Laying
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.opening import Opener
 from carrack.server.tables.seated import is_entered, no_table
-from carrack.server.thinking.opening import Opener
 
 log = logging.getLogger(__name__)
 

@@ -21,9 +21,9 @@ from carrack.core.record import Entry, Header
 from carrack.lessons.course import Lesson
 from carrack.plays.files import PlayFile
 from carrack.server.refusals import Problem
+from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
-from carrack.server.thinking.background import BackgroundWorker
-from carrack.server.thinking.reel_cache import NO_REPLAY, Begun, RecordPart
+from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
 
 if TYPE_CHECKING:
     from carrack.server.store.jobs import JobStore

@@ -11,8 +11,9 @@ from carrack.bots import stronger
 from carrack.core.game import Game, wrong_players
 from carrack.core.luck import SHARED
 from carrack.server.clocks.pace import DAYS, LIVE, Pace
-from carrack.server.http.protocol import NewTable, SeatWish, clean_name
 from carrack.server.refusals import malformed
+from carrack.server.shapes.messages import NewTable, SeatWish
+from carrack.server.shapes.reading import clean_name
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
 from carrack.server.tables.host import known_bot

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carrack.server.http.answer_types import PauseStatePayload
-from carrack.server.http.payload_types import WatchablePayload
-from carrack.server.http.protocol import PausePost, WatchersPost
 from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import PauseStatePayload
+from carrack.server.shapes.messages import PausePost, WatchersPost
+from carrack.server.shapes.payload_types import WatchablePayload
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.open_table import OpenTable

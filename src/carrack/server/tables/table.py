@@ -10,11 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from carrack.ratings.results import RATED
+from carrack.server.budget import Bucket
 from carrack.server.clocks.clock import SeatClock, next_due
-from carrack.server.clocks.timekeeper import Timekeeper
-from carrack.server.http import payloads
-from carrack.server.http.budget import Bucket
-from carrack.server.notices import moments
 from carrack.server.refusals import Problem
 from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import (
@@ -27,19 +24,22 @@ from carrack.server.store.store import (
     Stored,
     StoreError,
 )
+from carrack.server.tables import payloads
 from carrack.server.tables.asked import Asked, Outrun, received
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.heard import Heard
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
+from carrack.server.tables.news import begun, news_since
 from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.opening import Opener
 from carrack.server.tables.reading import opened, reading
 from carrack.server.tables.seated import SeatedTable
+from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
-from carrack.server.thinking.opening import Opener
 
 if TYPE_CHECKING:  # a browser is one process
     from carrack.server.tables.following import Following
@@ -245,7 +245,7 @@ class Table:
                 there = await self.opener.opened(stored)
                 there.carried |= gathering.carried
                 time_now, wait = self.timekeeper.now(), self.settings.notice_seconds
-                news = moments.begun(there, time_now, wait)
+                news = begun(there, time_now, wait)
                 change = replace(await self._timed(there, change), news=news)
                 await self._store(received(change, there, asked), gathering)
                 self.there = there
@@ -359,7 +359,7 @@ class Table:
     ) -> bool:
         """Keep all that is new; whether that is more than seats and clocks."""
         lines = open_table.unkept()
-        news = moments.news_since(open_table, since, time, self.settings.notice_seconds)
+        news = news_since(open_table, since, time, self.settings.notice_seconds)
         change = Change(
             self.name,
             open_table.kept,

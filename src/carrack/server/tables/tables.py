@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from carrack.core.game import Game
 from carrack.core.luck import TABLE
-from carrack.server.clocks.timekeeper import Timekeeper
-from carrack.server.http.answer_types import (
+from carrack.server.refusals import Problem
+from carrack.server.settings import Settings
+from carrack.server.shapes.answer_types import (
     CreatedPayload,
     NewSeatSecretPayload,
 )
-from carrack.server.http.payload_types import DeletedPayload
-from carrack.server.http.protocol import BranchPost, NewTable, RematchPost
-from carrack.server.refusals import Problem
-from carrack.server.settings import Settings
+from carrack.server.shapes.messages import BranchPost, NewTable, RematchPost
+from carrack.server.shapes.payload_types import DeletedPayload
 from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import (
     GATHERING,
@@ -41,6 +40,7 @@ from carrack.server.tables.auth import (
     opened_by,
     same_secret,
 )
+from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.beside_table import laid, require_enterable
 from carrack.server.tables.games import known_game
 from carrack.server.tables.heard import Heard
@@ -56,6 +56,7 @@ from carrack.server.tables.new_game import (
     set_up,
 )
 from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.opening import Opener
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import (
@@ -66,9 +67,8 @@ from carrack.server.tables.seating import (
     seats_wished,
 )
 from carrack.server.tables.table import Table
-from carrack.server.thinking.background import BackgroundWorker
+from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.thinking.bots import Bots
-from carrack.server.thinking.opening import Opener
 
 if TYPE_CHECKING:  # a browser is one process
     from carrack.server.tables.hearing import TablesHearer

@@ -17,9 +17,9 @@ from carrack.analysis.describe import FORM
 from carrack.core.game import canonical
 from carrack.core.luck import moved_entry
 from carrack.core.message import Message, MessageError
-from carrack.server.http.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.refusals import Problem, server_says
 from carrack.server.settings import Settings
+from carrack.server.shapes.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.store.store import (
     DONE,
     GATHERING,
@@ -50,10 +50,10 @@ from carrack.server.tables.file_form import (
     talk_of,
 )
 from carrack.server.tables.open_table import now
+from carrack.server.tables.opening import steps_in
 from carrack.server.tables.seated import is_entered
 from carrack.server.tables.seating import Secrets
 from carrack.server.tables.tables import created
-from carrack.server.thinking.opening import steps_in
 
 AT_ONCE = 200  # tables that are looked at together
 

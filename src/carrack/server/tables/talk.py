@@ -9,17 +9,14 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from carrack.server.http.budget import too_many
-from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
-from carrack.server.http.protocol import (
-    LINE_LENGTH,
-    LinePost,
-    TalkPost,
-    TalkSwitch,
-    clean_text,
-    encoded,
+from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.shapes.messages import LINE_LENGTH, LinePost, TalkPost, TalkSwitch
+from carrack.server.shapes.payload_types import (
+    TalkLinePayload,
+    TalkLinesPayload,
+    TalkMessagePayload,
 )
-from carrack.server.refusals import Problem, malformed
+from carrack.server.shapes.reading import clean_text, encoded
 from carrack.server.store.store import TalkRow
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import now

@@ -21,8 +21,8 @@ from carrack.bots import Memory, UnknownBot
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
-from carrack.server.http.payload_types import ThinkingMessagePayload
 from carrack.server.refusals import Problem
+from carrack.server.shapes.payload_types import ThinkingMessagePayload
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.hub import Hub

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from carrack.server.http import payloads
-from carrack.server.http.budget import BYTES, pay, too_many
-from carrack.server.http.payload_types import EndsMessagePayload, PresencePayload
-from carrack.server.http.protocol import encoded
+from carrack.server.budget import BYTES, pay
+from carrack.server.refusals import too_many
+from carrack.server.shapes.payload_types import EndsMessagePayload, PresencePayload
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.store import AWAITED, OPENED
+from carrack.server.tables import payloads
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering

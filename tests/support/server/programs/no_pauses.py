@@ -12,7 +12,7 @@ from functools import partial
 from carrack.cli import main as program
 from carrack.cli import play
 from carrack.server import upkeep
-from carrack.server.http.app import make_app
+from carrack.server.app import make_app
 
 upkeep.ROUND_SECONDS = 1.0
 play.make_app = partial(make_app, ended_seconds=0)  # type: ignore[assignment]

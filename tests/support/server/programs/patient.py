@@ -7,7 +7,7 @@ from functools import partial
 
 from carrack.cli import main as program
 from carrack.cli import play
-from carrack.server.http.app import make_app
+from carrack.server.app import make_app
 
 play.make_app = partial(make_app, ended_seconds=3600)  # type: ignore[assignment]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from carrack.server.http.protocol import (
+from carrack.server.shapes.messages import (
     EDITION_LENGTH,
     LINE_LENGTH,
     ClientMessage,

@@ -10,20 +10,21 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from carrack.server.clocks.timekeeper import Now
-from carrack.server.http.budget import Budgets
+from carrack.server.clocks.now import Now
+from carrack.server.http.budgets import Budgets
 from carrack.server.http.clients import Clients
 from carrack.server.http.compression import LEAST, LEVEL, Compression
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
 from carrack.server.http.payers import Payers
-from carrack.server.http.requests import HANDLERS, NOWHERE, Reach
+from carrack.server.http.requests import HANDLERS
 from carrack.server.http.routes import ROUTES
+from carrack.server.parts import NOWHERE, Reach
 from carrack.server.running import running
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import Store
+from carrack.server.tables.background import BackgroundWorkers
 from carrack.server.tables.turns import ENDED_SECONDS
-from carrack.server.thinking.background import BackgroundWorkers
 from carrack.server.thinking.bots import Bots
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from carrack.server.http.people_types import HolidayPayload, NightPayload
-from carrack.server.http.protocol import ClientMessage, Name, TableId, Token
+from carrack.server.shapes.messages import ClientMessage, Name, TableId, Token
+from carrack.server.shapes.people_types import HolidayPayload, NightPayload
 
 CLAIMED = 500  # links at a time
 

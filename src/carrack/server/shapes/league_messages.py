@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from carrack.server.clocks.pace import Pace
-from carrack.server.http.protocol import ClientMessage, Name, TableId
+from carrack.server.shapes.messages import ClientMessage, Name, TableId
 
 MOST_GAMES, MOST_IN_GROUP, MOST_MOVERS, MOST_HOURS = 15, 64, 8, 60 * 24
 

@@ -3,56 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
-from contextvars import ContextVar
 
+from carrack.server.budget import Bucket
 from carrack.server.http.prices import cost_of, is_job, makes_table
-from carrack.server.refusals import Problem
+from carrack.server.refusals import too_many
 from carrack.server.settings import Settings
 
-ADDRESSES = 10_000  # remembered by a bucket
 PATIENCE = 1.5  # seconds that a request waits for its budget before it is refused
 DAY = 86_400.0
-BYTES = 32 * 1024  # of a body or an answer that cost one
 JOB_SECONDS = 5  # after which an address with many jobs may ask again
 SOCKET_SECONDS = 30
-TOO_MANY = "too-many"
-
-
-class Bucket:
-    """What an address may spend: `burst` at once, then `rate` a second."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.addresses: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
-        """Spend `cost` at time `now` (seconds) if it is allowed; return whether it was."""
-        return self.wait(address, now, cost) == 0
-
-    def wait(self, address: str, now: float, cost: float = 1.0, patience: float = 0.0) -> float:
-        """Spend `cost`, and return the seconds to wait; beyond `patience` nothing is spent."""
-        left, since = self.addresses.pop(address, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        cost = min(cost, self.burst)
-        seconds = max(0.0, (cost - left) / self.rate)
-        self.addresses[address] = (left - cost if seconds <= patience else left, now)
-        if len(self.addresses) > ADDRESSES:
-            self.addresses.popitem(last=False)
-        return seconds
-
-
-PAYER: ContextVar[Callable[[float], object] | None] = ContextVar("payer", default=None)
-"""Charges the address that asked for the current work; None if nobody pays."""
-
-
-def pay(cost: float) -> None:
-    """Charge for work whose cost is known only when it is done."""
-    payer = PAYER.get()
-    if payer is not None:
-        payer(cost)
 
 
 class Budgets:
@@ -94,16 +56,3 @@ class Budgets:
         """Raise Problem 429 if no further connection may watch."""
         if self.sockets[client] >= self.settings.connections_per_address:
             raise too_many("too-many-connections", SOCKET_SECONDS)
-
-
-def too_many(key: str, seconds: float, **args: int) -> Problem:
-    """A refusal that says when to come again."""
-    again = max(1, int(seconds + 0.999))
-    return Problem(TOO_MANY, key, args, retry_after=again)
-
-
-def count(counter: Counter[str], key: str, by: int) -> None:
-    """Add to a counter, and remove keys at zero."""
-    counter[key] += by
-    if counter[key] <= 0:
-        del counter[key]

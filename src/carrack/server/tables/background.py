@@ -14,10 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from carrack.server.http.budget import pay
+from carrack.server.budget import pay
 from carrack.server.refusals import Problem
 from carrack.server.settings import DEFAULTS, Settings
-from carrack.server.thinking.reel_cache import ReelCache
+from carrack.server.tables.reel_cache import ReelCache
 from carrack.server.thinking.workers import MEMORY
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Raw, Struct
 
 from carrack.server.clocks.pace import Pace
-from carrack.server.http.engine_types import (
+from carrack.server.shapes.engine_types import (
     AnalysisPayload,
     BranchPayload,
     CommandPayload,
@@ -30,7 +30,7 @@ from carrack.server.http.engine_types import (
     ViewPayload,
     Word,
 )
-from carrack.server.http.lesson_types import LessonStatePayload
+from carrack.server.shapes.lesson_types import LessonStatePayload
 
 Json = dict[str, Any]
 

@@ -40,13 +40,13 @@ from carrack.lessons.position import begun_lesson
 from carrack.plays.files import PlayFile, written
 from carrack.plays.play import Unfinished, play_of
 from carrack.server.clocks.zones import zone_named
-from carrack.server.http import payloads
-from carrack.server.http.answer_types import PastPositionPayload, ReplayInfoPayload
-from carrack.server.http.payload_types import SeatPayload, StepsPayload
-from carrack.server.http.protocol import encoded
 from carrack.server.refusals import Problem, malformed
 from carrack.server.settings import DEFAULTS, Settings
+from carrack.server.shapes.answer_types import PastPositionPayload, ReplayInfoPayload
+from carrack.server.shapes.payload_types import SeatPayload, StepsPayload
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.store import SeatRow
+from carrack.server.tables import payloads
 from carrack.server.tables.auth import Viewer
 
 T = TypeVar("T")

@@ -16,9 +16,8 @@ from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
 from carrack.ratings.results import RATED
 from carrack.server.clocks.pace import Pace, pace_of
-from carrack.server.http.answer_types import MyTablePayload
-from carrack.server.http.beside_payloads import beside_of
-from carrack.server.http.payload_types import (
+from carrack.server.shapes.answer_types import MyTablePayload
+from carrack.server.shapes.payload_types import (
     AboutPayload,
     BegunPayload,
     ClocksPayload,
@@ -33,10 +32,11 @@ from carrack.server.http.payload_types import (
     SyncPayload,
     WaitingPayload,
 )
-from carrack.server.http.protocol import encoded
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.store import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
 from carrack.server.tables import lessons
 from carrack.server.tables.auth import Viewer
+from carrack.server.tables.beside_payloads import beside_of
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.seated import SeatedTable, is_entered

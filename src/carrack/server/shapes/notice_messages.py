@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.server.http.people_messages import Tongue
-from carrack.server.http.protocol import ClientMessage
+from carrack.server.shapes.messages import ClientMessage
+from carrack.server.shapes.people_messages import Tongue
 
 Wanted = Annotated[
     list[Literal["turn", "began", "ended", "waits", "invited", "round"]], Meta(max_length=6)

@@ -6,15 +6,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from carrack.server.http.engine_types import (
+from carrack.server.shapes.engine_types import (
     GameOptionPayload,
     RecordHeaderPayload,
     ResultPayload,
     StepPayload,
     ViewPayload,
 )
-from carrack.server.http.league_types import TableLeaguePayload
-from carrack.server.http.payload_types import (
+from carrack.server.shapes.league_types import TableLeaguePayload
+from carrack.server.shapes.payload_types import (
     AboutPayload,
     AnalysisMessagePayload,
     BegunPayload,

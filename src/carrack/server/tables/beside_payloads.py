@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.asked import Question
 from carrack.core.beside import Beside
-from carrack.server.http.payload_types import AskedPayload, BesidePayload
+from carrack.server.shapes.payload_types import AskedPayload, BesidePayload
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.seated import SeatedTable
 

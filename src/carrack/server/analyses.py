@@ -26,9 +26,9 @@ from carrack.analysis.describe import FORM
 from carrack.core.message import Message, message_of
 from carrack.core.record import Record, RecordError
 from carrack.server.duties import Duties
-from carrack.server.http.payload_types import AnalysisMessagePayload, AnalysisStatePayload
-from carrack.server.http.protocol import encoded
 from carrack.server.refusals import Problem, server_says
+from carrack.server.shapes.payload_types import AnalysisMessagePayload, AnalysisStatePayload
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.store import (
     DONE,
     FAILED,

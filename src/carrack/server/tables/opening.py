@@ -12,16 +12,16 @@ import msgspec
 
 from carrack.core.checkpoint import step_from_data
 from carrack.core.story import HistoryStep
-from carrack.server.clocks.timekeeper import Now, steady_time
+from carrack.server.clocks.now import Now, steady_time
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import RUNNING, Stored
+from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.beside_table import BesideTable
 from carrack.server.tables.open_table import OpenTable, RestoredGame, gently
+from carrack.server.tables.reel_cache import Opened, Whole
 from carrack.server.tables.seated import is_entered
-from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
-from carrack.server.thinking.reel_cache import Opened, Whole
 
 
 class Opener:

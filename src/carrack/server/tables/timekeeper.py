@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 
 from carrack.server.clocks.hours import Away
+from carrack.server.clocks.now import Now, steady_time
 from carrack.server.refusals import Problem
 from carrack.server.store.store import Store, StoreError
 
@@ -30,15 +30,6 @@ LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
 log = logging.getLogger(__name__)
 
 NOBODY: Mapping[tuple[str, int], Away] = MappingProxyType({})
-
-Now = Callable[[], int]
-"""The time of a server: milliseconds since 1970."""
-
-
-def steady_time() -> Now:
-    """The machine's time as it is now, which goes on steadily even if somebody sets its clock."""
-    first, begun = time.time(), time.monotonic()
-    return lambda: int((first + time.monotonic() - begun) * 1000)
 
 
 class Timekeeper:
