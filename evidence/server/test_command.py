@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import StoreError
 from support.server.process import new_table, run, serving
 from support.server.watching import watching
 

@@ -11,7 +11,7 @@ from evidence.support.longest_wait import longest_wait
 from carrack.core.game import canonical
 from carrack.core.registry import find_game
 from carrack.server.settings import Settings
-from carrack.server.store.store import SeatRow, Stored, TableRow
+from carrack.server.store.table_rows import SeatRow, Stored, TableRow
 from carrack.server.tables.background import BackgroundProcess
 from carrack.server.tables.opening import Opener, steps_in
 from carrack.server.tables.reel_cache import Opened, ReelCache, Whole

@@ -18,10 +18,11 @@ from carrack.server.clocks.clock import SeatClock
 from carrack.server.store import moving
 from carrack.server.store.club_editions import ClubEdition
 from carrack.server.store.clubs import ClubRow
+from carrack.server.store.faults import StoreError
 from carrack.server.store.moving import kept_tables, move
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sqlite import SqliteStore, connect
-from carrack.server.store.store import DONE, AnalysisRow, StoreError
+from carrack.server.store.table_rows import DONE, AnalysisRow
 from store.test_leagues_contract import SEASON, league_in
 from store.test_people_contract import ADA
 from support.server import any_rows, postgres

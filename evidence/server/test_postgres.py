@@ -13,7 +13,7 @@ from evidence.support.postgres import CUT, asked, with_store
 
 import carrack.server
 from carrack.server.store.connection import IntegrityError, SqlConnection
-from carrack.server.store.store import Conflict, StoreError
+from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.translation import for_postgresql, schema_for_postgresql
 from support.server import postgres
 from support.server.stored_tables import LINES, change, stored

@@ -15,9 +15,9 @@ from evidence.support.postgres import CUT, asked, with_store
 
 import carrack.server
 from carrack.cli.main import main
+from carrack.server.store.faults import StoreError
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.schema import MIGRATIONS, USABLE_FROM, VERSION
-from carrack.server.store.store import StoreError
 from carrack.server.store.translation import schema_for_postgresql
 from support.server import any_rows, postgres
 from support.server.stored_tables import LINES, change, stored

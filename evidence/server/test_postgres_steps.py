@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import Conflict
 from carrack.server.store.news import Moment
-from carrack.server.store.store import Conflict
 from store.test_outbox_contract import HOOK, news
 from store.test_people_contract import ADA, BEN, TOKEN, session
 from support.server import postgres

@@ -18,7 +18,7 @@ from api.test_clocks import left, timed
 from carrack.server.duties import ALL, NOTICES, Duties
 from carrack.server.settings import Settings
 from carrack.server.store.duties import SERVER
-from carrack.server.store.store import WAITING, AnalysisRow
+from carrack.server.store.table_rows import WAITING, AnalysisRow
 from support.server import postgres
 from support.server.local import (
     InlineBots,
@@ -102,8 +102,8 @@ def test_what_is_due_is_done_at_once_by_the_server_that_takes_over(tmp_path: Pat
 def test_cut_off_from_the_database_a_server_does_no_duty_when_its_lease_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from carrack.server.store.faults import StoreError
     from carrack.server.store.postgres_duties import PostgresDuties
-    from carrack.server.store.store import StoreError
 
     async def cut_off(*_: object) -> None:
         raise StoreError("nobody answers")

@@ -15,7 +15,7 @@ import pytest
 from evidence.server.test_several_servers import dies
 
 from carrack.server.store.postgres_exchange import CHANNEL
-from carrack.server.store.store import Change
+from carrack.server.store.table_rows import Change
 from carrack.server.tables.others import LOOK_SECONDS
 from support.server import postgres
 from support.server.local import (

@@ -14,7 +14,8 @@ from carrack.analysis.analyst import analyse, unwatched, usual_looks
 from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.server.analyses import TRIES
-from carrack.server.store.store import DONE, WAITING, AnalysisRow, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.table_rows import DONE, WAITING, AnalysisRow
 from carrack.server.thinking import bots
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Progress, SoFar, analysed
 from support.games import searchable

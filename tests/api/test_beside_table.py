@@ -13,7 +13,7 @@ import pytest
 from carrack.core.record import Record, read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
-from carrack.server.store.store import RUNNING, Change
+from carrack.server.store.table_rows import RUNNING, Change
 from support.board import Board
 from support.games.tiny import GAME as TINY
 from support.server import in_turn

@@ -11,7 +11,7 @@ import pytest
 from carrack.core.game import canonical
 from carrack.core.record import read_record
 from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import RUNNING, SeatRow, Stored, TableRow
+from carrack.server.store.table_rows import RUNNING, SeatRow, Stored, TableRow
 from carrack.server.tables.auth import hashed
 from support.server.local import NewTable, opened
 

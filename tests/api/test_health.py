@@ -6,8 +6,8 @@ import sqlite3
 from pathlib import Path
 
 from carrack.server.health import KEPT_SECONDS, PATIENCE_SECONDS
+from carrack.server.store.faults import StoreError
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import StoreError
 from support.server import in_turn
 from support.server.local import AT_HOME, opened, stranger
 from support.waiting import LIMIT, until

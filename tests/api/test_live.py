@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.people.people import People
 from carrack.server.settings import Settings
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 from carrack.server.tables.hub import WAITS
 from carrack.server.thinking.bots import Choice, Job
 from support.games import searchable

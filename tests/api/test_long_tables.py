@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.server.settings import Settings
-from carrack.server.store.store import Stored
+from carrack.server.store.table_rows import Stored
 from support.server.local import LocalServer, NewTable, Seat, opened
 from support.waiting import found
 

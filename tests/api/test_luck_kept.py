@@ -11,8 +11,9 @@ import httpx
 
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from carrack.server.store.faults import StoreError
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Change, StoreError
+from carrack.server.store.table_rows import Change
 from support.games import tiny
 from support.server import in_turn
 from support.server.local import LocalServer, next_of, opened

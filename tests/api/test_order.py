@@ -11,8 +11,9 @@ import pytest
 
 from carrack.core.game import state_hash
 from carrack.server.shapes.messages import MovePost
+from carrack.server.store.faults import StoreError
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Change, StoreError
+from carrack.server.store.table_rows import Change
 from carrack.server.tables import moves, watching
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.turns import BotTurn

@@ -14,7 +14,7 @@ from carrack.cli.folder import Folder
 from carrack.cli.main import main
 from carrack.server.duties import Duties
 from carrack.server.orders import Orders
-from carrack.server.store.store import FAILED
+from carrack.server.store.table_rows import FAILED
 from carrack.server.tables.hub import AGAIN
 from support.server.local import LocalServer, Seat, closed_with, next_of, opened
 from support.server.people import Device

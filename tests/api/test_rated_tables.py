@@ -16,7 +16,7 @@ from carrack.ratings.results import Uncounted, played
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.settings import DEFAULTS
 from carrack.server.store import endings
-from carrack.server.store.store import GATHERING
+from carrack.server.store.table_rows import GATHERING
 from support.server import in_turn
 from support.server.local import LocalServer
 from support.server.people import Device

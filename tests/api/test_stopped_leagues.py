@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 from carrack.server.upkeep import Upkeep
 from support.server.leagues import League
 from support.server.local import LocalServer

@@ -17,7 +17,7 @@ from carrack.core.verify import verify
 from carrack.server.http.tab_routes import TAB_ROUTES
 from carrack.server.settings import Settings
 from carrack.server.shapes.answer_types import TablesFilePayload
-from carrack.server.store.store import DONE, AnalysisRow
+from carrack.server.store.table_rows import DONE, AnalysisRow
 from support.games import tiny
 from support.server.forms import require_form
 from support.server.local import AT_HOME, LocalServer, NewTable, Seat, opened, until_person_decides

@@ -12,9 +12,9 @@ import pytest
 
 from carrack.server.store.backup import backup, restore
 from carrack.server.store.damage import examined
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sqlite import SqliteStore, connect
-from carrack.server.store.store import StoreError
 from support.server.stored_tables import LINES, change, copied, damaged, lines_in, stored
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store.store import Conflict, Store
+from carrack.server.store.faults import Conflict
+from carrack.server.store.store import Store
 from support.server.stored_tables import change, stored
 from support.server.stores import every_store
 

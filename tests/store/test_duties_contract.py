@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 
 from carrack.server.store.duties import LEASE, SERVER, SILENT, WORKER, Beat
+from carrack.server.store.faults import StoreError
 from carrack.server.store.jobs import DecisionRow
-from carrack.server.store.store import DONE, FAILED, WAITING, AnalysisRow, Store, StoreError
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import DONE, FAILED, WAITING, AnalysisRow
 from support.server import postgres
 from support.server.stored_tables import stored
 from support.server.stores import every_store, on_postgresql

@@ -13,8 +13,8 @@ import pytest
 from carrack.server.settings import Settings
 from carrack.server.store import endings, queries, talk_queries
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import Missing
 from carrack.server.store.sqlite import connect
-from carrack.server.store.store import Missing
 from support.server import postgres
 from support.server.stored_tables import change, stored
 

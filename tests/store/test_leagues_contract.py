@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrack.server.store import leagues
+from carrack.server.store.faults import Conflict, Missing, StoreError
 from carrack.server.store.league_rows import (
     GameRow,
     LeagueMemberRow,
@@ -16,7 +17,8 @@ from carrack.server.store.league_rows import (
     RoundRow,
     SeasonRows,
 )
-from carrack.server.store.store import Conflict, Missing, SeatRow, Store, StoreError
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import SeatRow
 from store.test_people_contract import ADA, BEN, session
 from support.server.stored_tables import stored
 from support.server.stores import every_store, with_store

@@ -14,7 +14,8 @@ from carrack.core.record import note_entry
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import GATHERING, Change, Store
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import GATHERING, Change
 from support.server.stored_tables import change, stored
 from support.server.stores import every_store, with_store
 

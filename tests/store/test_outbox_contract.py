@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from carrack.server.store.channels import MOST, ChannelRow
+from carrack.server.store.faults import Conflict
 from carrack.server.store.news import Moment, News
 from carrack.server.store.outbox import BUNCHED, GIVEN_UP, LEFT_OUT, SENT
-from carrack.server.store.store import Conflict, Store
+from carrack.server.store.store import Store
 from store.test_people_contract import ADA, TOKEN, session
 from support.server.stored_tables import LINES, change, stored
 from support.server.stores import every_store, with_store

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.people import SESSIONS, PersonRow, SessionRow
-from carrack.server.store.store import Conflict, Missing, SeatRow, Store
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import SeatRow
 from support.server.stored_tables import SEATS, stored
 from support.server.stores import every_store, with_store
 

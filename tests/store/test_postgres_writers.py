@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import APPLICATION, VERSION
-from carrack.server.store.store import StoreError
 from store.test_duties_contract import ADA
 from support.server import postgres
 from support.server.stored_tables import LINES, change, stored

@@ -11,9 +11,10 @@ from uuid import uuid4
 
 import pytest
 
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import APPLICATION, MIGRATIONS, VERSION
 from carrack.server.store.sqlite import LOG_PAGES, SqliteStore, connect
-from carrack.server.store.store import AnalysisRow, Receipt, Stored, StoreError
+from carrack.server.store.table_rows import AnalysisRow, Receipt, Stored
 from support.server.stored_tables import LINES, change, copied, lines_in, stored
 from support.waiting import comes
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.store.store import (
+from carrack.server.store.faults import Conflict, Missing, StoreError
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import (
     ABSENT,
     AWAITED,
     CAME,
@@ -21,11 +23,7 @@ from carrack.server.store.store import (
     WAITING,
     AnalysisRow,
     Change,
-    Conflict,
-    Missing,
     Receipt,
-    Store,
-    StoreError,
     TalkRow,
     WholeTable,
 )

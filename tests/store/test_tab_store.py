@@ -12,8 +12,8 @@ from typing import TypeVar
 import pytest
 
 from carrack.core.fluent import Texts
+from carrack.server.store.faults import Missing, StoreError
 from carrack.server.store.schema import VERSION
-from carrack.server.store.store import Missing, StoreError
 from carrack.tab.store import (
     BLOCK,
     DAMAGED,

@@ -10,7 +10,7 @@ import pytest
 from carrack.server import duties as module
 from carrack.server.duties import AGAIN_SECONDS, ALL, CLOCKS, Duties, SharedTime, again
 from carrack.server.store.duties import LEASE, Beat, DutyStore
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 from support.jumping import JumpingLoop, told
 
 

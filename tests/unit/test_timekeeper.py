@@ -12,7 +12,8 @@ from carrack.server.clocks.clock import SeatClock
 from carrack.server.clocks.hours import listed
 from carrack.server.clocks.now import steady_time
 from carrack.server.refusals import Problem
-from carrack.server.store.store import Store, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.store import Store
 from carrack.server.tables import timekeeper
 from carrack.server.tables.timekeeper import LEAST_SECONDS, SIGN_SECONDS, Timekeeper
 from support.jumping import passes, told

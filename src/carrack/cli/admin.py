@@ -20,8 +20,8 @@ from carrack.cli.folder import database
 from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import ends, text
+from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import orders
-from carrack.server.store.store import StoreError
 
 WEEK = timedelta(days=7)
 

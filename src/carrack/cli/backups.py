@@ -12,7 +12,7 @@ from carrack.cli.folder import Folder, FolderError, database
 from carrack.cli.in_use import add_place, url_in
 from carrack.core.wording import counted
 from carrack.server.store.backup import backup, restore
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

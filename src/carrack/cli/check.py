@@ -31,8 +31,8 @@ from carrack.server.origins import ANY, is_address, is_named
 from carrack.server.people.mail import handing_over
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, settings_in
 from carrack.server.store.damage import examined, reading
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION, require_known
-from carrack.server.store.store import StoreError
 from carrack.server.store.wal_reset import advice
 from carrack.server.thinking.own_bots import OwnBotsError, own_bots_in
 

@@ -23,10 +23,10 @@ from carrack.server.store import club_editions, clubs, members
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import text
+from carrack.server.store.faults import StoreError
 from carrack.server.store.members import HOST
 from carrack.server.store.people import PersonRow, people
 from carrack.server.store.private import new_file
-from carrack.server.store.store import StoreError
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.texts.letters import one_form
 

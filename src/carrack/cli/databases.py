@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carrack.cli.folder import database
+from carrack.server.store.faults import StoreError
 from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import StoreError
 from carrack.server.store.wal_reset import advice
 
 if TYPE_CHECKING:

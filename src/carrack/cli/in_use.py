@@ -16,9 +16,9 @@ from carrack.cli.folder import Folder, FolderError, add_data, database
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.sqlite import connect
-from carrack.server.store.store import StoreError
 
 T = TypeVar("T")
 

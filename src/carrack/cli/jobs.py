@@ -15,8 +15,9 @@ from carrack.cli.in_use import add_place, failed, read_in
 from carrack.cli.orders import give
 from carrack.core.wording import counted
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import ANALYSE, STOP_ANALYSIS
-from carrack.server.store.store import DONE, OVER, StoreError
+from carrack.server.store.table_rows import DONE, OVER
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

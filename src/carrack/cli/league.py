@@ -37,8 +37,8 @@ from carrack.leagues.standings import StandingsLine
 from carrack.leagues.swiss import SwissRound
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import terms_of
+from carrack.server.store.faults import StoreError
 from carrack.server.store.league_rows import leagues, season_of
-from carrack.server.store.store import StoreError
 
 
 def add_parsers(subparsers: Subparsers) -> None:

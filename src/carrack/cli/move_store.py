@@ -13,9 +13,9 @@ from carrack.cli.databases import MARK, is_url, postgres
 from carrack.cli.folder import Folder, FolderError
 from carrack.cli.in_use import failed, require_new, there
 from carrack.server.store.damage import reading
+from carrack.server.store.faults import StoreError
 from carrack.server.store.moving import move, require_empty
 from carrack.server.store.sqlite import connect
-from carrack.server.store.store import StoreError
 
 PLACE = "a data folder, or postgresql://USER@HOST/DATABASE"
 

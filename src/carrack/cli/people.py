@@ -16,9 +16,9 @@ from carrack.cli.in_use import add_address, add_place, failed, print_link, read_
 from carrack.cli.orders import give
 from carrack.core.wording import counted
 from carrack.server.people.codes import new_link
+from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
 from carrack.server.store.people import PersonRow, people
-from carrack.server.store.store import StoreError
 from carrack.server.store.ways_in import add_code
 from carrack.texts.letters import one_form
 

@@ -32,7 +32,8 @@ from carrack.server.logs import FORMATS, keep_log
 from carrack.server.origins import LOCAL
 from carrack.server.parts import Reach
 from carrack.server.settings import Settings, SettingsError, settings_in
-from carrack.server.store.store import Store, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.store import Store
 from carrack.server.tables.background import processes
 from carrack.server.thinking.own_bots import OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots

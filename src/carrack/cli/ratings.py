@@ -16,8 +16,8 @@ from carrack.cli.in_use import add_database, read_in
 from carrack.ratings.ratings import RatedKind, RatingTable, rated
 from carrack.ratings.results import Played, Side, Uncounted, played
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.rated import RatedGame, games_at, rated_tables
-from carrack.server.store.store import StoreError
 
 COLUMNS = ("rating", "sigma", "games", "who")
 

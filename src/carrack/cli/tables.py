@@ -23,7 +23,8 @@ from carrack.core.wording import counted
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store import endings, queries
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.store import End, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.table_rows import End
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
 DAY = 10  # characters of a stored time that name the day

@@ -31,9 +31,10 @@ from carrack.server.refusals import Problem
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.shapes.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.store.backup import growing
+from carrack.server.store.faults import StoreError
 from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import RUNNING, StoreError
+from carrack.server.store.table_rows import RUNNING
 from carrack.server.tables.tables_file import Saving, read_tables
 
 LONGEST_LINE = 64 * 2**20  # bytes; the longest games have some 5 MiB

@@ -12,8 +12,8 @@ from typing import Any
 from carrack.cli.common import whole
 from carrack.cli.in_use import add_address, failed, print_link, read_in
 from carrack.cli.orders import give
+from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import HOST, INVITE
-from carrack.server.store.store import StoreError
 from carrack.server.tables.auth import hashed, new_token
 
 

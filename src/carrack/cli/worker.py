@@ -16,7 +16,7 @@ from carrack.server.duties import Duties
 from carrack.server.logs import keep_log
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.duties import WORKER
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 from carrack.server.thinking.decisions import DecisionWorker
 from carrack.server.thinking.workers import ProcessBots
 

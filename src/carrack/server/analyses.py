@@ -29,15 +29,9 @@ from carrack.server.duties import Duties
 from carrack.server.refusals import Problem, server_says
 from carrack.server.shapes.payload_types import AnalysisMessagePayload, AnalysisStatePayload
 from carrack.server.shapes.reading import encoded
-from carrack.server.store.store import (
-    DONE,
-    FAILED,
-    WAITING,
-    AnalysisRow,
-    Missing,
-    Store,
-    StoreError,
-)
+from carrack.server.store.faults import Missing, StoreError
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import DONE, FAILED, WAITING, AnalysisRow
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.tables import Tables
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots, SoFar

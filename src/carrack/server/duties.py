@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 
 from carrack.server.clocks.now import Now, steady_time
 from carrack.server.store.duties import LEASE, SERVER, Beat, DutyStore
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 
 CLOCKS, NOTICES, ORDERS, UPKEEP = "clocks", "notices", "orders", "upkeep"
 ALL = (CLOCKS, NOTICES, ORDERS, UPKEEP)

@@ -7,7 +7,8 @@ import logging
 import time
 from collections.abc import Callable
 
-from carrack.server.store.store import Store, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,8 @@ from carrack.server.parts import Carrack
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Change, Damage, Exchange
+from carrack.server.store.store import Exchange
+from carrack.server.store.table_rows import Change, Damage
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
 from carrack.server.thinking.bots import Job as Decision
 from carrack.server.thinking.workers import ProcessBots

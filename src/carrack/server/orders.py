@@ -11,6 +11,7 @@ from carrack.server.duties import ORDERS, Duties
 from carrack.server.parts import Carrack
 from carrack.server.refusals import Problem
 from carrack.server.store.endings import text
+from carrack.server.store.faults import Missing, StoreError
 from carrack.server.store.orders import (
     ANALYSE,
     DELETE_PERSON,
@@ -20,7 +21,6 @@ from carrack.server.store.orders import (
     STOP_ANALYSIS,
     OperatorOrder,
 )
-from carrack.server.store.store import Missing, StoreError
 from carrack.server.tables import host
 
 LOOK_SECONDS = 5.0

@@ -24,7 +24,8 @@ from carrack.server.orders import Orders
 from carrack.server.parts import NOWHERE, Carrack, Reach
 from carrack.server.people.people import People
 from carrack.server.settings import DEFAULTS, Settings
-from carrack.server.store.store import Store, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.store import Store
 from carrack.server.tables.background import BackgroundWorkers, here
 from carrack.server.tables.maps import Maps
 from carrack.server.tables.replays import Replays

@@ -20,7 +20,9 @@ from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import EndsStatePayload
 from carrack.server.shapes.payload_types import DeletedPayload, EndsMessagePayload
 from carrack.server.store.endings import text
-from carrack.server.store.store import End, Missing, Store, StoreError
+from carrack.server.store.faults import Missing, StoreError
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import End
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Keys, viewer_for
 from carrack.server.tables.gathering import Gathering

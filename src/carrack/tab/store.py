@@ -13,9 +13,10 @@ from typing import Protocol, TypeVar
 
 from carrack.core.message import Message
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION, migrate
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Damage, StoreError
+from carrack.server.store.table_rows import Damage
 
 T = TypeVar("T")
 

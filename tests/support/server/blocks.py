@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 from carrack.tab.store import BLOCK
 
 

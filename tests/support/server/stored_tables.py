@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from carrack.server.store.sqlite import SqliteStore
-from carrack.server.store.store import Change, Receipt, SeatRow, Stored, TableRow
+from carrack.server.store.table_rows import Change, Receipt, SeatRow, Stored, TableRow
 
 SEATS = [SeatRow(0, "Ada", "human", None, "hash of a token"), SeatRow(1, "Bot 2", "bot", "random")]
 ROW = TableRow(

@@ -28,9 +28,9 @@ from carrack.server.shapes.messages import NAME_LENGTH
 from carrack.server.shapes.reading import clean_name, encoded
 from carrack.server.store.clubs import EVERYBODYS, ClubRow, ClubStore, MemberRow
 from carrack.server.store.endings import text
+from carrack.server.store.faults import Missing
 from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.people import SignedIn
-from carrack.server.store.store import Missing
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 
 FOUNDED_AT_ONCE, FOUNDED_PER_SECOND = 3, 3 / 86_400

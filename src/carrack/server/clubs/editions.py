@@ -24,8 +24,8 @@ from carrack.server.shapes.club_types import (
 )
 from carrack.server.shapes.reading import clean_text
 from carrack.server.store.club_editions import MOST, ClubEdition, ClubEditionStore
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.people import SignedIn
-from carrack.server.store.store import Conflict, Missing
 from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import now
 

@@ -12,8 +12,9 @@ from carrack.server.leagues.terms import terms_of
 from carrack.server.store import queries
 from carrack.server.store.clubs import club_at, members_of
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import Missing
 from carrack.server.store.league_rows import leagues, season_of, seasons_of
-from carrack.server.store.store import OVER, Missing
+from carrack.server.store.table_rows import OVER
 
 
 def club_line(connection: SqlConnection, club: str) -> dict[str, Any]:

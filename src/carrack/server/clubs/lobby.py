@@ -24,10 +24,11 @@ from carrack.server.shapes.club_types import (
     LobbyPayload,
     LobbySeatPayload,
 )
+from carrack.server.store.faults import StoreError
 from carrack.server.store.listing import CLUB, EVERYBODY, LINK
 from carrack.server.store.lobby import ListedTable
 from carrack.server.store.people import SignedIn
-from carrack.server.store.store import GATHERING, OVER, RUNNING, SeatRow, StoreError
+from carrack.server.store.table_rows import GATHERING, OVER, RUNNING, SeatRow
 from carrack.server.tables import invitations, listed, rated
 from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed

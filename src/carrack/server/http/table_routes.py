@@ -50,7 +50,7 @@ from carrack.server.shapes.messages import (
 )
 from carrack.server.shapes.payload_types import StepsPayload
 from carrack.server.shapes.reading import decoded
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 from carrack.server.tables import (
     beginning,
     entering,

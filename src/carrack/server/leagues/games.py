@@ -10,7 +10,7 @@ from carrack.server.leagues.terms import fixed_of, seats_of, terms_of
 from carrack.server.people.people import People
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.store.league_rows import GameRow, LeagueRow, PlaceRow
-from carrack.server.store.store import GATHERING, OVER, SeatRow, Stored, TableRow
+from carrack.server.store.table_rows import GATHERING, OVER, SeatRow, Stored, TableRow
 from carrack.server.tables.open_table import record_of
 
 Numbers = Mapping[int, PlaceRow]

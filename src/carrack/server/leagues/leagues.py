@@ -17,9 +17,9 @@ from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem
 from carrack.server.shapes.league_messages import LeaguePut, NewLeague, ReplacePost
 from carrack.server.store.endings import text
+from carrack.server.store.faults import Missing, StoreError
 from carrack.server.store.league_rows import LeagueMemberRow, LeagueRow, PlaceRow
 from carrack.server.store.people import SignedIn
-from carrack.server.store.store import Missing, StoreError
 
 log = logging.getLogger(__name__)
 

@@ -30,9 +30,9 @@ from carrack.server.shapes.league_types import (
     SeasonPayload,
     TableLeaguePayload,
 )
+from carrack.server.store.faults import Missing
 from carrack.server.store.league_rows import GameRow, LeagueRow, PlaceRow, RoundRow, SeasonRows
 from carrack.server.store.people import SignedIn
-from carrack.server.store.store import Missing
 
 Late = Mapping[str, Sequence[int]]
 """By table, the seats for which the others wait."""

@@ -21,7 +21,7 @@ from carrack.server.shapes.reading import clean_name
 from carrack.server.store.endings import text
 from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.listing import TableListing
-from carrack.server.store.store import AWAITED, CAME, SeatRow
+from carrack.server.store.table_rows import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.server.tables.games import known_game
 from carrack.server.tables.new_game import Fixed, announced

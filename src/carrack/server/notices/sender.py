@@ -22,9 +22,10 @@ from carrack.server.notices.letters import Letter, LetterWriter
 from carrack.server.notices.looking import Looking
 from carrack.server.notices.ways import HandoverFailed, Ways, host_of
 from carrack.server.store.channels import ChannelRow
+from carrack.server.store.faults import StoreError
 from carrack.server.store.news import Kind
 from carrack.server.store.outbox import BUNCH, GIVEN_UP, LEFT_OUT, Notice, NoticeReader
-from carrack.server.store.store import Store, StoreError
+from carrack.server.store.store import Store
 from carrack.server.tables.ears import Ears
 from carrack.server.tables.hub import Watcher
 from carrack.server.tables.tables import Tables

@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 from carrack.server.origins import is_address
 from carrack.server.refusals import Problem
 from carrack.server.store.endings import text
+from carrack.server.store.faults import Conflict
 from carrack.server.store.passkeys import PasskeyRow, PasskeyStore
 from carrack.server.store.people import PersonRow
-from carrack.server.store.store import Conflict
 from carrack.server.tables.auth import new_token
 
 LIFE = 300.0  # seconds within which a device must answer

@@ -29,8 +29,8 @@ from carrack.server.shapes.people_types import (
 from carrack.server.shapes.reading import clean_name
 from carrack.server.store.clubs import EVERYBODYS
 from carrack.server.store.endings import text
+from carrack.server.store.faults import Missing
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
-from carrack.server.store.store import Missing
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token, numbered
 from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN

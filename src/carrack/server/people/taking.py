@@ -7,10 +7,11 @@ from dataclasses import asdict
 from typing import Any
 
 from carrack.server.shapes.reading import encoded
+from carrack.server.store.faults import Missing
 from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.people import PeopleStore, SignedIn
-from carrack.server.store.store import OVER, Missing
+from carrack.server.store.table_rows import OVER
 from carrack.server.tables.auth import numbered, viewer_of
 from carrack.server.tables.tables import Tables
 

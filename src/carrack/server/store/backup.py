@@ -11,10 +11,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from carrack.server.store.damage import examined, reading
+from carrack.server.store.faults import StoreError
 from carrack.server.store.private import hand_over, new_file
 from carrack.server.store.schema import require_known
 from carrack.server.store.sqlite import connect
-from carrack.server.store.store import StoreError
 
 BESIDE = ("-wal", "-shm", "")
 """The files of a database, the database itself last."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.people import Jobs
-from carrack.server.store.store import Conflict, Missing
 
 MOST = 20
 """How many editions a club has at most."""

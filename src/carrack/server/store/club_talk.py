@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.faults import Missing
 from carrack.server.store.people import Jobs, all_rows
-from carrack.server.store.store import Missing
 
 KEPT = 300
 """How many lines a club keeps, the newest."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from carrack.server.store import members
 from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.people import Jobs, all_rows
-from carrack.server.store.store import Conflict, Missing
 
 EVERYBODYS = "everybody"
 """The identity of the club to which everybody belongs who is signed in, where there is one."""

@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 
 from carrack.server.store import queries, talk_queries
-from carrack.server.store.store import Damage, Stored, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.table_rows import Damage, Stored
 
 PROBLEMS = 5  # most problems of pages that are listed
 STEPS = 20_000  # SQLite instructions between two checks of `ended`

@@ -12,8 +12,9 @@ from datetime import UTC, datetime, timedelta
 
 from carrack.server.settings import Settings
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import Missing
 from carrack.server.store.rated import IS_RATED
-from carrack.server.store.store import ENDED, OVER, End, Missing
+from carrack.server.store.table_rows import ENDED, OVER, End
 
 BESIDE = "revision = revision + 1, beside = revision + 1"
 """What is set of a table when something changes beside its record."""

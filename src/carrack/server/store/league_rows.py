@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.store import Missing
+from carrack.server.store.faults import Missing
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from carrack.server.store import outbox
 from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_rows import (
     GameRow,
     LeagueMemberRow,
@@ -28,7 +29,7 @@ from carrack.server.store.league_rows import (
 )
 from carrack.server.store.people import Jobs, all_rows, claim
 from carrack.server.store.queries import create
-from carrack.server.store.store import Conflict, Missing, Stored
+from carrack.server.store.table_rows import Stored
 
 LISTED = 50
 """Leagues of others in one answer: whoever makes many shows nobody more than that."""

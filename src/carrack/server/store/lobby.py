@@ -15,7 +15,7 @@ from carrack.server.store.members import clubs_of
 from carrack.server.store.people import Jobs, all_rows
 from carrack.server.store.queries import SEAT, seat_row
 from carrack.server.store.rated import IS_RATED
-from carrack.server.store.store import GATHERING, RUNNING, SeatRow
+from carrack.server.store.table_rows import GATHERING, RUNNING, SeatRow
 
 MOST = 100
 """Tables in one answer: those that wait first, of these what strangers offer last, then the last

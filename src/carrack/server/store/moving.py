@@ -12,8 +12,8 @@ from itertools import islice
 from typing import Any
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import migrate
-from carrack.server.store.store import StoreError
 
 AT_ONCE = 5_000  # rows
 

@@ -15,7 +15,7 @@ from carrack.core.game import canonical
 from carrack.core.record import one_line
 from carrack.server.store.beside import NOTE, in_header, in_note, names_at
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.store import Missing
+from carrack.server.store.faults import Missing
 
 SOMEBODY = "somebody"
 """The name of whoever has been deleted, in records as on the page."""

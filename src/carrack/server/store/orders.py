@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import Missing
 from carrack.server.store.people import Jobs, all_rows
-from carrack.server.store.store import Missing
 
 SIGN_OUT, DELETE_PERSON = "sign-out", "delete-person"
 INVITE, HOST = "invite", "host"

@@ -15,10 +15,10 @@ from typing import Any, Protocol, TypeVar
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.store import members
 from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
 from carrack.server.store.rated import rename_person
-from carrack.server.store.store import Conflict, Missing
 
 T = TypeVar("T")
 

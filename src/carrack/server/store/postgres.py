@@ -20,6 +20,7 @@ import psycopg
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
+from carrack.server.store.faults import StoreError
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import (
@@ -48,7 +49,7 @@ from carrack.server.store.postgres_writer import (
 )
 from carrack.server.store.schema import VERSION
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Change, Damage, StoreError
+from carrack.server.store.table_rows import Change, Damage
 
 T = TypeVar("T")
 

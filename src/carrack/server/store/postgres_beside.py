@@ -10,6 +10,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.postgres import PostgresReader, PostgresStore, version_of
 from carrack.server.store.postgres_connection import (
     SERVING,
@@ -20,7 +21,6 @@ from carrack.server.store.postgres_connection import (
 from carrack.server.store.postgres_schema import require_known
 from carrack.server.store.postgres_writer import SERIALIZABLE, PostgresWriter
 from carrack.server.store.schema import VERSION
-from carrack.server.store.store import StoreError
 
 T = TypeVar("T")
 

@@ -18,8 +18,8 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.string import StrDumper
 
 from carrack.server.store.connection import IntegrityError, SqlRows
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import APPLICATION
-from carrack.server.store.store import StoreError
 from carrack.server.store.translation import for_postgresql
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)

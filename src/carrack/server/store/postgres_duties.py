@@ -21,6 +21,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import LEASE, NOW, SERVER, SILENT, WORKER, Beat, DutyStore
+from carrack.server.store.faults import StoreError
 from carrack.server.store.jobs import ANSWERED, ASKED, DecisionRow, JobStore
 from carrack.server.store.postgres_connection import (
     PATIENCE,
@@ -29,7 +30,6 @@ from carrack.server.store.postgres_connection import (
     first_line,
 )
 from carrack.server.store.schema import APPLICATION
-from carrack.server.store.store import StoreError
 
 T = TypeVar("T")
 

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from carrack.server.store.faults import StoreError
 from carrack.server.store.postgres_connection import AT_THE_END, WATCH, completed, cut, first_line
-from carrack.server.store.store import Exchange, StoreError
+from carrack.server.store.store import Exchange
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from typing import Any
 from psycopg.errors import DeadlockDetected, LockNotAvailable
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import APPLICATION, MIGRATIONS, USABLE_FROM, VERSION
-from carrack.server.store.store import StoreError
 from carrack.server.store.translation import schema_for_postgresql
 
 MARK = "carrack_schema"

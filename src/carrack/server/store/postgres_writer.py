@@ -20,8 +20,9 @@ from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFail
 
 from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.faults import StoreError
 from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
-from carrack.server.store.store import Change, StoreError
+from carrack.server.store.table_rows import Change
 from carrack.server.store.writer import Batch, Job, JobWriter, Submitted, settle
 
 AGAIN = (SerializationFailure, DeadlockDetected)

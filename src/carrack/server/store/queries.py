@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import clock_queries, endings, outbox, store
+from carrack.server.store import clock_queries, endings, outbox, table_rows
 from carrack.server.store.beside import (
     SeatNames,
     has_names,
@@ -28,15 +28,14 @@ from carrack.server.store.connection import (
     at_once,
     replaced,
 )
+from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.jobs import analysis_row
 from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
-from carrack.server.store.store import (
+from carrack.server.store.table_rows import (
     AnalysisRow,
     BesideNews,
     Change,
-    Conflict,
-    Missing,
     Receipt,
     SeatRow,
     Stored,
@@ -309,7 +308,7 @@ def waiting_for_bots(connection: SqlConnection) -> list[str]:
         " AND (EXISTS (SELECT 1 FROM seats AS person"
         f" WHERE person.table_id = id AND person.kind = 'human') OR {IS_RATED})"
         " ORDER BY updated DESC",
-        (store.AWAITED, store.OPENED),
+        (table_rows.AWAITED, table_rows.OPENED),
     )
     return [table for (table,) in found.fetchall()]
 
@@ -317,7 +316,7 @@ def waiting_for_bots(connection: SqlConnection) -> list[str]:
 def unopened(connection: SqlConnection, before: str) -> list[str]:
     """Tables that were fixed before a time and still gather."""
     found = connection.execute(
-        f"SELECT id FROM tables WHERE status = '{store.GATHERING}' AND fixed < ?", (before,)
+        f"SELECT id FROM tables WHERE status = '{table_rows.GATHERING}' AND fixed < ?", (before,)
     )
     return [table for (table,) in found.fetchall()]
 

@@ -11,7 +11,7 @@ from carrack.ratings.results import Played, played
 from carrack.ratings.sources import sheets_in
 from carrack.server.store.beside import names_of
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.store import OVER
+from carrack.server.store.table_rows import OVER
 
 _RATED = "tables INDEXED BY rated_tables"
 """The tables by the index of rated ones, for queries that do not ask for their status."""

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 
 T = TypeVar("T")
 

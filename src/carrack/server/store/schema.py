@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from carrack.server.store.store import StoreError
+from carrack.server.store.faults import StoreError
 
 APPLICATION = 0x43524B31  # marks the file as Carrack's own
 

@@ -27,13 +27,13 @@ from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
-from carrack.server.store.store import (
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import (
     AnalysisRow,
     Change,
     End,
     Receipt,
     SeatRow,
-    Store,
     Stored,
     TableNews,
     TableRow,

@@ -15,11 +15,12 @@ from typing import Any, TypeVar
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import examined
+from carrack.server.store.faults import StoreError
 from carrack.server.store.private import close_file, new_file
 from carrack.server.store.reader import Reader
 from carrack.server.store.schema import migrate
 from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Damage, StoreError
+from carrack.server.store.table_rows import Damage
 from carrack.server.store.writer import Job, JobWriter
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""What every store promises of tables; what is kept of one is in `table_rows`, re-exported here.
+"""What every store promises of tables; what is kept of one is in `table_rows`.
 
 The record is the truth: one row per entry, numbered from 0 (the entry after the header). Names lie
 beside it (:mod:`carrack.server.store.beside`), and a store changes no entry, except where one of an
@@ -14,25 +14,10 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from carrack.core.message import Message
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.settings import Settings
 from carrack.server.store.table_rows import (
-    ABSENT,
-    AWAITED,
-    CAME,
-    DONE,
-    ENDED,
-    FAILED,
-    GATHERING,
-    HERE,
-    OPENED,
-    OVER,
-    RUNNING,
-    TALK_KEPT,
-    WAITING,
     AnalysisRow,
-    BesideNews,
     Change,
     Damage,
     End,
@@ -61,60 +46,8 @@ if TYPE_CHECKING:
     from carrack.server.store.people import PeopleStore
     from carrack.server.store.ways_in import WaysInStore
 
-__all__ = [
-    "ABSENT",
-    "AWAITED",
-    "CAME",
-    "DONE",
-    "ENDED",
-    "FAILED",
-    "GATHERING",
-    "HERE",
-    "LETTERS",
-    "OPENED",
-    "OVER",
-    "RUNNING",
-    "TALK_KEPT",
-    "WAITING",
-    "AnalysisRow",
-    "BesideNews",
-    "Change",
-    "Conflict",
-    "Damage",
-    "End",
-    "Exchange",
-    "Missing",
-    "Receipt",
-    "SeatRow",
-    "Store",
-    "StoreError",
-    "Stored",
-    "TableNews",
-    "TableRow",
-    "TalkRow",
-    "WholeTable",
-]
-
-
 LETTERS = 7_900
 """The longest message between processes; PostgreSQL takes no more than 8000 bytes."""
-
-
-class StoreError(Exception):
-    """The store cannot do its work (disk full, file damaged); the message says what to do."""
-
-    @property
-    def reason(self) -> str | Message:
-        """The same for people."""
-        return str(self)
-
-
-class Conflict(StoreError):
-    """An entry of that number exists already: somebody else wrote first. Nothing has changed."""
-
-
-class Missing(StoreError):
-    """There is no such table."""
 
 
 class Exchange:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.server.store import endings, store
+from carrack.server.store import endings, table_rows
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.store import Missing, TalkRow
+from carrack.server.store.faults import Missing
+from carrack.server.store.table_rows import TalkRow
 
 
 def raised(connection: SqlConnection, table: str) -> None:
@@ -26,7 +27,8 @@ def say(connection: SqlConnection, table: str, seat: int, at: str, text: str) ->
         (table, number, seat, at, text, table),
     )
     connection.execute(
-        "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - store.TALK_KEPT)
+        "DELETE FROM talk WHERE table_id = ? AND number <= ?",
+        (table, number - table_rows.TALK_KEPT),
     )
     return TalkRow(number, seat, at, text)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from carrack.server.refusals import Problem
-from carrack.server.store.store import Change, Receipt
+from carrack.server.store.table_rows import Change, Receipt
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.seated import SeatedTable
 

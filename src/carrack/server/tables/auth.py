@@ -13,7 +13,7 @@ from operator import itemgetter
 
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import TOKENS
-from carrack.server.store.store import SeatRow
+from carrack.server.store.table_rows import SeatRow
 
 Hashes = Mapping[str, int]
 """Hashes of what opens seats, each with its place among them (`numbered`)."""

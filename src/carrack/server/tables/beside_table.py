@@ -20,8 +20,8 @@ from carrack.core.record import Record, note_entry
 from carrack.core.story import Story
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.messages import NewTable
-from carrack.server.store import store
-from carrack.server.store.store import GATHERING, RUNNING, Change, SeatRow, Stored
+from carrack.server.store import table_rows
+from carrack.server.store.table_rows import GATHERING, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable, record_of
 from carrack.server.tables.reel_cache import Begun
@@ -218,6 +218,6 @@ def laid_again(open_table: BesideTable) -> Laying:
 
 def finished(open_table: BesideTable, time: str) -> Stored:
     """The table with the record in place of the journal."""
-    row = replace(open_table.row, status=store.OVER, deciding=OVER, updated=time)
+    row = replace(open_table.row, status=table_rows.OVER, deciding=OVER, updated=time)
     lines = [entry.line() for entry in open_table.beside.record().entries]
     return Stored(row, open_table.seats, lines)

@@ -11,7 +11,7 @@ from carrack.core.message import MessageError
 from carrack.server.budget import pay
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import EnteredPost, FinishPost, MendPost
-from carrack.server.store.store import RUNNING
+from carrack.server.store.table_rows import RUNNING
 from carrack.server.tables import payloads
 from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer

@@ -27,7 +27,7 @@ from carrack.core.registry import find_game
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import LINE_LENGTH, Hex256, SeatNumber, TableId
 from carrack.server.shapes.reading import encoded
-from carrack.server.store.store import DONE, TALK_KEPT, SeatRow, TalkRow, WholeTable
+from carrack.server.store.table_rows import DONE, TALK_KEPT, SeatRow, TalkRow, WholeTable
 
 T = TypeVar("T")
 

@@ -18,15 +18,8 @@ from carrack.server.shapes.payload_types import (
     EndsMessagePayload,
     WatchablePayload,
 )
-from carrack.server.store.store import (
-    DONE,
-    FAILED,
-    Missing,
-    SeatRow,
-    Stored,
-    TableNews,
-    TableRow,
-)
+from carrack.server.store.faults import Missing
+from carrack.server.store.table_rows import DONE, FAILED, SeatRow, Stored, TableNews, TableRow
 from carrack.server.tables import payloads, talk
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.gathering import Gathering

@@ -23,7 +23,7 @@ from carrack.server.clocks.clock import new_clocks
 from carrack.server.clocks.pace import pace_of
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem
-from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
+from carrack.server.store.table_rows import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
 from carrack.server.tables import rated
 from carrack.server.tables.seated import SeatedTable
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.shapes.messages import MineRow
-from carrack.server.store.store import OVER, RUNNING, SeatRow, Store, TableRow
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import OVER, RUNNING, SeatRow, TableRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Hashes, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed

@@ -10,7 +10,7 @@ from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.answer_types import SeatChangePayload
 from carrack.server.shapes.messages import NAME_LENGTH, SeatAction
 from carrack.server.shapes.reading import clean_name
-from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
+from carrack.server.store.table_rows import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations, payloads, rated
 from carrack.server.tables.auth import Keys, Viewer, hashed, new_token, same_secret
 from carrack.server.tables.gathering import Gathering

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.messages import SeatAction
 from carrack.server.shapes.reading import clean_name
-from carrack.server.store.store import AWAITED, CAME, SeatRow
+from carrack.server.store.table_rows import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_token, same_secret
 from carrack.server.tables.hub import AGAIN, LINK_CHANGED, Hub
 from carrack.server.tables.seated import SeatedTable

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.messages import NewTable
 from carrack.server.store.listing import CLUB, EVERYBODY, LINK, NOT_LISTED, TableListing
-from carrack.server.store.store import SeatRow
+from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables.auth import Keys
 
 

@@ -15,7 +15,7 @@ from carrack.server.clocks.clock import SeatClock, new_clocks
 from carrack.server.clocks.pace import HEADER, Pace
 from carrack.server.refusals import malformed
 from carrack.server.store.listing import NOT_LISTED, TableListing
-from carrack.server.store.store import SeatRow, TableRow
+from carrack.server.store.table_rows import SeatRow, TableRow
 from carrack.server.tables.auth import new_table_name
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rated import Side, in_extra

@@ -8,7 +8,7 @@ a decision. One that was taken back and comes again is the same turn.
 from __future__ import annotations
 
 from carrack.server.store.news import Moment, News
-from carrack.server.store.store import OVER
+from carrack.server.store.table_rows import OVER
 from carrack.server.tables.open_table import OpenTable
 
 THERE = ("move", "command", "undo")

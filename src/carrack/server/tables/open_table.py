@@ -27,8 +27,8 @@ from carrack.server.clocks.now import Now, steady_time
 from carrack.server.clocks.pace import pace_of
 from carrack.server.refusals import Problem
 from carrack.server.settings import DEFAULTS
-from carrack.server.store import store
-from carrack.server.store.store import SeatRow, Stored
+from carrack.server.store import table_rows
+from carrack.server.store.table_rows import SeatRow, Stored
 from carrack.server.tables.at_work import Ended, Thinking
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.pauses import Paused, Pauses
@@ -171,7 +171,7 @@ class OpenTable(SeatedTable):
     @property
     def status(self) -> str:
         """`running` or `over`."""
-        return store.OVER if self.match.over else store.RUNNING
+        return table_rows.OVER if self.match.over else table_rows.RUNNING
 
     @property
     def decider(self) -> SeatRow | None:

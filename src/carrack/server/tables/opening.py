@@ -15,7 +15,7 @@ from carrack.core.story import HistoryStep
 from carrack.server.clocks.now import Now, steady_time
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
-from carrack.server.store.store import RUNNING, Stored
+from carrack.server.store.table_rows import RUNNING, Stored
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.beside_table import BesideTable
 from carrack.server.tables.open_table import OpenTable, RestoredGame, gently

@@ -16,7 +16,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.server.store.store import LETTERS, Exchange, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.store import LETTERS, Exchange
 
 ALIVE_SECONDS = 0.4  # between two times that it is told where bots think
 LOOK_SECONDS = 1.0  # between two looks at the revisions of tables that are needed here

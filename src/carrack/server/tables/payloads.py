@@ -33,7 +33,7 @@ from carrack.server.shapes.payload_types import (
     WaitingPayload,
 )
 from carrack.server.shapes.reading import encoded
-from carrack.server.store.store import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
+from carrack.server.store.table_rows import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
 from carrack.server.tables import lessons
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.beside_payloads import beside_of

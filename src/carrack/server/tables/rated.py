@@ -16,7 +16,7 @@ from carrack.ratings.results import RATED
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.messages import NewTable
-from carrack.server.store.store import SeatRow
+from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.seated import SeatedTable
 

@@ -10,7 +10,8 @@ from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
 from carrack.server.budget import pay
 from carrack.server.refusals import Problem
-from carrack.server.store.store import ENDED, GATHERING, Missing, Stored, StoreError
+from carrack.server.store.faults import Missing, StoreError
+from carrack.server.store.table_rows import ENDED, GATHERING, Stored
 from carrack.server.tables.beside_table import Laying
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable

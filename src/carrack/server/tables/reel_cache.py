@@ -45,7 +45,7 @@ from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.shapes.answer_types import PastPositionPayload, ReplayInfoPayload
 from carrack.server.shapes.payload_types import SeatPayload, StepsPayload
 from carrack.server.shapes.reading import encoded
-from carrack.server.store.store import SeatRow
+from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Viewer
 

@@ -14,7 +14,7 @@ from carrack.core.luck import ENTERED, luck_of
 from carrack.core.record import Header, read_header
 from carrack.ratings.results import RATED
 from carrack.server.refusals import Problem
-from carrack.server.store.store import SeatRow, Stored, TableRow
+from carrack.server.store.table_rows import SeatRow, Stored, TableRow
 from carrack.server.tables.auth import Keys, Viewer, viewer_for
 from carrack.server.tables.components import COMPONENTS, Kind, kind_of
 

@@ -14,7 +14,7 @@ from carrack.server.clocks.pace import DAYS, LIVE, Pace
 from carrack.server.refusals import malformed
 from carrack.server.shapes.messages import NewTable, SeatWish
 from carrack.server.shapes.reading import clean_name
-from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
+from carrack.server.store.table_rows import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
 from carrack.server.tables.host import known_bot
 from carrack.server.tables.open_table import OpenTable

@@ -13,17 +13,10 @@ from carrack.ratings.results import RATED
 from carrack.server.budget import Bucket
 from carrack.server.clocks.clock import SeatClock, next_due
 from carrack.server.refusals import Problem
+from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.listing import NOT_LISTED
-from carrack.server.store.store import (
-    OVER,
-    Change,
-    Conflict,
-    End,
-    SeatRow,
-    Store,
-    Stored,
-    StoreError,
-)
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import OVER, Change, End, SeatRow, Stored
 from carrack.server.tables import payloads
 from carrack.server.tables.asked import Asked, Outrun, received
 from carrack.server.tables.auth import Keys, Viewer

@@ -20,17 +20,10 @@ from carrack.server.shapes.answer_types import (
 )
 from carrack.server.shapes.messages import BranchPost, NewTable, RematchPost
 from carrack.server.shapes.payload_types import DeletedPayload
+from carrack.server.store.faults import StoreError
 from carrack.server.store.listing import NOT_LISTED, TableListing
-from carrack.server.store.store import (
-    GATHERING,
-    RUNNING,
-    End,
-    SeatRow,
-    Store,
-    Stored,
-    StoreError,
-    TableRow,
-)
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import GATHERING, RUNNING, End, SeatRow, Stored, TableRow
 from carrack.server.tables import listed, rated
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import (

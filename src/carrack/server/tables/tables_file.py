@@ -20,17 +20,16 @@ from carrack.core.message import Message, MessageError
 from carrack.server.refusals import Problem, server_says
 from carrack.server.settings import Settings
 from carrack.server.shapes.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
-from carrack.server.store.store import (
+from carrack.server.store.faults import Missing, StoreError
+from carrack.server.store.store import Store
+from carrack.server.store.table_rows import (
     DONE,
     GATHERING,
     OVER,
     RUNNING,
     AnalysisRow,
-    Missing,
     SeatRow,
-    Store,
     Stored,
-    StoreError,
     TableRow,
     WholeTable,
 )

@@ -17,7 +17,7 @@ from carrack.server.shapes.payload_types import (
     TalkMessagePayload,
 )
 from carrack.server.shapes.reading import clean_text, encoded
-from carrack.server.store.store import TalkRow
+from carrack.server.store.table_rows import TalkRow
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rights import require_host, spoken_for

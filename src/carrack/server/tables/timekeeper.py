@@ -18,7 +18,8 @@ from types import MappingProxyType
 from carrack.server.clocks.hours import Away
 from carrack.server.clocks.now import Now, steady_time
 from carrack.server.refusals import Problem
-from carrack.server.store.store import Store, StoreError
+from carrack.server.store.faults import StoreError
+from carrack.server.store.store import Store
 
 SIGN_SECONDS = 10.0
 SHARED_SECONDS = 0.5  # between two looks at what other servers have stored

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.server.clocks.pace import LEAVE, WAIT
-from carrack.server.store.store import HERE, SeatRow
+from carrack.server.store.table_rows import HERE, SeatRow
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import stand_in
 

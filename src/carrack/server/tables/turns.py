@@ -23,7 +23,7 @@ from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
 from carrack.server.refusals import Problem
 from carrack.server.shapes.payload_types import ThinkingMessagePayload
-from carrack.server.store.store import SeatRow
+from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.hub import Hub
 from carrack.server.tables.open_table import OpenTable

@@ -6,7 +6,7 @@ from carrack.server.budget import BYTES, pay
 from carrack.server.refusals import too_many
 from carrack.server.shapes.payload_types import EndsMessagePayload, PresencePayload
 from carrack.server.shapes.reading import encoded
-from carrack.server.store.store import AWAITED, OPENED
+from carrack.server.store.table_rows import AWAITED, OPENED
 from carrack.server.tables import payloads
 from carrack.server.tables.asked import Outrun
 from carrack.server.tables.auth import Keys, Viewer

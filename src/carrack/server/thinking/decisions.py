@@ -8,8 +8,8 @@ import logging
 import msgspec
 
 from carrack.server.duties import Duties
+from carrack.server.store.faults import StoreError
 from carrack.server.store.jobs import ASKED, DecisionRow, JobStore
-from carrack.server.store.store import StoreError
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 
 LOOK_SECONDS = 0.5  # between two looks for decisions, if nobody says that there is one

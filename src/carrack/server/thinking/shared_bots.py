@@ -18,8 +18,8 @@ import msgspec
 
 from carrack.bots import Assessment
 from carrack.server.duties import Duties
+from carrack.server.store.faults import StoreError
 from carrack.server.store.jobs import ANSWERED, DecisionRow, JobStore
-from carrack.server.store.store import StoreError
 from carrack.server.thinking.bots import (
     AnalysisTask,
     Bots,
