@@ -14,15 +14,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-HTTP = ROOT / "src" / "carrack" / "server" / "http"
+SHAPES = ROOT / "src" / "carrack" / "server" / "shapes"
 WEB = ROOT / "web" / "src"
 SUFFIX = "Payload"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
 SENT = "ClientMessage"
 """The class of what clients send."""
-REQUESTS = "protocol.py"
+REQUESTS = "messages.py"
 """Where fields with a default may be left out, as clients send them."""
-PACE = HTTP.parent / "clocks" / "pace.py"
+PACE = SHAPES.parent / "clocks" / "pace.py"
 """What is sent as it was taken."""
 ANSWERS = ("engine", "lesson", "payload", "answer", "people", "club", "notice", "league")
 """What the server sends: each in a module NAME_types."""
@@ -189,12 +189,12 @@ def header(source: str) -> str:
 
 def protocol() -> str:
     """What page and server send each other."""
-    requests = Types([HTTP / REQUESTS])
+    requests = Types([SHAPES / REQUESTS])
     wanted = [name for name in requests.classes if is_request(requests, name)]
-    types = Types([HTTP / REQUESTS, PACE, *[HTTP / f"{name}_types.py" for name in ANSWERS]])
+    types = Types([SHAPES / REQUESTS, PACE, *[SHAPES / f"{name}_types.py" for name in ANSWERS]])
     names = [*wanted, *[name for name in types.classes if name not in requests.classes]]
     parts = [types.interface(name) for name in names]
-    head = header(f"src/carrack/server/http/{{protocol,{{{','.join(ANSWERS)}}}_types}}.py")
+    head = header(f"src/carrack/server/shapes/{{messages,{{{','.join(ANSWERS)}}}_types}}.py")
     return head + "\n".join([*types.aliases(), *parts, *types.joined(), *types.unions()])
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
-from carrack.server.http import protocol
+from carrack.server.http import API
 from carrack.server.shapes import answer_types as answers
 from carrack.server.shapes import engine_types as engine
+from carrack.server.shapes import messages
 from carrack.server.shapes import payload_types as sent
 from support.games import searchable
 from support.server.forms import require_form
@@ -37,8 +38,8 @@ FORMS: list[tuple[str, str, Any]] = [
     ("POST", f"{TABLE}/seats/.*", answers.SeatChangePayload),
     ("GET", f"{TABLE}/talk", sent.TalkLinesPayload),
     ("POST", f"{TABLE}/talk", sent.TalkLinePayload),
-    ("PUT", f"{TABLE}/talk", protocol.TalkSwitch),
-    ("POST", f"{TABLE}/watchers", protocol.WatchersPost),
+    ("PUT", f"{TABLE}/talk", messages.TalkSwitch),
+    ("POST", f"{TABLE}/watchers", messages.WatchersPost),
     ("POST", f"{TABLE}/pause", answers.PauseStatePayload),
     ("POST", f"{TABLE}/keep", answers.EndsStatePayload),
     ("POST", "/mine", list[answers.MyTablePayload | answers.MissingTablePayload]),
@@ -57,7 +58,7 @@ class Checked:
         local.client.event_hooks = {"response": [self.answer]}
 
     def answer(self, response: httpx.Response) -> None:
-        path = response.request.url.path.removeprefix(protocol.API)
+        path = response.request.url.path.removeprefix(API)
         if response.status_code >= 300:
             return
         response.read()

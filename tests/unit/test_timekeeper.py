@@ -8,13 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 
+from carrack.server.clocks import now as clocks_now
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.clocks.hours import listed
 from carrack.server.clocks.now import steady_time
 from carrack.server.refusals import Problem
 from carrack.server.store.faults import StoreError
 from carrack.server.store.store import Store
-from carrack.server.tables import timekeeper
 from carrack.server.tables.timekeeper import LEAST_SECONDS, SIGN_SECONDS, Timekeeper
 from support.jumping import passes, told
 from support.server.clock import ServerTime
@@ -159,7 +159,7 @@ def test_the_servers_time_goes_on_steadily_though_somebody_sets_the_clock(
 ) -> None:
     machine = SimpleNamespace(clock=1_800_000_000.0, steady=7.0)
     read = SimpleNamespace(time=lambda: machine.clock, monotonic=lambda: machine.steady)
-    monkeypatch.setattr(timekeeper, "time", read)
+    monkeypatch.setattr(clocks_now, "time", read)
     server = steady_time()
     machine.steady, machine.clock = 8.5, 0.0
     assert server() == 1_800_000_001_500

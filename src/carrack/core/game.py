@@ -105,14 +105,8 @@ class Game(Generic[S]):
         return self
 
     def __reduce__(self) -> Again:
-        """An installed game is found again by its name."""
-        from carrack.core.registry import UnknownGame, find_game
-
-        try:
-            installed = find_game(self.name) is self
-        except UnknownGame:
-            installed = False
-        return (find_game, (self.name,)) if installed else again(self)
+        """Pickle a game that is not registered: :func:`carrack.core.registry.register`."""
+        return again(self)
 
     def options(self) -> list[Option]:
         """What may be chosen at set-up, apart from the number of players."""

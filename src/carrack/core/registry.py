@@ -12,6 +12,7 @@ carrack.core.registry.UnknownGame: there is no game 'amerigos'; did you mean 'am
 
 from __future__ import annotations
 
+import copyreg
 import difflib
 import logging
 import os
@@ -21,6 +22,7 @@ from importlib import invalidate_caches
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from carrack.core.copying import Again, again
 from carrack.core.game import Game
 from carrack.core.message import Message, MessageError
 
@@ -37,9 +39,14 @@ class UnknownGame(MessageError):
 
 
 def register(game: Game[Any]) -> None:
-    """Add a game, or replace the one of the same name."""
+    """Add a game, or replace the one of the same name. It is pickled by its name from now on."""
     _registered[game.name] = game
     _left_out.pop(game.name, None)
+    copyreg.pickle(type(game), _by_name)
+
+
+def _by_name(game: Game[Any]) -> Again:
+    return (find_game, (game.name,)) if _registered.get(game.name) is game else again(game)
 
 
 def game_names() -> list[str]:

@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/http/{protocol,{engine,lesson,payload,answer,people,club,notice,league}_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/shapes/{messages,{engine,lesson,payload,answer,people,club,notice,league}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
