@@ -46,14 +46,14 @@ NOT_KEPT = (
     *("postgres_duties", "postgres_exchange", "postgres_schema", "postgres_writer"),
     *("reader", "sqlite", "translation", "wal_reset", "writer"),
 )
-NOT_HEARD = ("app", "compression", "connections", "guard", "network", "websocket", "wire")
+NOT_HEARD = ("budgets", "compression", "connections", "guard", "network", "websocket", "wire")
 NOT_TRAINED = ("checkpoint", "export", "progress", "replay_buffer", "selfplay", "trainer")
 NOT_BETWEEN = ("base", "cors", "gzip", "httpsredirect", "sessions", "trustedhost", "wsgi")
 UNUSED = (
     *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
     *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
     *("carrack/webui", "carrack/workers/pool.py", "carrack/workers/ray_cluster.py"),
-    *("carrack/server/collector.py", "carrack/server/logs.py", "carrack/server/metrics.py"),
+    *(f"carrack/server/{name}.py" for name in ("app", "collector", "logs", "metrics")),
     *("anyio/from_thread.py", "anyio/to_interpreter.py", "anyio/to_process.py"),
     *("anyio/functools.py", "anyio/itertools.py", "anyio/_core/_tempfile.py"),
     *(f"anyio/streams/{name}.py" for name in ("buffered", "file", "text")),

@@ -69,7 +69,7 @@ def test_an_open_page_outlives_a_restart_with_a_newer_build_and_says_so(
     limits = {**NONE, "CARRACK_TEST_PAGE": str(newer)}
     with serving(data, *again, program=NEWER_PAGE, limits=limits):
         expect(page.get_by_test_id("offline")).to_have_count(0)
-        expect(page.get_by_test_id("newer")).to_contain_text("A newer Carrack is here")
+        expect(page.get_by_test_id("newer")).to_contain_text("This page is older than its server")
         page.get_by_test_id("newer-close").click()  # the page of before plays on
         expect(page.get_by_test_id("newer")).to_have_count(0)
         page.get_by_test_id("undo").click()

@@ -27,6 +27,20 @@ def test_the_first_visit_sends_little(shipped: Site, desktop: BrowserContext) ->
     assert sum(shipped.sent.values()) < 8_000_000, shipped.sent
 
 
+def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserContext) -> None:
+    desktop.route(
+        "**/assets/worker-*.js",
+        lambda route: route.fulfill(body="", content_type="text/javascript"),
+    )
+    page = site.open(desktop, "#/rules/dutch-east-indies")
+    expect(page.locator("main")).to_contain_text("DEI-WIN-1")
+    page.goto(site.address + "#/learn/amerigo")
+    expect(page.get_by_test_id("take-ships")).to_be_visible()
+    expect(page.get_by_test_id("engine-bar")).to_be_visible()
+    page.get_by_test_id("course-go").click()
+    expect(page.get_by_test_id("course-go")).to_be_disabled()  # it begins when the engine is there
+
+
 def link(made: Json) -> str:
     return f"#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}"
 

@@ -87,6 +87,9 @@ def test_a_browser_that_keeps_nothing_is_told_so(
     expect(said).to_contain_text("private window")
     page.get_by_test_id("language").select_option("de")
     expect(said).to_contain_text("privaten Fenster")
+    # nothing waits there for what does not come
+    expect(page.get_by_test_id("play-now")).to_be_disabled()
+    expect(page.get_by_test_id("card-play").first).to_be_disabled()
 
 
 def test_neither_a_full_disk_nor_a_broken_engine_nor_a_second_tab_spoils_a_table(

@@ -35,7 +35,7 @@ console.log(`games: ${games.toJs().join(", ")}`);
 
 // which games there are, and the modules that draw them, lies where a server would have it: before the engine is there.
 // The page's own modules are named here alone: an engine that named them would be another one with every page.
-// So do the texts of games in other languages than English: only their readers fetch them.
+// So do the texts and rules of games, by language, as only their readers fetch them, and the lists of lessons.
 python.globals.set("built", readFileSync(join(here, "..", "..", "src", "carrack", "webui", ".modules.json"), "utf8"));
 const beside = python.runPython(`
 import json
@@ -45,13 +45,20 @@ from carrack.core.fluent import sources
 from carrack.core.registry import find_game, game_names
 from carrack.server.http.catalogue import games, messages, rules
 from carrack.server.http.modules import BUILT, source
-from carrack.server.shapes.reading import encoded
 from carrack.server.http.showcase import showcase
+from carrack.server.refusals import Problem
+from carrack.server.shapes.reading import encoded
+from carrack.server.tables import lessons
 from carrack.tab.bots import TabBots
+def ruled(name, each):
+    try:
+        return encoded(rules(name, each)).decode()
+    except Problem:  # a game need not have any
+        return ""
 BUILT.parent.mkdir()
 BUILT.write_text(built)
 names = game_names()
-spoken = [(name, each) for name in names for each in sources(find_game(name).package) if each != "en"]
+spoken = [(name, each) for name in names for each in sources(find_game(name).package)]
 [
     ("games.json", encoded(offered := games(TabBots(lambda *_: None))).decode()),
     *[
@@ -59,10 +66,15 @@ spoken = [(name, each) for name in names for each in sources(find_game(name).pac
         for game in offered
         if not game.module or "showcase" not in game.module.parts
     ],
+    *[
+        (f"games/{game.name}/lessons.json", encoded(lessons.listed(game.name)).decode())
+        for game in offered
+        if game.lessons
+    ],
     *[(f"games/{name}/board.js", source(name, "board")) for name in names if find_game(name).board_module],
     *[(f"games/{name}/stage.js", source(name, "stage")) for name in names if find_game(name).stage_module],
     *[(f"games/{name}/messages/{each}.gz", messages(name, each)) for name, each in spoken],
-    *[(f"games/{name}/rules/{each}.gz", encoded(rules(name, each)).decode()) for name, each in spoken],
+    *[(f"games/{name}/rules/{each}.gz", text) for name, each in spoken if (text := ruled(name, each))],
 ]`);
 for (const [path, text] of beside.toJs()) {
   const file = join(site, "api", "v1", path);

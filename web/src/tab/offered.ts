@@ -1,5 +1,5 @@
 /**
- * Which games there are, their pictures, and their texts in other languages than English lie beside the page
+ * Which games there are, their pictures, their lessons, and their texts and rules, by language, lie beside the page
  * (site/pack.mjs): they are there before the engine, and only who reads a language fetches it.
  */
 
@@ -7,8 +7,8 @@ import type { Line } from "../protocol/line";
 
 type Ask = Line["fetch"];
 
-const PLAIN = /^api\/v1\/games(\/[^/]+\/showcase)?$/;
-const PACKED = /^(api\/v1\/games\/[^/]+\/(?:messages|rules)\/(?!en\b)[^/?]+)(?:\?|$)/;
+const PLAIN = /^api\/v1\/games(\/[^/]+\/(?:showcase|lessons))?$/;
+const PACKED = /^(api\/v1\/games\/[^/]+\/(?:messages|rules)\/[^/?]+)(?:\?|$)/;
 
 /** Answers without the engine what needs none. */
 export const offered =

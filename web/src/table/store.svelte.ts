@@ -328,6 +328,8 @@ export class TableStore implements GameView, RequestingTable {
         break;
       case "pong":
         break;
+      default:
+        void newerBuild.look(); // a later server may say more
     }
   }
 

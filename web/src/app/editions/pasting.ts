@@ -27,8 +27,14 @@ export function pasted(text: string, lists = false, split = false): string[][] {
   return rows;
 }
 
+/** A cell of a section. */
+interface At {
+  line: number;
+  cell: number;
+}
+
 /** The rows of a text for a section, pasted at a cell. */
-export function pastedInto(section: Section, at: { line: number; cell: number }, text: string): string[][] {
+export function pastedInto(section: Section, at: At, text: string): string[][] {
   if (section.form === "values") return pasted(text, true);
   const rows = pasted(text);
   if (rows.length > 1 || rows[0]?.length !== 1 || LISTS.includes(columnOf(section, at.line, at.cell)?.kind ?? "text")) return rows;
@@ -37,7 +43,7 @@ export function pastedInto(section: Section, at: { line: number; cell: number },
 }
 
 /** Whether the cells of a row are such as its columns ask for; null: they may be anything. */
-function likeness(section: Section, at: { line: number; cell: number }, row: string[]): boolean | null {
+function likeness(section: Section, at: At, row: string[]): boolean | null {
   const said = new Set<boolean>();
   for (const [i, text] of row.entries()) {
     const column = columnOf(section, at.line, at.cell + i);
@@ -50,7 +56,7 @@ const isLike = ({ kind, choices }: Column, text: string): boolean =>
   ["word", "words"].includes(kind) ? text.split(SEVERAL).every((each) => choices.includes(each)) : /^[\d\s.,;:/]+$/.test(text);
 
 /** Whether the first of several rows says what the columns are: nothing in it is what they ask for, and below it is. */
-function headed(section: Section, at: { line: number; cell: number }, [head = [], ...rows]: string[][]): boolean {
+function headed(section: Section, at: At, [head = [], ...rows]: string[][]): boolean {
   const below = section.form === "values" ? rows : rows.slice(0, 1);
   return likeness(section, at, head) === false && below.some((row) => likeness(section, at, row) === true);
 }
@@ -63,7 +69,7 @@ export interface Pasted {
 }
 
 /** The lines of a section with rows pasted at a cell; new lines come where there are too few, if the section can have them. A header is left. */
-export function filled(section: Section, lines: Line[], at: { line: number; cell: number }, rows: string[][]): Pasted {
+export function filled(section: Section, lines: Line[], at: At, rows: string[][]): Pasted {
   const head = headed(section, at, rows) ? (rows[0] ?? []) : [];
   const body = head.length ? rows.slice(1) : rows;
   const found = section.form === "values" ? downwards(section, lines, at.line, body) : across(section, lines, at, body);
@@ -88,7 +94,7 @@ function downwards(section: Section, lines: Line[], first: number, rows: string[
 }
 
 /** Each row goes into a line of its own, cell by cell. */
-function across(section: Section, lines: Line[], at: { line: number; cell: number }, rows: string[][]): Pasted {
+function across(section: Section, lines: Line[], at: At, rows: string[][]): Pasted {
   const found = [...lines];
   const left: string[] = [];
   for (const [i, row] of rows.entries()) {
