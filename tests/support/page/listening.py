@@ -84,11 +84,13 @@ class ListeningPlayer(ListeningVisitor):
         self.press("Escape")  # out of the groups of the last move
         for _ in range(TURNS):
             if self.match(self.since, OVER):
+                self.keeps_focus("the game is over")
                 return None
             before = self.utterances()
             self.press("h")
             answer = self.until(before, "H is answered", ADVICE, NOT_NOW)
             if answer.re is ADVICE:
+                self.keeps_focus("H is answered")
                 return plain(answer[1])
             self.hear(self.after)  # others decide: something will be said when they have
         raise AssertionError(f"no advice is heard; last: {self.heard(0)[-5:]}")
