@@ -36,7 +36,7 @@ def test_a_lesson_is_taken_by_clicks_and_what_is_learnt_is_kept(
     page.keyboard.press("Enter")
 
     prompt(page, "Load at least four")
-    expect(page.locator("[role=group]", has=page.get_by_test_id("lesson-prompt"))).to_be_focused()
+    expect(page.get_by_test_id("lesson")).to_be_focused()
     play(page, "load 2")
     prompt(page, "fewer than four")
     page.reload()  # the lesson goes on where it was

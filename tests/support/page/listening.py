@@ -19,7 +19,9 @@ DEEPEST = 8  # groups of moves within each other
 TURNS = 100  # things others say until one decides again
 ADVISED = "Hint: choice number 1"
 ADVICE = re.compile(r"Hint: (.+?)(?:, \d+ ?%[^%]*)?\. The best moves are listed and marked\.")
-NOT_NOW = re.compile(r"It is not your turn\.|Hint closed\.")
+NOT_NOW = re.compile(r"It is not your turn\.")
+CLOSED = re.compile(r"Hint closed\.")
+OPENED = re.compile(r"[^.]*: (one move|\d+ moves)")
 NOTHING = "Nothing has happened yet."
 OVER = re.compile(r"The game is over")
 SHIP = re.compile(r"^(\d?[A-H]): ")
@@ -84,13 +86,17 @@ class ListeningPlayer(ListeningVisitor):
         self.press("Escape")  # out of the groups of the last move
         for _ in range(TURNS):
             if self.match(self.since, OVER):
+                self.keeps_focus("the game is over")
                 return None
             before = self.utterances()
             self.press("h")
-            answer = self.until(before, "H is answered", ADVICE, NOT_NOW)
+            answer = self.until(before, "H is answered", ADVICE, NOT_NOW, CLOSED)
             if answer.re is ADVICE:
+                if self.made:  # before that nothing had it
+                    self.keeps_focus("H is answered")
                 return plain(answer[1])
-            self.hear(self.after)  # others decide: something will be said when they have
+            if answer.re is NOT_NOW:  # what Escape has closed may be said late, and is no answer
+                self.hear(self.after)  # others decide: something will be said when they have
         raise AssertionError(f"no advice is heard; last: {self.heard(0)[-5:]}")
 
     def step(self) -> bool:
@@ -130,8 +136,12 @@ class ListeningPlayer(ListeningVisitor):
             assert self._search(words), f"{words!r} is not found by its name among {self.sought}"
             self.ways["name"] += 1
         self.made.append(words)
-        self.hear(self.since, f"something is said after {words!r}")
+        found(self._is_told, f"something is said after {words!r}")
         self.keeps_focus(words)
+
+    def _is_told(self) -> bool:
+        """Whether the move is: more has been heard than what lies behind the groups on the way."""
+        return any(not OPENED.fullmatch(said) for said in self.heard(self.since))
 
     def _choose(self, words: str) -> None:
         """Finds a move by its words: on its square, else among the buttons and in their groups."""

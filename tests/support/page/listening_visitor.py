@@ -107,9 +107,10 @@ class ListeningVisitor:
         return f"{role} collapsed" if closed else role, plain(name)
 
     def keeps_focus(self, after: str) -> None:
-        """Something has the focus; keys go on from there."""
+        """Something that says what it is has the focus; keys go on from there."""
         role, name = self.focused()
-        assert role not in NOWHERE, f"after {after!r} the focus is lost: {role!r} {name!r}"
+        lost = role in NOWHERE or not name
+        assert not lost, f"after {after!r} the focus is lost: {role!r} {name!r}"
 
     def press(self, *keys: str) -> None:
         for key in keys:

@@ -3,7 +3,7 @@
 const MOVES = "[data-part=actions] :is([data-testid=move], [data-testid=group]):enabled";
 const ELSE = "[data-part=actions] button:enabled:not([aria-disabled=true])";
 
-const firstSeen = (which: string) => [...document.querySelectorAll<HTMLElement>(which)].find((each) => each.offsetParent !== null);
+const firstSeen = (which: string) => [...document.querySelectorAll<HTMLElement>(which)].find((each) => each.checkVisibility());
 
 export function toMoves(): void {
   (firstSeen(MOVES) ?? firstSeen(ELSE) ?? document.querySelector<HTMLElement>("[data-part=actions]"))?.focus();

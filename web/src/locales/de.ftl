@@ -87,6 +87,8 @@ moves-opened = { $group }: { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
+nothing = nichts
+not-on-board = nicht auf dem Spielplan
 trail = Bisher gewählt
 trail-top = Alle Züge
 practice = Übung

@@ -87,6 +87,8 @@ moves-opened = { $group }: { $count ->
     [one] one move
    *[other] { $count } moves
 }
+nothing = nothing
+not-on-board = not on the board
 trail = Chosen so far
 trail-top = All moves
 practice = practice

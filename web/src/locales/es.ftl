@@ -87,6 +87,8 @@ moves-opened = { $group }: { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 }
+nothing = nada
+not-on-board = fuera del tablero
 trail = Elegido hasta ahora
 trail-top = Jugadas
 practice = práctica

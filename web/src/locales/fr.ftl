@@ -87,6 +87,8 @@ moves-opened = { $group } : { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+nothing = rien
+not-on-board = pas sur le plateau
 trail = Choisi jusqu’ici
 trail-top = Tous les coups
 practice = entraînement

@@ -87,6 +87,8 @@ moves-opened = { $group }: { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }
+nothing = niente
+not-on-board = non sul tabellone
 trail = Scelto finora
 trail-top = Tutte
 practice = allenamento

@@ -87,6 +87,8 @@ moves-opened = { $group }: { $count ->
     [one] één zet
    *[other] { $count } zetten
 }
+nothing = niets
+not-on-board = niet op het bord
 trail = Tot nu toe gekozen
 trail-top = Alle zetten
 practice = oefening

@@ -87,26 +87,3 @@ export const offWhile = (off: boolean, press: () => void) => ({
     if (!off) press();
   },
 });
-
-/** Something that was pressed is gone, or off: the keyboard stays in its box instead of falling back to the top. */
-export const keepFocus: Attachment<HTMLElement> = (box) => {
-  let inside = false;
-  box.addEventListener("focusin", () => (inside = true));
-  box.addEventListener("focusout", (event) => {
-    inside = event.relatedTarget === null;
-  });
-  const root = rootOf(box);
-  const isLost = () => !root.activeElement || root.activeElement.matches("body, :disabled");
-  const hold = () => {
-    if (inside && isLost()) box.focus();
-  };
-  const watch = new MutationObserver((changes) => {
-    if (changes.some(({ type }) => type === "childList")) hold();
-    // what is off for a moment only keeps its focus: browsers take it away with the next picture
-    else requestAnimationFrame(hold);
-  });
-  watch.observe(box, { childList: true, subtree: true, attributeFilter: ["disabled"] });
-  return () => {
-    watch.disconnect();
-  };
-};

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Analysis, MoveValue } from "../../protocol/types";
+import type { Analysis, MoveValue, View } from "../../protocol/types";
 import type { InWords } from "../../stage/inWords";
 import type { GameView } from "../../table/gameView";
 import Asked from "../../testing/Asked.svelte";
@@ -23,17 +23,19 @@ interface Table {
   line?: string;
   hints?: boolean;
   judged?: { found: Analysis; replay: { seq: number; until: number } };
+  /** Whether the squares stand on the page, too. */
+  squares?: boolean;
 }
 
 /** Somebody at a table, in the middle of a recorded game, who presses keys and hears. */
-async function at({ game, more, line = "", ...given }: Table): Promise<(...keys: string[]) => string> {
+async function at({ game, more, line = "", squares = false, ...given }: Table): Promise<(...keys: string[]) => string> {
   loadWords(game);
-  const [view] = (await viewsOf(game)).slice(-1);
+  const view = (await viewsOf(game)).at(-1);
   if (!view) throw new Error(`there is no position of ${game}`);
   const shown = shownOf(game, view, more);
   const words = { move: ({ move }: { move: string }) => move, event: () => "", chapter: () => null };
   const whole = SHOWCASES[game]?.made(shown);
-  const board = () => ({ ...whole?.board(), rows: [] }); // what stands on the page is not looked at here
+  const board = () => ({ ...whole?.board(), ...(squares ? {} : { rows: [] }) }); // seldom looked at here
   const said = { game: { ...whole, board }, log: { told: "Ben has sailed.", words: () => words }, label: "", line, busy: false, show: () => undefined } as unknown as InWords;
   let spoken: Spoken | undefined;
   const made = mount(Asked, { target: document.body, props: { shown, said, listen: (heard) => (spoken = heard), ...given } });
@@ -82,6 +84,39 @@ describe.each(Object.keys(SHOWCASES))("%s", (game) => {
     expect(press("s", "2")).toMatch(/^Player 1: /);
     expect(press("i", "Shift", "1")).toBe(one); // digits may need it
   });
+});
+
+test.each(Object.keys(SHOWCASES))("%s: where there is nothing that is said, not a dash", async (game) => {
+  const [view] = await viewsOf(game);
+  const ships = (view?.["ships"] ?? []) as { hold: number[] }[];
+  const empty = { ...view, discard: [], ships: ships.map((ship) => ({ ...ship, hold: ship.hold.map(() => 0) })) } as View;
+  const press = await at({ game, more: { view: empty } });
+  const heard = [..."wd123s"].map((key) => press(key)).join("\n");
+  expect(heard).toMatch(/: (nothing|not on the board)/);
+  expect(heard).not.toMatch(/(^|[:;,] )–(?=$|[.;,])/m);
+});
+
+const inWords = () => document.querySelector<HTMLElement>("[data-testid=words]");
+const pressed = (more: KeyboardEventInit) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...more }));
+const settled = async () => {
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+};
+
+test("T goes to the board in words, back to it from elsewhere, and away from it", async () => {
+  await at({ game: "amerigo", squares: true });
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  const go = async (key: string) => {
+    pressed({ key });
+    await settled();
+    return [inWords()?.classList.contains("closed"), inWords()?.contains(document.activeElement)];
+  };
+  expect(await go("t")).toEqual([false, true]);
+  elsewhere.focus();
+  expect(await go("t")).toEqual([false, true]);
+  expect(await go("t")).toEqual([true, false]);
+  expect(await go("τ")).toEqual([true, false]); // a key of its own, where nothing is known of its place
+  elsewhere.remove();
 });
 
 test("islands beyond the ninth have two digits, and a third digit begins anew", async () => {

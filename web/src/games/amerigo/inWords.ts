@@ -107,7 +107,7 @@ const shipText = ({ seat, ship }: ShipAt, view: AmerigoView, seats: Seat[]) =>
   thingText({ kind: "ship", id: `${seat}-${ship}` }, view, seats);
 
 const shipMark = (ship: ShipAt, view: AmerigoView, seats: Seat[]): Landmark => ({
-  words: `${shipText(ship, view, seats)}${t("colon")} ${ship.node ?? "–"}`,
+  words: `${shipText(ship, view, seats)}${t("colon")} ${ship.node ?? t("not-on-board")}`,
   at: ship.node ?? "",
 });
 

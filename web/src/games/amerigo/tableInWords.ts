@@ -8,9 +8,8 @@ import { actionName, colourName, g, goodName, tileName, tileTold, tokenEffect, t
 import { COLOURS, GOODS, squareName } from "./view";
 import type { AmerigoView, Cell, SeatView, TileShape } from "./view";
 
-const NONE = "–";
 const WIDE = 26; // letters that name the columns of a tile by itself
-const listed = (parts: string[]): string => parts.join(", ") || NONE;
+const listed = (parts: string[]): string => parts.join(", ") || t("nothing");
 
 /** "3 Blue, 1 Red": what there is of each. */
 const counted = (counts: [name: string, count: number][]): string =>
@@ -19,7 +18,7 @@ const counted = (counts: [name: string, count: number][]): string =>
 const cubes = (counts: number[]): string => counted(counts.map((count, colour) => [colourName(colour), count]));
 const tiles = (counts: Record<string, number>): string =>
   counted(Object.entries(counts).map(([tile, count]) => [tileName(tile), count]));
-const tokens = (shown: (string | null)[]): string => listed(shown.map((id) => (id === null ? NONE : tokenName(id))));
+const tokens = (shown: (string | null)[]): string => listed(shown.map((id) => (id === null ? t("nothing") : tokenName(id))));
 
 /** The phase and its order, and what whoever decides has chosen. */
 function phase(view: AmerigoView, seats: Seat[]): string[] {
@@ -48,7 +47,7 @@ export function table(view: AmerigoView, seats: Seat[]): string[] {
     pirates(view),
     `${g("label-order")}${t("colon")} ${listed(view.track.map((seat) => seatName(seats, seat)))}`,
     `${g("label-progress-display")}. ${g("label-display-new")}${t("colon")} ${tokens(view.tokens.left)}. ${g("label-display-old")}${t("colon")} ${tokens(view.tokens.right)}. ${g("deck-left", { count: view.tokens.deck })}`,
-    `${g("label-production-display")}${t("colon")} ${production.join("; ") || NONE}. ${g("deck-left", { count: view.production_left })}`,
+    `${g("label-production-display")}${t("colon")} ${production.join("; ") || t("nothing")}. ${g("deck-left", { count: view.production_left })}`,
     `${g("label-supply")}${t("colon")} ${tiles(view.supply)}`,
   ];
 }

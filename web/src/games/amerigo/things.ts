@@ -20,7 +20,7 @@ function islandExplained(id: string, view: AmerigoView, seats: Seat[]): Explanat
     .join(", ");
   const size = g(island.big ? "island-big" : "island-small");
   const title = `${g("island-name", { island: island.island + 1 })} (${size})`;
-  const text = g("island-about", { size: island.squares.length, free: island.free, posts: posts || "–" });
+  const text = g("island-about", { size: island.squares.length, free: island.free, posts: posts || t("nothing") });
   return explained(title, island.complete ? "AM-BUILD-10" : "AM-SETUP-6", text);
 }
 

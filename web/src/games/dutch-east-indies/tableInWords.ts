@@ -45,7 +45,7 @@ function orderText({ ship, card, action, stage, target }: Order, view: DeiView, 
 function automaton(view: DeiView, seats: Seat[]): string[] {
   const { solo } = view;
   if (!solo) return [];
-  const discard = solo.discard.map((id) => soloName(view.static.solo_cards[id])).join("; ") || "–";
+  const discard = solo.discard.map((id) => soloName(view.static.solo_cards[id])).join("; ") || t("nothing");
   return [
     `${seatName(seats, solo.seat)}${t("colon")} ${g("told-solo-level", { level: solo.level })}`,
     ...solo.orders.map((order) => orderText(order, view, seats)),
@@ -57,7 +57,7 @@ function automaton(view: DeiView, seats: Seat[]): string[] {
 export function table(view: DeiView, seats: Seat[]): string[] {
   const rounds = view.rounds ? ` / ${view.rounds}` : "";
   const over = view.seat < 0;
-  const discard = view.discard.map((id) => cardText(id, view)).join(" ") || "–";
+  const discard = view.discard.map((id) => cardText(id, view)).join(" ") || t("nothing");
   return [
     `${g("label-round", { round: view.round })}${rounds}. ${g("label-start")}${t("colon")} ${seatName(seats, view.start)}`,
     over ? "" : `${g("label-turn")}${t("colon")} ${seatName(seats, view.active)}`,

@@ -34,10 +34,10 @@ export const kindName = (plan: IslandView) => g(`island-${plan.kind}`);
 export const shipName = (ship: ShipView, seats: Seat[]) =>
   `${sizeName(ship.size)}, ${seatName(seats, ship.seat)}`;
 
-/** "2 × coin, 1 × clove": what is there of which, or a dash. */
+/** "2 × coin, 1 × clove": what is there of which. */
 export function goodsText(counts: number[]): string {
   const words = goods(counts).map(({ item, count }) => `${count} × ${itemName(item)}`);
-  return words.join(", ") || "–";
+  return words.join(", ") || t("nothing");
 }
 
 /** What somebody gets, for a message: "none", which each language says in its own way, where it is nothing. */

@@ -35,7 +35,7 @@ function pirateExplained(id: string, view: DeiView): Explanation | null {
   if (!pirate) return null;
   const square = squareName(pirate.square, view.static);
   const { facing, cannons, threatens } = pirate;
-  const squares = names(threatens, view) || "–";
+  const squares = names(threatens, view) || t("nothing");
   const text = g("told-pirate", { square, way: WAYS[facing], cannons, squares });
   return explained(pirateName(pirate.size), "DEI-PBATTLE-1", text);
 }

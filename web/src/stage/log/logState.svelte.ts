@@ -9,7 +9,7 @@ import type { GameView } from "../../table/gameView";
 import type { LogLine } from "../../table/steps";
 import { actsOf } from "./acts";
 import { logItems, turnsOf, turnsSince } from "./gameLog";
-import type { Item, Turn } from "./gameLog";
+import type { Item, TakenBack, Turn } from "./gameLog";
 import { t } from "../../ui/i18n.svelte";
 import { isolated } from "../../ui/isolated";
 
@@ -96,6 +96,14 @@ export class LogState {
 
   sentence(turn: Turn): string {
     return turn.events.length ? this.words().turn(turn.events, turn.seat) : "";
+  }
+
+  /** What a seat took back. */
+  backText({ seat, times, steps }: TakenBack): string {
+    const player = seatName(this.now().seats, seat);
+    const events = steps.flatMap((step) => step.events).filter((event) => event.seat === seat);
+    const what = events.length ? this.words().turn(events, seat) : "";
+    return t(what ? "log-undo-what" : "log-undo", { player, what, times });
   }
 
   name(turn: Turn): string {

@@ -119,7 +119,7 @@ function tableHeard(text: string) {
 /** Tokens of a display, gaps and all, in their order; their names have commas of their own. */
 function displayed(text: string): (string | null)[] {
   const names = Object.keys(TOKENS).sort((a, b) => b.length - a.length).map((name) => name.replace(/[+*?]/g, "\\$&"));
-  return [...text.matchAll(new RegExp(`(${names.join("|")}|–)(?:, |$)`, "g"))].map(([, name = ""]) => TOKENS[name] ?? null);
+  return [...text.matchAll(new RegExp(`(${names.join("|")}|nothing)(?:, |$)`, "g"))].map(([, name = ""]) => TOKENS[name] ?? null);
 }
 
 function tableSeen(view: AmerigoView, names: string[]) {

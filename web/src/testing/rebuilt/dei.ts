@@ -16,7 +16,7 @@ const COURSES = meanings(WORDS, "way");
 const LEVELS = meanings(WORDS, "level");
 const DUTIES = meanings(WORDS, "action");
 const KINDS = meanings(WORDS, "island");
-const GOODS = `(?:\\d+ × \\w+(?:, )?)+|–`;
+const GOODS = `(?:\\d+ × \\w+(?:, )?)+|nothing`;
 const goodsSeen = (counts: number[]) => Object.fromEntries(goods(counts).map(({ item, count }) => [item, count]));
 const cardsHeard = (text: string) =>
   [...text.matchAll(new RegExp(`asks for (\\d+) crates? and gives (${GOODS})\\.`, "g"))].map(([, crates, gives]) => ({ crates: Number(crates), gives: countsOf(gives ?? "") }));
@@ -40,7 +40,7 @@ function boardHeard({ squares, about, islands: told }: Phrases) {
     return { left: left ?? 0, all: all ?? 0, ports: parts(read(words, /(?:Ports|Anchor squares): ([\w, ]+)/)[0] ?? ""), known: cardsHeard(words) };
   });
   const pirates = squares.filter(([, words]) => words.includes("pirate, heading")).map(([name]) => {
-    const [at = "", size, way = "", cannons = "", reach = ""] = read(about(name), /^(\w+): .*?(big|small) pirate: \w+, heading (\w+); cannons (\d+)\. It attacks on the hatched squares: ([\w, –]+)\./);
+    const [at = "", size, way = "", cannons = "", reach = ""] = read(about(name), /^(\w+): .*?(big|small) pirate: \w+, heading (\w+); cannons (\d+)\. It attacks on the hatched squares: ([\w, ]+)\./);
     return { at, size, way: COURSES[way], cannons: Number(cannons), reach: parts(reach) };
   });
   return { squares: Object.fromEntries(squares.map(([name, words]) => [name, factsIn(words, SQUARE)])), islands, pirates: pirates.sort(bySize) };
@@ -99,7 +99,7 @@ const seatHeard = (sheet: string) => {
   return {
     points, goal,
     stock: countsOf(read(home, /On the island: ([^.]+)\./)[0] ?? ""),
-    missing: countsOf(/Still missing: ([^.]+)\./.exec(home)?.[1] ?? "–"),
+    missing: countsOf(/Still missing: ([^.]+)\./.exec(home)?.[1] ?? "nothing"),
     ships: more.filter((line) => /^\d[AB]: \w+ ship/.test(line)).map(shipHeard),
     loading: loadingHeard(sheet),
   };
@@ -183,7 +183,7 @@ function tableHeard(text: string) {
   return {
     round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (.+)/)[0],
     sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]) - 1, won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
-    orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "–", "; ").map(orderHeard),
+    orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "nothing", "; ").map(orderHeard),
     discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),
   };

@@ -27,7 +27,7 @@ export function read(text: string, pattern: RegExp): string[] {
 export const numbers = (text: string, pattern: RegExp): number[] => read(text, pattern).map(Number);
 
 /** The parts of a list; of a dash none. */
-export const parts = (text: string, by = ", "): string[] => (text === "–" ? [] : text.split(by));
+export const parts = (text: string, by = ", "): string[] => (text === "nothing" ? [] : text.split(by));
 
 /** "3 Blue, 1 Red" by name. */
 export const countsOf = (text: string): Record<string, number> =>
