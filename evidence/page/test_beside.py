@@ -52,7 +52,7 @@ def test_a_game_alone_is_entered_with_a_thumb_and_kept(server: Server, visitor: 
     card = page.locator("[data-testid=game-card][data-game=dutch-east-indies]")
     card.get_by_test_id("card-beside").click()
     page.get_by_test_id("players-1").check()
-    page.get_by_test_id("new-form").locator("summary").click()
+    page.get_by_test_id("new-form").locator("> details > summary").click()
     page.get_by_test_id("option-rounds").fill("2")
     page.get_by_test_id("create").click()
     expect(page.get_by_test_id("asked-about")).to_have_text(WINDS)

@@ -185,11 +185,11 @@ def test_cards_come_from_a_spreadsheet_and_a_mistake_is_told_undone_and_kept(
     hand.click("cards-4-1")
     hand.type("9")
     part = page.get_by_test_id("part-cards")
-    expect(part.get_by_test_id("error")).to_contain_text("crates is 9; it is a whole number")
+    expect(part.get_by_test_id("error")).to_contain_text("Asks for is 9; it is a whole number")
     expect(part.locator("li a")).to_have_text("DEI-TRADE-3")
     page.reload()
     expect(page.locator('[data-place="cards-4-1"]')).to_have_value("9")  # half-entered is kept
-    expect(page.get_by_test_id("edition-first")).to_contain_text("crates is 9")
+    expect(page.get_by_test_id("edition-first")).to_contain_text("Asks for is 9")
     page.locator('[data-place="cards-4-1"]').fill("5")
     expect(page.get_by_test_id("edition-state")).to_have_attribute("data-playable", "true")
     page.get_by_test_id("edition-undo").click()
@@ -301,7 +301,7 @@ def test_what_was_entered_is_played_at_once_and_offered_from_then_on(
     page.get_by_test_id("edition-play").click()  # before the server has heard of the last letters
     expect(page.get_by_test_id("box").locator(":checked")).to_have_text("The box from the attic")
     if game == "amerigo":
-        page.get_by_test_id("new-form").locator("summary").click()
+        page.get_by_test_id("new-form").locator("> details > summary").click()
         expect(page.get_by_test_id("option-stick")).to_have_value("45")
     with page.expect_response("**/api/v1/tables") as made:
         page.get_by_test_id("create").click()

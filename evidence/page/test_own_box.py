@@ -39,7 +39,7 @@ def test_a_box_is_chosen_for_a_table_and_says_where_its_values_come_from(
     server: Server, page: Page
 ) -> None:
     page.goto(f"{server.address}/#/new")
-    page.get_by_test_id("new-form").locator("summary").click()
+    page.get_by_test_id("new-form").locator("> details > summary").click()
     page.get_by_test_id("option-edition").select_option("my-box")
     expect(page.get_by_test_id("option-stick")).to_have_value("40")
     page.get_by_test_id("option-edition").select_option("reconstructed")

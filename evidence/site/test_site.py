@@ -41,6 +41,20 @@ def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserCo
     expect(page.get_by_test_id("course-go")).to_be_disabled()  # it begins when the engine is there
 
 
+def test_a_language_that_does_not_come_leaves_begin_in_reach(
+    site: Site, phone: BrowserContext, listeners: Ears
+) -> None:
+    listeners[phone].allow("net::ERR_FAILED")
+    phone.route("**/assets/language-it*", lambda route: route.abort())
+    page = site.open(phone, "#/new/amerigo")
+    page.get_by_test_id("create").wait_for()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("language").select_option("it")
+    expect(page.get_by_test_id("away")).to_contain_text("Italiano cannot be fetched")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("create").click(trial=True)
+
+
 def link(made: Json) -> str:
     return f"#/t/{made['table']}/{made['seats'][0]['token']}/{made['host']}"
 

@@ -63,6 +63,12 @@ test("a cell that is wrong is described by the sentence that says why", async ()
   expect(found("[data-place=cards-0-1]")?.hasAttribute("aria-describedby")).toBe(false);
 });
 
+test("the heading of a part is its name alone, and a line is named once", async () => {
+  await opened(wrong("sail", 1, 0, "prices"));
+  expect([...document.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual(["Leiste: Segel", "Handelskarten"]);
+  expect(found("[data-testid=error]")?.textContent.match(/Preis des nächsten Felds/g)).toHaveLength(1);
+});
+
 test("from a game beside the board one is led back to it", async () => {
   await opened();
   found("[data-testid=edition-play]")?.click();

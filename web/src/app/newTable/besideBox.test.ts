@@ -46,6 +46,7 @@ test("it says before the start that the box has to be entered, and leads there, 
   const found = await form(true);
   expect(found("beside-ours")?.textContent).toContain("in about an hour");
   expect(found("beside-enter")?.getAttribute("href")).toBe("#/edition/amerigo/beside");
+  expect(found("edition-own")).toBeNull(); // one way there is enough
 });
 
 test("only a table beside the board says it", async () => {
