@@ -13,9 +13,14 @@ from support.positions.proof import Proving
 from support.server.process import Server
 from support.server.tables import DEI, human, open_table
 
+FOCUSED = ":is(button, [aria-label]):focus"
+
 
 def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:
-    """Keys alone choose, take back, choose again and end a turn; Tab reaches every button."""
+    """Keys alone choose, take back, choose again and end a turn; Tab reaches every button.
+
+    After each act something that has a name has the focus; what is taken back is said.
+    """
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     page.goto(table.link(0))
     page.locator("[data-move='red']").wait_for()
@@ -23,12 +28,16 @@ def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("undo")).to_be_enabled()
     assert table.moves() == ["red"]
+    expect(page.locator(FOCUSED)).to_have_count(1)
     page.keyboard.press("u")
     expect(page.locator("[data-move='red']")).to_be_visible()
     assert table.moves() == []
+    expect(page.get_by_test_id("happened")).to_contain_text("Ada takes back: Plan")
+    expect(page.locator(FOCUSED)).to_have_count(1)
     focus_on(page, "[data-testid=move][data-move='gold']")
     page.keyboard.press("Space")
     expect(page.get_by_test_id("confirm")).to_be_enabled()
+    expect(page.locator(FOCUSED)).to_have_count(1)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("prompt")).to_contain_text("Ben")

@@ -47,7 +47,7 @@ class PageDriver:
 
     def answered(self) -> None:
         """Waits until the page knows what its last click has led to, if only that others decide."""
-        others = "!!document.querySelector('[data-testid=prompt]:not(.mine)')"
+        others = "!!document.querySelector(':not(.mine) > [data-testid=prompt]')"
         self.page.wait_for_function(f"() => ({READY})() || {others}")
 
     def press(self, what: Locator) -> None:

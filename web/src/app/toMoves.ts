@@ -1,7 +1,7 @@
 /** To the first of the moves that is to be seen; where there is none, to the first thing that can be done. */
 
-const MOVES = "[data-part=actions] :is([data-testid=move], [data-testid=group]):enabled";
-const ELSE = "[data-part=actions] button:enabled:not([aria-disabled=true])";
+const MOVES = "[data-part=actions] :is([data-testid=move], [data-testid=group]):not(:disabled)";
+const ELSE = "[data-part=actions] button:not(:disabled):not([aria-disabled=true])";
 
 const firstSeen = (which: string) => [...document.querySelectorAll<HTMLElement>(which)].find((each) => each.checkVisibility());
 
