@@ -72,6 +72,8 @@ def brought(page: Page, late: Late, game: str) -> None:
     turns.wait_for()
     turns.fill(str(int(turns.get_attribute("max") or 0) - 2))
     page.get_by_test_id("replay-position").wait_for()
+    ends = [page.get_by_test_id(f"replay-{end}").bounding_box() for end in ("first", "last")]
+    assert len({each and each["y"] for each in ends}) == 1, "a replay's steps are in one row"
 
 
 @pytest.mark.parametrize("game", ["amerigo", "indies"])
