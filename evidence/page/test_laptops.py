@@ -30,6 +30,14 @@ VIEWS = [
 ]
 
 
+# JavaScript: names of islands that run over the frame of the map
+OVER_THE_FRAME = """() => [...document.querySelectorAll("[data-testid=board] text.name")]
+  .filter((name) => {
+    const sea = document.querySelector("#dei-sea-edge > *").getBBox(), box = name.getBBox();
+    return box.x < sea.x || box.x + box.width > sea.x + sea.width;
+  }).map((name) => `over the frame: ${name.textContent}`)"""
+
+
 @dataclass
 class Late:
     """Tables of four whose last round runs, or has run."""
@@ -92,6 +100,7 @@ def test_nothing_of_four_players_is_hidden_cut_off_or_touching(
             elif tab != "board":
                 continue
             found = crowded(page) + untold(page) + cut_words(page) + cut_off(page)
+            found += page.evaluate(OVER_THE_FRAME)
             wrong += [f"{width} x {height}, {locale}, {tab}: {each}" for each in found]
         page.close()
     assert not wrong, "\n".join(wrong)
