@@ -30,6 +30,14 @@ VIEWS = [
 ]
 
 
+# JavaScript: names of islands that run over the frame of the map
+OVER_THE_FRAME = """() => [...document.querySelectorAll("[data-testid=board] text.name")]
+  .filter((name) => {
+    const sea = document.querySelector("#dei-sea-edge > *").getBBox(), box = name.getBBox();
+    return box.x < sea.x || box.x + box.width > sea.x + sea.width;
+  }).map((name) => `over the frame: ${name.textContent}`)"""
+
+
 @dataclass
 class Late:
     """Tables of four whose last round runs, or has run."""
@@ -72,6 +80,8 @@ def brought(page: Page, late: Late, game: str) -> None:
     turns.wait_for()
     turns.fill(str(int(turns.get_attribute("max") or 0) - 2))
     page.get_by_test_id("replay-position").wait_for()
+    ends = [page.get_by_test_id(f"replay-{end}").bounding_box() for end in ("first", "last")]
+    assert len({each and each["y"] for each in ends}) == 1, "a replay's steps are in one row"
 
 
 @pytest.mark.parametrize("game", ["amerigo", "indies"])
@@ -90,6 +100,7 @@ def test_nothing_of_four_players_is_hidden_cut_off_or_touching(
             elif tab != "board":
                 continue
             found = crowded(page) + untold(page) + cut_words(page) + cut_off(page)
+            found += page.evaluate(OVER_THE_FRAME)
             wrong += [f"{width} x {height}, {locale}, {tab}: {each}" for each in found]
         page.close()
     assert not wrong, "\n".join(wrong)

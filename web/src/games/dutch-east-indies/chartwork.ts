@@ -5,7 +5,7 @@ import type { Chart, Point } from "./geometry";
 import { noise } from "./shoreline";
 import type { IslandView, Static } from "./view";
 
-const LETTER = 0.225; // the width of a letter of a name, in squares
+const LETTER = 0.29; // of a square: the widest serif that may be at hand (DejaVu)
 
 const far = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
