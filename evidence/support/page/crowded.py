@@ -61,13 +61,16 @@ CROWDED = """() => {
 
 # JavaScript: areas that scroll, and do not fade where more of them lies; a board is scrolled by
 # whoever has zoomed it, and a page has its bar
-UNTOLD = """() => [...document.querySelectorAll("body *")]
+UNTOLD = """() => {
+  const shade = (e) => getComputedStyle(e)[e.matches("dialog") ? "boxShadow" : "maskImage"];
+  return [...document.querySelectorAll("body *")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.clientHeight > 0)
   .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowY))
   .filter((e) => !e.matches("select, textarea, [data-part=board] .frame"))
   .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-  .filter((e) => !(e.dataset.more ?? "") || getComputedStyle(e).maskImage === "none")
-  .map((e) => `${e.tagName}.${e.className}`)"""
+  .filter((e) => !(e.dataset.more ?? "") || shade(e) === "none")
+  .map((e) => `${e.tagName}.${e.className}`);
+}"""
 
 
 def crowded(page: Page) -> list[str]:
