@@ -13,7 +13,7 @@ from support.page.shared import Opener
 from support.server.process import NO_PAUSES, serving
 from support.server.tables import bot, open_table
 
-NAMES = ("Maximiliane", "Wilhelminahohenzollern", "Bartolomeu Dias", "Leonor")
+NAMES = ("Maximiliane", "Wilhelminasophie", "Bartolomeu Dias", "Leonor")
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 LOCALES = ("en-GB", "de-DE")
 DIALOGS = ("score", "open-seats", "open-exports")

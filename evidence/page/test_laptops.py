@@ -31,11 +31,15 @@ VIEWS = [
 
 
 # JavaScript: names of islands that run over the frame of the map
-OVER_THE_FRAME = """() => [...document.querySelectorAll("[data-testid=board] text.name")]
-  .filter((name) => {
-    const sea = document.querySelector("#dei-sea-edge > *").getBBox(), box = name.getBBox();
+OVER_THE_FRAME = """() => {
+  const edge = document.querySelector("#dei-sea-edge > *");
+  if (!edge) return [];
+  const sea = edge.getBBox();
+  return [...document.querySelectorAll("[data-testid=board] text.name")].filter((name) => {
+    const box = name.getBBox();
     return box.x < sea.x || box.x + box.width > sea.x + sea.width;
-  }).map((name) => `over the frame: ${name.textContent}`)"""
+  }).map((name) => `over the frame: ${name.textContent}`);
+}"""
 
 
 @dataclass

@@ -61,7 +61,9 @@ CROWDED = """() => {
 
 # JavaScript: areas that scroll, and do not fade where more of them lies; a board is scrolled by
 # whoever has zoomed it, and a page has its bar
-UNTOLD = """() => {
+UNTOLD = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame().then(frame); // hints follow what has changed its size
   const shade = (e) => getComputedStyle(e)[e.matches("dialog") ? "boxShadow" : "maskImage"];
   return [...document.querySelectorAll("body *")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.clientHeight > 0)
