@@ -42,8 +42,6 @@ THINKERS = [
     "learned",
     "flat:turns=1",
     "flat:rounds=1",
-    "tree:ahead=3",
-    "tree:turns=0:ahead=4:replies=2",
 ]
 
 
@@ -77,7 +75,7 @@ def quick(game: Game[Any], name: str) -> Bot:
 
 
 def all_bots(game: Game[Any]) -> list[str]:
-    """Every bot of a game, and some more trees."""
+    """Every bot of a game, and some more searches."""
     return [*bot_names(game), *THINKERS[1:]]
 
 

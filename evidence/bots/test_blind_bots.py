@@ -16,7 +16,7 @@ import pytest
 import choices
 from carrack.bots import Bot
 from carrack.bots.search.context import SearchContext
-from carrack.bots.search.ismcts import Tree, TreeSettings
+from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.ranking import Candidate
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, State, state_hash
@@ -94,7 +94,7 @@ class Open(SeatHandle):
         return self._state.copy()
 
 
-class Cheat(Tree):
+class Cheat(Flat):
     """Searches the real position."""
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
@@ -102,7 +102,7 @@ class Cheat(Tree):
 
 
 def test_a_search_of_the_real_position_is_found_out() -> None:
-    cheat = Cheat("cheat", SearchContext(searchable.GAME), TreeSettings(iterations=40))
+    cheat = Cheat("cheat", SearchContext(searchable.GAME), FlatSettings(iterations=40))
     spots = choices.decisions(searchable.GAME, 3, 3)
     assert any(differs(cheat, spot) for spot in spots)
 

@@ -75,7 +75,7 @@ def test_greedy_is_the_helmsman() -> None:
 def test_a_bot_with_two_names_is_listed_under_one_and_read_under_both(name: str) -> None:
     game = find_game(name)
     listed, known = listed_bots(game), bot_names(game)
-    assert listed == [*STRENGTHS, "learned", "search", "tree", "random"]
+    assert listed == [*STRENGTHS, "learned", "search", "random"]
     assert set(known) - set(listed) == {"greedy", "flat"}
     assert all(make_bot(game, bot).name == bot for bot in known)
 

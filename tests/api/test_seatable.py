@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ from carrack.bots import STRENGTHS
 from support.games import searchable  # noqa: F401  (registered by being imported)
 from support.server.local import InlineBots, LocalServer, NewTable, opened, until_person_decides
 
-ENDLESS = "tree:iterations=999999"
+ENDLESS = "flat:iterations=999999"
 
 
 class OnlyStrengths(InlineBots):
@@ -29,7 +32,7 @@ def against(bot: str) -> dict[str, Any]:
     return {"game": "guided", "seats": [{"kind": "human"}, {"kind": "bot", "bot": bot}]}
 
 
-@pytest.mark.parametrize("bot", ["tree", "flat", "search", "learned", ENDLESS, "random", "careful"])
+@pytest.mark.parametrize("bot", ["flat", "search", "learned", ENDLESS, "random", "careful"])
 def test_only_the_strengths_can_be_seated(local: LocalServer, bot: str) -> None:
     made = local.table(**against("deckhand"))
     until_person_decides(made)
@@ -45,7 +48,7 @@ def test_only_the_strengths_can_be_seated(local: LocalServer, bot: str) -> None:
 def test_nor_can_others_play_on_from_a_finished_game(local: LocalServer) -> None:
     made = local.table(game="guided")
     made.play_out()
-    for bot, status in (("tree", 400), ("admiral", 201)):
+    for bot, status in (("search", 400), ("admiral", 201)):
         post = {"step": 1, "seats": against(bot)["seats"]}
         assert made.host.post("/branch", post).status_code == status
 
@@ -56,10 +59,30 @@ def test_a_game_offers_those_that_can_be_seated(local: LocalServer) -> None:
     assert (games["tiny"]["bots"], games["tiny"]["strengths"]) == (["careful", "random"], [])
 
 
+def test_a_kept_seat_of_a_bot_that_is_gone_is_played_by_the_rule_of_thumb(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    with opened(tmp_path) as local:
+        made = local.table(**against("admiral"))
+        until_person_decides(made)
+    with closing(sqlite3.connect(tmp_path / "carrack.db")) as database, database:
+        database.execute("UPDATE seats SET bot = 'tree' WHERE bot = 'admiral'")
+    with opened(tmp_path, OnlyStrengths()) as local:
+        again = NewTable(local, made.answer)
+        again.seats[0].plays("throw", "end")
+        assert until_person_decides(again)["seats"][1]["bot"] == "tree"
+        steps = again.spectator.get("/steps").json()["steps"]
+        moves = [step["move"] for step in steps if step["kind"] == "move" and step["seat"] == 1]
+        assert (moves[0], moves[-1]) == ("throw", "end")
+        assert "look" not in moves  # chance would now and then
+    assert caplog.text == ""
+
+
 def test_where_all_can_be_seated_each_is_listed_under_one_name(tmp_path: Path) -> None:
     with opened(tmp_path) as local:
         games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
-        assert games["guided"]["bots"] == [*STRENGTHS, "learned", "search", "tree", "random"]
+        assert games["guided"]["bots"] == [*STRENGTHS, "learned", "search", "random"]
         for other_name in ("careful", "flat"):  # understood as before
             assert local.post_table(**against(other_name)).status_code == 201
 

@@ -14,7 +14,7 @@ from support.games.all_games import INSTALLED
 CASES = [
     pytest.param(name, bot, id=f"{name}-{bot}")
     for name in INSTALLED
-    for bot in ("deckhand", "helmsman", "navigator", "tree:iterations=8")
+    for bot in ("deckhand", "helmsman", "navigator", "flat:iterations=8")
 ]
 
 

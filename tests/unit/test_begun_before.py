@@ -25,7 +25,7 @@ from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.workers.pool import Pool
 from support.bots.tournaments import plan, played
-from support.games import trainable
+from support.games import tiny, trainable
 
 BEGUN = Path(__file__).parents[1] / "records" / "earlier" / "dutch-east-indies-arena.results"
 """Written by a version that named no luck: `random` alone, seed 5, 8 rounds, 4 games."""
@@ -75,7 +75,7 @@ def test_another_luck_than_the_file_s_is_refused_where_it_is_asked_for(tmp_path:
 def test_bots_of_a_tournament_compare_the_lines_that_they_knew_when_it_was_begun(
     tmp_path: Path,
 ) -> None:
-    game, thinkers = find_game("dutch-east-indies"), ["learned", "navigator", "tree:iterations=8"]
+    game, thinkers = find_game("dutch-east-indies"), ["learned", "navigator", "flat:iterations=8"]
     asked = make_tournament(game, thinkers, 2, 6)
     for wide in (False, True):
         file = tmp_path / str(wide)
@@ -85,6 +85,21 @@ def test_bots_of_a_tournament_compare_the_lines_that_they_knew_when_it_was_begun
         assert as_begun(asked, str(file)) == read_plan(str(file)) == begun
         searching = [bot for bot in Entrants(begun).cast.values() if isinstance(bot, SearchBot)]
         assert [bot.context.wide for bot in searching] == [wide] * len(thinkers)
+
+
+def test_results_of_a_bot_that_is_gone_are_read_and_their_series_cannot_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "series"
+    bots = ("tree:iterations=8", "random")
+    begun = replace(make_tournament(tiny.GAME, ["careful", "random"], 2, 4), bots=bots)
+    with Results(str(file), begun):
+        before = file.read_bytes()
+    assert read_plan(str(file)).bots == bots
+    asked = ["arena", "tiny", "--bots", ",".join(bots), "--games", "4", "--results", str(file)]
+    assert main(asked) == 2
+    assert "no bot 'tree' any more: the tree search was removed" in capsys.readouterr().err
+    assert file.read_bytes() == before
 
 
 # --- simulate ------------------------------------------------------------------------------------

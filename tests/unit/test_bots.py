@@ -40,6 +40,12 @@ def test_an_unknown_bot_is_answered_with_those_there_are(name: str, hint: str) -
         make_bot(tiny.GAME, name)
 
 
+@pytest.mark.parametrize("name", ["tree", "tree:iterations=9"])
+def test_a_bot_of_an_earlier_version_is_answered_with_what_became_of_it(name: str) -> None:
+    with pytest.raises(UnknownBot, match="no bot 'tree' any more: .*'search' is nearest"):
+        make_bot(tiny.GAME, name)
+
+
 def test_random_takes_every_legal_move_equally_often() -> None:
     state = position()
     legal = tiny.GAME.legal(state)

@@ -35,7 +35,7 @@ WAYS: list[Callable[[Any], Any]] = [
 again = WAYS[2]
 """What another process would be handed."""
 
-THINKERS = ["deckhand", "helmsman", "navigator", "tree:iterations=8"]
+THINKERS = ["deckhand", "helmsman", "navigator", "flat:iterations=8"]
 
 
 def played(game: Game[Any], moves: int = 40, players: int = 2) -> Session:

@@ -116,7 +116,6 @@ def test_a_playout_without_end_counts_as_it_stands_where_nobody_judges(
     ("name", "said"),
     [
         ("flat:seconds=nan", "a number from 0 to 1,000,000, not 'nan'"),
-        ("tree:explore=nan", "a number from 0 to 1,000,000, not 'nan'"),
         ("flat:iterations=2000000", "a whole number from 0 to 1,000,000, not '2000000'"),
     ],
 )

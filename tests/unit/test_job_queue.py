@@ -15,7 +15,7 @@ from carrack.server.thinking.job_queue import JobQueue, QueuedJob
 from carrack.server.thinking.shares import Shares
 
 ATTACKER, HONEST = "203.0.113.9", "198.51.100.7"
-SECONDS = {"deckhand": 0.4, "helmsman": 1.0, "admiral": 8.0, "tree": 20.0}
+SECONDS = {"deckhand": 0.4, "helmsman": 1.0, "admiral": 8.0, "search": 20.0}
 """How long a decision takes here: longer than it usually does."""
 
 
@@ -87,7 +87,7 @@ def late(waits: list[float]) -> float:
 
 
 @pytest.mark.parametrize("workers", [2, 4])
-@pytest.mark.parametrize("bots", [["deckhand"], ["admiral"], ["tree"], ["deckhand", "tree"]])
+@pytest.mark.parametrize("bots", [["deckhand"], ["admiral"], ["search"], ["deckhand", "search"]])
 def test_thirty_tables_of_one_address_do_not_delay_a_deckhand_of_another(
     hall: Callable[[int], Hall], workers: int, bots: list[str]
 ) -> None:

@@ -22,6 +22,7 @@ from carrack.bots.bot import (
 from carrack.bots.names import (
     bot_names,
     check_bot,
+    is_gone,
     listed_bots,
     make_bot,
     narrowed,
@@ -46,6 +47,7 @@ __all__ = [
     "asked_or_lost",
     "bot_names",
     "check_bot",
+    "is_gone",
     "listed_bots",
     "make_bot",
     "narrowed",

@@ -19,7 +19,6 @@ from carrack.bots.learning.weights import judge_in, weights_of
 from carrack.bots.own import installed_bot, installed_names, is_own, own_bot
 from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings
-from carrack.bots.search.ismcts import Tree, TreeSettings
 from carrack.bots.search.search_bot import SearchBot
 from carrack.bots.strengths import RULE_OF_THUMB, STRENGTHS, strength
 from carrack.core.game import Game
@@ -39,11 +38,6 @@ def _learned(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
 def _flat(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
     settings = _settings(FlatSettings, name, given)
     return Flat(name, _mind(game, settings.net, settings.wide != 0), settings)
-
-
-def _tree(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
-    settings = _settings(TreeSettings, name, given)
-    return Tree(name, _mind(game, settings.net), settings)
 
 
 def _mind(game: Game[Any], net: str, wide: bool = True) -> SearchContext:
@@ -67,9 +61,17 @@ MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
     "learned": _learned,
     "search": _flat,
     "flat": _flat,
-    "tree": _tree,
 }
 """Bots with settings that work for any game; `search` is the one behind the strengths."""
+
+
+GONE = {"tree": "the tree search was removed in version 0.2.0; 'search' is nearest to it"}
+"""Bots of earlier versions, and what became of them: kept tables and results still name them."""
+
+
+def is_gone(name: str) -> bool:
+    """Whether an earlier version had a bot of that name, with or without settings."""
+    return name.partition(":")[0] in GONE
 
 
 def strength_names(game: Game[Any]) -> list[str]:
@@ -142,6 +144,8 @@ def check_bot(game: Game[Any], name: str) -> None:
 def our_bot(game: Game[Any], name: str) -> Bot:
     """The bot of that name that Carrack or the game provides. Raises UnknownBot as `make_bot`."""
     plain, *settings = name.split(":")
+    if plain in GONE:
+        raise UnknownBot(f"there is no bot {plain!r} any more: {GONE[plain]}")
     if plain not in bot_names(game):
         raise UnknownBot(_unknown(game, plain))
     if plain in MAKERS:

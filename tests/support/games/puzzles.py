@@ -78,23 +78,6 @@ class Plies(Game[Choices]):
         return Result([mine, 10 - mine], [1, 1] if 2 * mine == 10 else places, "PL-OVER-1")
 
 
-def trapped(die: int, path: str) -> int:
-    """`a` looks good, as five of six answers to it lose; the best one wins. `b` is a draw."""
-    if path[0] == "a":
-        return 0 if path[1] == "f" else 10
-    return 5 if path[0] == "b" else 0
-
-
-def guessed(die: int, path: str) -> int:
-    """`a` is a draw. After `b` the seat must guess the die, which nobody ever sees.
-
-    A search of each determinization by itself believes that `b` always wins.
-    """
-    if path[0] == "b":
-        return 10 if path[1] == "abc"[die] else 0
-    return 5 if path[0] == "a" else 0
-
-
 def planned(die: int, path: str) -> int:
     """`a` is a draw. After `b` seat 0 wins by `f`, and loses by any of five other choices."""
     if path[0] == "b":
@@ -102,6 +85,4 @@ def planned(die: int, path: str) -> int:
     return 5 if path[0] == "a" else 0
 
 
-TRAP = Plies([0, 1], 6, trapped)
-GUESS = Plies([0, 0], 3, guessed)
 PLAN = Plies([0, 0], 6, planned)

@@ -22,7 +22,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.bots import Bot, UnknownBot, bot_names, our_bot
+from carrack.bots import Bot, UnknownBot, bot_names, is_gone, our_bot
 from carrack.bots.own import installed_bot, is_own, own_bot
 from carrack.bots.own.limits import MOST_MEMORY, BotLimits
 from carrack.bots.own.program import Program
@@ -125,9 +125,10 @@ def _checked(bot: OwnBot, others: OwnBots) -> OwnBot:
 def bot_at_table(game: Game[Any], name: str, own: OwnBots) -> Bot:
     """The bot of that name that may play at a table: from the list, or one of Carrack's.
 
+    In place of one that is gone the game's first bot plays, its rule of thumb if it has one.
     Whatever a name says, nothing is run that is not on the list. Raises UnknownBot.
     """
     bot = own.get(name)
     if bot is not None and bot.plays(game.name):
         return bot.made(game)
-    return our_bot(game, name)
+    return our_bot(game, bot_names(game)[0] if is_gone(name) else name)
