@@ -67,7 +67,7 @@ def main() -> None:
         Path(options.json).write_text(json.dumps(found, indent=1))
     print(table(found))
     if options.write:
-        picture = PAGE.parent / "images" / "performance-growth.svg"
+        picture = PAGE.parent / "images" / "performance-growth.png"
         plot(found, picture)
         text = f"![time of a decision](images/{picture.name})\n\n{table(found)}"
         put_between(PAGE, "growth", text)

@@ -1,7 +1,7 @@
-"""The curve of a training by docs/examples/ppo.py: its lines on standard input, an SVG file out.
+"""The curve of a training by docs/examples/ppo.py: its lines on standard input, a picture out.
 
 python docs/examples/ppo.py amerigo --minutes 1.5 | tee amerigo.txt
-python benchmarks/learning_curve.py docs/images/learning-amerigo.svg < amerigo.txt
+python benchmarks/learning_curve.py docs/images/learning-amerigo.png < amerigo.txt
 """
 
 from __future__ import annotations

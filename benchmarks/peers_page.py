@@ -241,7 +241,7 @@ def goal_cells(goal: Goal) -> list[str]:
 def page_of(run: dict[str, Any], page: Path) -> None:
     """Put tables and picture into the page, between the marks `peers`."""
     rows = [Row(**row) for row in run["rows"]]
-    picture = page.parent / "images" / "performance-peers.svg"
+    picture = page.parent / "images" / "performance-peers.png"
     plot(rows, picture)
     text = render(
         "peers.md.j2",

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from io import StringIO
+from io import BytesIO, StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from carrack.arena.tournament.intervals import Interval
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 INK, FAINT, GRID = "#1d2430", "#667085", "#dcd7cc"
 COLOURS = (
@@ -33,6 +34,7 @@ MARKS, SIGNS = "osD^vPX*", "●■◆▲▼✚✖★"
 """A mark for each colour, and the same as text for the legends of a page."""
 LINES = ("-", "--", ":", "-.")
 ENDINGS = (".svg", ".png")
+PALETTE = 64  # colours of a PNG file, shades of edges included
 
 STYLE: dict[Any, Any] = {
     "font.size": 10,
@@ -92,13 +94,20 @@ def panels(
     with mpl.rc_context({**STYLE, "svg.hashsalt": salt}):
         figure = Figure(figsize=size, layout="constrained")
         yield list(figure.subplots(down, across, squeeze=False).flat)
-        figure.savefig(
-            file,
-            format=ending,
-            dpi=120,
-            transparent=isinstance(file, StringIO),
-            metadata={"Date": None} if ending == "svg" else None,
-        )
+        if ending == "png":
+            save_png(figure, file)
+        else:
+            transparent = isinstance(file, StringIO)
+            figure.savefig(file, format="svg", transparent=transparent, metadata={"Date": None})
+
+
+def save_png(figure: Figure, file: Path | str | StringIO) -> None:
+    """Write a figure as a PNG file of few colours: a third as large as one of all colours."""
+    from PIL import Image  # comes with matplotlib
+
+    drawn = BytesIO()
+    figure.savefig(drawn, format="png", dpi=120, metadata={"Software": None})
+    Image.open(drawn).convert("RGB").quantize(PALETTE).save(file, "png", optimize=True)
 
 
 def within_page(svg: str) -> str:

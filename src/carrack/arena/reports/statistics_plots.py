@@ -23,15 +23,15 @@ BINS = 40
 Samples = list[Statistics]
 
 
-def draw(game: Game[Any], samples: Samples, stem: str, ending: str = "svg") -> list[Path]:
-    """Draw all pictures into files `STEM-seats.svg` and so on. Raises PlotsMissing, OSError."""
+def draw(game: Game[Any], samples: Samples, stem: str) -> list[Path]:
+    """Draw all pictures into files `STEM-seats.png` and so on. Raises PlotsMissing, OSError."""
     drawings: dict[str, Callable[[Path], None]] = {
         "seats": lambda path: seats(path, samples),
         "sources": lambda path: sources(path, game, samples),
         "moves": lambda path: moves(path, samples),
         "length": lambda path: length(path, samples),
     }
-    paths = {name: Path(f"{stem}-{name}.{ending}") for name in drawings}
+    paths = {name: Path(f"{stem}-{name}.png") for name in drawings}
     for name, drawing in drawings.items():
         drawing(paths[name])
     return list(paths.values())
