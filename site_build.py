@@ -64,7 +64,7 @@ UNUSED = (
     *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
     *(f"carrack/server/store/{name}.py" for name in NOT_KEPT),
     *(f"carrack/server/tables/{name}.py" for name in ("following", "hearing", "others")),
-    *(f"carrack/server/thinking/{name}.py" for name in ("decisions", "shared_bots")),
+    "carrack/server/several",
     "idna",  # for names of hosts
 )
 """What no table imports."""

@@ -137,7 +137,7 @@ def _carrack(
 
 
 def _shared(bots: Bots, store: Store, duties: Duties) -> Bots:
-    from carrack.server.thinking.shared_bots import SharedBots
+    from carrack.server.several.shared_bots import SharedBots
 
     return SharedBots(bots, store.jobs, duties)
 
