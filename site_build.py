@@ -63,7 +63,6 @@ UNUSED = (
     *(f"carrack/server/http/{name}.py" for name in NOT_HEARD),
     *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
     *(f"carrack/server/store/{name}.py" for name in NOT_KEPT),
-    *(f"carrack/server/tables/{name}.py" for name in ("following", "hearing", "others")),
     "carrack/server/several",
     "idna",  # for names of hosts
 )

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from carrack.server.budget import Bucket
 from carrack.server.people import taking
@@ -36,9 +35,6 @@ from carrack.server.tables.glances import glanced
 from carrack.server.tables.hub import AGAIN
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
-
-if TYPE_CHECKING:  # a browser is one process
-    from carrack.server.tables.others import OtherProcesses
 
 DAY = 10  # characters of a stored time that name the day
 UNUSED = timedelta(days=400)
@@ -263,8 +259,7 @@ class People:
 
     def cut(self, people: list[str], sessions: Sequence[str] = ()) -> None:
         """Let the watchers of these sessions connect again, with what they hold now."""
-        if self.tables.others is not None:
-            self.tables.others.say("cut", [people, list(sessions)])
+        self.tables.others.say("cut", [people, list(sessions)])
         self._cut_here(lambda login: login.person in people or login.hash in sessions)
 
     def _cut_here(self, whose: Callable[[Login], bool]) -> None:
@@ -280,7 +275,7 @@ class People:
         if ended:
             self._cut_here(lambda session: session.hash in ended)
 
-    def listen(self, others: OtherProcesses, replays: Replays) -> None:
+    def listen(self, replays: Replays) -> None:
         """Do here as well what other processes do for people."""
 
         def cut(told: list[list[str]]) -> None:
@@ -292,16 +287,15 @@ class People:
             for name in tables:
                 replays.forget(name)
 
-        others.listen("cut", cut, lambda: self._cut_here(lambda login: True))
-        others.listen("renamed", renamed, lambda: renamed(list(replays.known)))
+        self.tables.others.listen("cut", cut, lambda: self._cut_here(lambda login: True))
+        self.tables.others.listen("renamed", renamed, lambda: renamed(list(replays.known)))
 
     def _renamed(self, tables: list[str], replays: Replays) -> None:
         """Forget what these tables called people, here and at other processes."""
         self.profiles.forget()
         for name in tables:
             replays.forget(name)
-        if self.tables.others is not None:
-            self.tables.others.say_of("renamed", tables)
+        self.tables.others.say_of("renamed", tables)
 
 
 def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from carrack.server.budget import BYTES, pay
 from carrack.server.refusals import too_many
 from carrack.server.shapes.payload_types import EndsMessagePayload, PresencePayload
 from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import AWAITED, OPENED
 from carrack.server.tables import payloads
-from carrack.server.tables.asked import Outrun
+from carrack.server.tables.alone import unless_outrun
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import Watcher
@@ -21,11 +23,7 @@ WATCHER_SECONDS = 30
 
 async def joined(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
     """The same as `join`, also where another process has stored something meanwhile."""
-    while True:
-        try:
-            return await join(table, keys, since, client)
-        except Outrun:
-            continue
+    return await unless_outrun(partial(join, table, keys, since, client))
 
 
 async def join(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
@@ -47,7 +45,7 @@ async def join(table: Table, keys: Keys, since: int | None, client: str | None =
         watcher.send(first)
         if watcher.viewer.seats or watcher.viewer.invited:
             show_presence(table, there)
-        _came_or_went(table)
+        table.others.came_or_went()
         if table.end is not None:
             watcher.send(encoded(EndsMessagePayload(payloads.ends(table.end))))
         return watcher
@@ -73,16 +71,11 @@ async def leave(table: Table, watcher: Watcher) -> None:
     """A watcher has gone."""
     table.hub.watchers.discard(watcher)
     watcher.sees(None)
-    _came_or_went(table)
+    table.others.came_or_went()
     if watcher.viewer.seats:
         async with table.lock:  # what is in memory may not be kept yet
             if table.there is not None:
                 show_presence(table, table.there)
-
-
-def _came_or_went(table: Table) -> None:
-    if table.following is not None:
-        table.following.others.came_or_went(table.name)
 
 
 def show_presence(table: Table, there: SeatedTable) -> None:
