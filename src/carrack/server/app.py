@@ -19,6 +19,7 @@ from carrack.server.http.guard import Guard
 from carrack.server.http.payers import Payers
 from carrack.server.http.requests import HANDLERS
 from carrack.server.http.routes import ROUTES
+from carrack.server.notices.notices import Notices
 from carrack.server.parts import NOWHERE, Reach
 from carrack.server.running import running
 from carrack.server.settings import DEFAULTS, Settings
@@ -58,10 +59,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        processes = Processes if store.shared else OneProcess
-        async with running(
-            store, bots, reach, ended_seconds, settings, background, now, processes=processes
-        ) as carrack:
+        more = background, now, Notices, Processes if store.shared else OneProcess
+        async with running(store, bots, reach, ended_seconds, settings, *more) as carrack:
             app.state.carrack = carrack
             carrack.people.recognised = payers.learn
             yield

@@ -53,15 +53,14 @@ async def running(
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
     now: Now | None = None,
-    tells: bool = True,
+    notifier: type[Notices] | None = None,
     processes: type[OneProcess] = OneProcess,
 ) -> AsyncIterator[Carrack]:
     """The parts of a server, at work within the context, which closes all that it was given.
 
     Without `background` long work is done in this process. `ended_seconds` is how long the end of a
     turn can be undone before a bot continues, `now` the time that clocks go by (None: this
-    machine's), `tells` whether people are told of things while they do not look, `processes` what
-    serves the store.
+    machine's), `notifier` tells people things while they do not look, `processes` serve the store.
     """
     workers = background or here(settings)
     duties = Duties(store.duties)
@@ -72,9 +71,8 @@ async def running(
     timekeeper = Timekeeper(store, now or duties.now, has_clocks)
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper, others)
     analyses = Analyses(tables, store, bots, duties)
-    notices = _notices(tables, timekeeper.now, duties) if tells else None
+    notices = notifier(tables, timekeeper.now, duties) if notifier is not None else None
     carrack = _carrack(tables, analyses, workers, reach, notices, duties)
-    carrack.people.listen(carrack.replays)
     duties.when_gone = partial(_gone, carrack)
     await again(carrack.clubs.begin, "the start", START_SECONDS)
     joining = partial(duties.start, lambda: _resumed(timekeeper, store))
@@ -116,7 +114,9 @@ def _carrack(
     duties: Duties,
 ) -> Carrack:
     """The parts that the routes use."""
-    store, people = tables.store, People(tables)
+    store = tables.store
+    replays = Replays(workers.archive, store.jobs if duties.shared else None)
+    people = People(tables, replays)
     clubs = Clubs(store.clubs, people, tables.settings)
     return Carrack(
         tables,
@@ -126,19 +126,13 @@ def _carrack(
         ClubTalk(clubs, store.club_talk, tables.settings),
         ClubEditions(clubs, store.club_editions),
         Leagues(people, duties),
-        Replays(workers.archive, store.jobs if duties.shared else None),
+        replays,
         analyses,
         Maps(workers.workshop),
         Health(store),
         reach,
         notices,
     )
-
-
-def _notices(tables: Tables, now: Now, duties: Duties) -> Notices:
-    from carrack.server.notices.notices import Notices
-
-    return Notices(tables, now, duties)
 
 
 async def _gone(carrack: Carrack, names: Collection[str], is_ours: bool) -> None:

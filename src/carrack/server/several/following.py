@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from carrack.core.record import RecordError
@@ -26,16 +27,15 @@ from carrack.server.store.table_rows import (
     FAILED,
     Change,
     SeatRow,
-    Stored,
     TableNews,
     TableRow,
 )
 from carrack.server.tables import payloads, talk
-from carrack.server.tables.alone import Alone, Outrun, There
+from carrack.server.tables.alone import Alone, Outrun
 from carrack.server.tables.hub import AGAIN, CLOSED, NO_TABLE
 from carrack.server.tables.invitations import cut
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.tables.reading import reading
+from carrack.server.tables.reading import There, reading
 from carrack.server.tables.table import Table
 
 PATIENCE = 1.2
@@ -182,12 +182,11 @@ class Following(Alone):
         table, there = self.table, self.table.there
         if type(there) is OpenTable:
             news = await self._news(there.kept, there.seq, shown)
-            if _only_grown(there, news.stored):
-                try:
-                    there.follow(news.stored, table.ended_seconds)
+            now = news.stored
+            if there.row.header == now.row.header and _same_names(there.names, now.names):
+                with suppress(RecordError):  # the record says what is wrong with it, if anything is
+                    there.follow(now, table.ended_seconds)
                     return news
-                except RecordError:
-                    pass  # the record says what is wrong with it, if anything is
         table.there = None
         news = await self._news(0, -1, shown)
         await table.read(news.stored)
@@ -250,11 +249,6 @@ class Following(Alone):
         if news.beside.end != table.end:
             table.end = news.beside.end
             table.hub.send(EndsMessagePayload(payloads.ends(table.end)))
-
-
-def _only_grown(there: OpenTable, stored: Stored) -> bool:
-    """Whether nothing but entries was added to a record."""
-    return there.row.header == stored.row.header and _same_names(there.names, stored.names)
 
 
 def _same_names(before: SeatNames, now: SeatNames) -> bool:

@@ -22,6 +22,7 @@ from carrack.server.store.faults import StoreError
 from carrack.server.store.store import Store
 from carrack.server.tables.one_process import OneProcess
 from carrack.server.tables.table import Table
+from carrack.server.tables.timekeeper import Visit
 from carrack.server.tables.watching import show_presence
 from carrack.server.thinking.bots import Bots
 
@@ -40,7 +41,7 @@ class Processes(OneProcess):
         self.jobs = store.jobs
         self.duties = duties
         self.tables: Mapping[str, Table] = {}
-        self.visit: Callable[[str], Awaitable[None]]
+        self.visit: Visit
         self.tasks: list[asyncio.Task[None]] = []
         self.going: set[asyncio.Task[None]] = set()
         self.looking: dict[str, bool] = {}  # tables that are looked at; whether once more
@@ -55,9 +56,7 @@ class Processes(OneProcess):
     def at(self, table: Table) -> Following:
         return Following(table, self.line)
 
-    async def start(
-        self, known: Mapping[str, Table], visit: Callable[[str], Awaitable[None]]
-    ) -> None:
+    async def start(self, known: Mapping[str, Table], visit: Visit) -> None:
         """Begin to listen and to tell, and wait until those who are there have answered."""
         self.tables, self.visit = known, visit
         for work in (self._hear, self.line.send, self._live, self._look):

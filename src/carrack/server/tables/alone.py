@@ -11,13 +11,9 @@ from typing import Any, TypeVar
 from carrack.server.refusals import Problem
 from carrack.server.store.faults import StoreError
 from carrack.server.store.table_rows import Change, TableRow
-from carrack.server.tables.gathering import Gathering
-from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.reading import There
 
 T = TypeVar("T")
-
-There = OpenTable | Gathering
-"""A table in memory, begun or not."""
 
 
 class Outrun(Problem):

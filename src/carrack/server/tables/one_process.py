@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from carrack.server.duties import Duties
 from carrack.server.store.store import Store
 from carrack.server.tables.alone import Alone
 from carrack.server.tables.table import Table
+from carrack.server.tables.timekeeper import Visit
 from carrack.server.thinking.bots import Bots
 
 
@@ -29,9 +30,7 @@ class OneProcess:
         """The other processes, as one table sees them."""
         return Alone()
 
-    async def start(
-        self, known: Mapping[str, Table], visit: Callable[[str], Awaitable[None]]
-    ) -> None:
+    async def start(self, known: Mapping[str, Table], visit: Visit) -> None:
         """Begin to listen. `known` are the tables in memory, `visit` opens one."""
 
     async def close(self) -> None:

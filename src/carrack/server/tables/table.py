@@ -17,7 +17,7 @@ from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import OVER, Change, End, SeatRow, Stored
 from carrack.server.tables import payloads
-from carrack.server.tables.alone import Alone, There
+from carrack.server.tables.alone import Alone
 from carrack.server.tables.asked import Asked, received
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
@@ -27,12 +27,11 @@ from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.news import begun, news_since
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
-from carrack.server.tables.reading import opened, reading
+from carrack.server.tables.reading import There, opened, reading
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import Turns
-from carrack.server.thinking.bots import Bots
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +43,6 @@ class Table:
         self,
         name: str,
         store: Store,
-        bots: Bots,
         opener: Opener,
         timekeeper: Timekeeper,
         heard: Heard,
@@ -55,7 +53,7 @@ class Table:
         self.name = name
         self.timekeeper = timekeeper
         self.store = store
-        self.bots = bots
+        self.bots = bots = opener.bots
         self.ended_seconds = ended_seconds
         self.opener = opener
         self.settings = settings = opener.settings

@@ -122,7 +122,6 @@ class Tables:
         table = Table(
             name,
             self.store,
-            self.bots,
             self.opener,
             self.timekeeper,
             self.heard,

@@ -12,9 +12,8 @@ from carrack.server.store.table_rows import AWAITED, OPENED
 from carrack.server.tables import payloads
 from carrack.server.tables.alone import unless_outrun
 from carrack.server.tables.auth import Keys, Viewer
-from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import Watcher
-from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.reading import There
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
@@ -58,7 +57,7 @@ def _require_room(table: Table, viewer: Viewer) -> None:
         raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)
 
 
-async def _link_opened(table: Table, there: OpenTable | Gathering, viewer: Viewer) -> None:
+async def _link_opened(table: Table, there: There, viewer: Viewer) -> None:
     """Store that somebody has opened the links of awaited seats, for those who wait."""
     shown_here = (*viewer.seats, *viewer.invited)
     fresh = [seat for seat in shown_here if there.seats[seat].arrival == AWAITED]
