@@ -59,8 +59,10 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        more = background, now, Notices, Processes if store.shared else OneProcess
-        async with running(store, bots, reach, ended_seconds, settings, *more) as carrack:
+        serving = Processes if store.shared else OneProcess
+        async with running(
+            store, bots, reach, ended_seconds, settings, background, now, Notices, serving
+        ) as carrack:
             app.state.carrack = carrack
             carrack.people.recognised = payers.learn
             yield

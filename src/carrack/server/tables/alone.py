@@ -27,7 +27,7 @@ class Outrun(Problem):
         return Outrun, ()
 
 
-async def unless_outrun(work: Callable[[], Awaitable[T]]) -> T:
+async def until_judged(work: Callable[[], Awaitable[T]]) -> T:
     """What comes of some work, which is done again where another process was quicker."""
     while True:
         try:
@@ -61,10 +61,7 @@ class Alone:
         return change
 
     def lost(self, error: StoreError) -> Problem | None:
-        """The problem of who was too late to store a change; None if it failed for other reasons.
-
-        What is in memory is dropped then.
-        """
+        """The problem if another process was quicker; what is in memory is dropped then."""
         return None
 
     def stored(self, there: There) -> None:

@@ -26,7 +26,7 @@ from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import GATHERING, RUNNING, End, SeatRow, Stored, TableRow
 from carrack.server.tables import listed, rated
-from carrack.server.tables.alone import unless_outrun
+from carrack.server.tables.alone import until_judged
 from carrack.server.tables.auth import (
     Keys,
     hashed,
@@ -156,7 +156,7 @@ class Tables:
         Before other hours count, what clocks have used is kept.
         """
         async with self.use(name) as table:
-            await unless_outrun(partial(_visit, table, before_other_hours))
+            await until_judged(partial(_visit, table, before_other_hours))
 
     async def wake_bots(self) -> None:
         """Open the tables where a bot is to decide, so that it goes on."""

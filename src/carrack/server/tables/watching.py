@@ -10,7 +10,7 @@ from carrack.server.shapes.payload_types import EndsMessagePayload, PresencePayl
 from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import AWAITED, OPENED
 from carrack.server.tables import payloads
-from carrack.server.tables.alone import unless_outrun
+from carrack.server.tables.alone import until_judged
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import Watcher
 from carrack.server.tables.reading import There
@@ -22,7 +22,7 @@ WATCHER_SECONDS = 30
 
 async def joined(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
     """The same as `join`, also where another process has stored something meanwhile."""
-    return await unless_outrun(partial(join, table, keys, since, client))
+    return await until_judged(partial(join, table, keys, since, client))
 
 
 async def join(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
