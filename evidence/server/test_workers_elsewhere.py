@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from carrack.server.duties import Duties
+from carrack.server.several.decisions import DecisionWorker
+from carrack.server.several.shared_bots import PATIENCE, SharedBots
 from carrack.server.store.duties import WORKER
 from carrack.server.store.store import Store
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
-from carrack.server.thinking.decisions import DecisionWorker
-from carrack.server.thinking.shared_bots import PATIENCE, SharedBots
 from support.server import postgres
 from support.server.process import run, serving
 from support.server.stores import with_store

@@ -119,6 +119,28 @@ def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         assert made.seats[0].post("/moves", body).status_code == 200
 
 
+def test_others_are_asked_before_something_is_refused_but_not_where_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an old position forbids, a newer one may allow; a full disk stays full."""
+    store, asked = in_turn.made_as(Watched, tmp_path / "carrack.db"), []
+
+    async def ask() -> None:
+        asked.append("whether something newer is stored")
+
+    with opened(tmp_path, store=store) as local:
+        made = local.table()
+        with made.seats[0].watching() as socket:
+            next_of(socket, "sync")
+            monkeypatch.setattr(local.tables.known[made.table].others, "require_as_stored", ask)
+            assert made.seats[0].move("nonsense").status_code == 422
+            assert len(asked) == 1
+            store.full = True
+            assert made.seats[0].move("throw").status_code == 503
+            assert len(asked) == 1
+            assert closed_with(socket) == 4408
+
+
 def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
