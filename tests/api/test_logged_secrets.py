@@ -55,10 +55,10 @@ class Leaky(SqlStore):
 
     failing = ""
 
-    async def _read(self, job: Any) -> Any:
+    async def read(self, job: Any) -> Any:
         if self.failing:
             raise RuntimeError(f"cannot read for {self.failing}")
-        return await super()._read(job)
+        return await super().read(job)
 
 
 @pytest.fixture

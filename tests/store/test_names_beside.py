@@ -37,7 +37,7 @@ def line(seat: int, name: str) -> str:
 
 async def database(store: Store) -> SqlConnection:
     assert isinstance(store, SqlStore)
-    return await store._do(lambda connection: connection)
+    return await store.write(lambda connection: connection)
 
 
 async def record_in(store: Store) -> str:

@@ -25,7 +25,7 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import text
 from carrack.server.store.faults import StoreError
 from carrack.server.store.members import HOST
-from carrack.server.store.people import PersonRow, people
+from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.store.private import new_file
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.texts.letters import one_form
@@ -81,7 +81,11 @@ def run_found(args: argparse.Namespace) -> int:
     row = ClubRow(new_table_name(), name, text(datetime.now(UTC)), hashed(secret))
 
     def job(connection: SqlConnection) -> None:
-        host = None if args.host is None else person_named(people(connection), args.host).person
+        host = (
+            None
+            if args.host is None
+            else person_named(PeopleStore.people(connection), args.host).person
+        )
         clubs.found(connection, row, host)
 
     def said(_: None) -> None:
@@ -153,7 +157,7 @@ def run_host(args: argparse.Namespace) -> int:
     def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
         row, person = (
             club_named(connection, args.club),
-            person_named(people(connection), args.person),
+            person_named(PeopleStore.people(connection), args.person),
         )
         clubs.join(connection, row.club, person.person, text(datetime.now(UTC)))
         members.set_role(connection, row.club, person.person, HOST)
@@ -166,7 +170,7 @@ def run_remove(args: argparse.Namespace) -> int:
     """Take somebody out of a club."""
 
     def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
-        row, known = club_named(connection, args.club), people(connection)
+        row, known = club_named(connection, args.club), PeopleStore.people(connection)
         inside = {each.person for each in clubs.members_of(connection, row.club)}
         person = person_named([each for each in known if each.person in inside], args.person)
         members.leave(connection, row.club, person.person)

@@ -37,7 +37,7 @@ from carrack.server.store.faults import StoreError
 from carrack.server.store.league_rows import LeagueRow, leagues_of
 from carrack.server.store.leagues import add_league
 from carrack.server.store.members import clubs_of
-from carrack.server.store.people import PersonRow, people
+from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.thinking.bots import Bots
 
 WEEK = 7 * 24  # hours
@@ -98,7 +98,7 @@ def run_make(args: argparse.Namespace) -> int:
     wish = _wish(args)
 
     def job(connection: SqlConnection) -> LeagueRow:
-        host = person_named(people(connection), args.host)
+        host = person_named(PeopleStore.people(connection), args.host)
         club = None if args.club is None else club_named(connection, args.club)
         _require_may(connection, host, club)
         wish.club = None if club is None else club.club

@@ -213,13 +213,13 @@ class MeasuredStore(SqlStore):
             await self.store.commit(change)
         self.metrics.moves.inc(sum(line.startswith(MOVE) for line in change.lines))
 
-    async def _do(self, job: Callable[..., T]) -> T:
+    async def write(self, job: Callable[..., T]) -> T:
         with self.metrics.store_seconds.labels("write").time():
-            return await self.store._do(job)
+            return await self.store.write(job)
 
-    async def _read(self, job: Callable[..., T]) -> T:
+    async def read(self, job: Callable[..., T]) -> T:
         with self.metrics.store_seconds.labels("read").time():
-            return await self.store._read(job)
+            return await self.store.read(job)
 
     async def touch(self) -> None:
         await self.store.touch()

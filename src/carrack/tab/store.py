@@ -85,7 +85,7 @@ class TabStore(SqlStore):
         migrate(self.connection, "what this browser keeps")
         await self._keep()
 
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         await self.lock.acquire()
         # a caller that goes away ends no job half-way: what is in memory is always what is kept
         self.job = task = asyncio.create_task(self._done(job))
@@ -100,7 +100,7 @@ class TabStore(SqlStore):
         finally:
             self.lock.release()
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         async with self.lock:  # what is not kept yet is seen by nobody
             try:
                 return job(self.connection)

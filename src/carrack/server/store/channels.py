@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 
 MOST = 12  # channels of a person, or of a table
 

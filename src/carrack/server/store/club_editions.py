@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.faults import Conflict, Missing
-from carrack.server.store.people import Jobs
+from carrack.server.store.old_rows import Jobs
 
 MOST = 20
 """How many editions a club has at most."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.faults import Missing
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 
 KEPT = 300
 """How many lines a club keeps, the newest."""

@@ -8,7 +8,7 @@ from carrack.server.store import members
 from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.members import HOST, MEMBER
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 
 EVERYBODYS = "everybody"
 """The identity of the club to which everybody belongs who is signed in, where there is one."""

@@ -12,7 +12,8 @@ from typing import Any
 
 from carrack.server.clocks.nights import Hours
 from carrack.server.store.connection import SqlConnection, replaced
-from carrack.server.store.people import NIGHTS, Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
+from carrack.server.store.people import NIGHTS
 
 _HOURS = f"time_zone, {NIGHTS}"
 _PUT = (

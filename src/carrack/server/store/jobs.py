@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import ALIVE, NOW
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 from carrack.server.store.table_rows import AnalysisRow
 
 SKIP_LOCKED = "/* SKIP LOCKED */"

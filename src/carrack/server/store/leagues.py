@@ -27,7 +27,8 @@ from carrack.server.store.league_rows import (
     seasons_of,
     tables_of_leagues,
 )
-from carrack.server.store.people import Jobs, all_rows, claim
+from carrack.server.store.old_rows import Jobs, all_rows
+from carrack.server.store.people import PeopleStore
 from carrack.server.store.queries import create
 from carrack.server.store.table_rows import Stored
 
@@ -294,5 +295,5 @@ def _seat_game(
     if noted.rowcount == 0:
         raise Conflict(f"game {row.game} of round {row.round} has a table already")
     for person, seat in zip(people, table.seats, strict=True):
-        claim(connection, person, [seat.token or ""], table.row.created)
+        PeopleStore.claim(connection, person, [seat.token or ""], table.row.created)
         outbox.tell(connection, person, "round", name, now)

@@ -12,7 +12,7 @@ from carrack.server.store import outbox
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
 from carrack.server.store.members import clubs_of
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 from carrack.server.store.queries import SEAT, seat_row
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.table_rows import GATHERING, RUNNING, SeatRow

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 
 SIGN_OUT, DELETE_PERSON = "sign-out", "delete-person"
 INVITE, HOST = "invite", "host"

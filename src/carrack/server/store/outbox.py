@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.news import Kind, Moment, News
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 
 NoticeReader = tuple[str, str]
 """Who is told: `person` or `table`, and which."""

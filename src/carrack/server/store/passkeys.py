@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.duties import NOW
 from carrack.server.store.faults import Conflict
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
 
 
 @dataclass(frozen=True)

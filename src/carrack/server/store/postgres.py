@@ -137,10 +137,10 @@ class PostgresStore(SqlStore):
     def duties(self) -> DutyStore:
         return PostgresDuties(self.line)
 
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
     async def commit(self, change: Change) -> None:
@@ -159,7 +159,7 @@ class PostgresStore(SqlStore):
 
     async def touch(self) -> None:
         """Go the way of a move, and ask every thread: that which writes steps makes a file grow."""
-        for asked in (self._read, self._do):
+        for asked in (self.read, self.write):
             await asked(lambda c: c.execute("SELECT 1").fetchall())
         await asyncio.wrap_future(self.steps.submit(ProbeJob()))
 

@@ -50,175 +50,175 @@ class SqlStore(Store):
 
     @property
     def people(self) -> PeopleStore:
-        return PeopleStore(self._do, self._read)
+        return PeopleStore(self)
 
     @property
     def clubs(self) -> ClubStore:
-        return ClubStore(self._do, self._read)
+        return ClubStore(self.write, self.read)
 
     @property
     def club_talk(self) -> ClubTalkStore:
-        return ClubTalkStore(self._do, self._read)
+        return ClubTalkStore(self.write, self.read)
 
     @property
     def club_editions(self) -> ClubEditionStore:
-        return ClubEditionStore(self._do, self._read)
+        return ClubEditionStore(self.write, self.read)
 
     @property
     def lobby(self) -> LobbyStore:
-        return LobbyStore(self._do, self._read)
+        return LobbyStore(self.write, self.read)
 
     @property
     def hours(self) -> HoursStore:
-        return HoursStore(self._do, self._read)
+        return HoursStore(self.write, self.read)
 
     @property
     def orders(self) -> OrdersStore:
-        return OrdersStore(self._do, self._read)
+        return OrdersStore(self.write, self.read)
 
     @property
     def outbox(self) -> OutboxStore:
-        return OutboxStore(self._do, self._read)
+        return OutboxStore(self.write, self.read)
 
     @property
     def channels(self) -> ChannelStore:
-        return ChannelStore(self._do, self._read)
+        return ChannelStore(self.write, self.read)
 
     @property
     def leagues(self) -> LeagueStore:
-        return LeagueStore(self._do, self._read)
+        return LeagueStore(self.write, self.read)
 
     @property
     def passkeys(self) -> PasskeyStore:
-        return PasskeyStore(self._do, self._read)
+        return PasskeyStore(self.write, self.read)
 
     @property
     def ways_in(self) -> WaysInStore:
-        return WaysInStore(self._do, self._read)
+        return WaysInStore(self.write, self.read)
 
     @property
     def jobs(self) -> JobStore:
-        return JobStore(self._do, self._read)
+        return JobStore(self.write, self.read)
 
     @property
     def duties(self) -> DutyStore:
         return DutyStore()
 
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job that writes, once that is kept. Raises StoreError."""
         raise NotImplementedError
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job that only reads. Raises StoreError."""
         raise NotImplementedError
 
     async def create(self, stored: Stored) -> None:
-        await self._do(lambda c: queries.create(c, stored))
+        await self.write(lambda c: queries.create(c, stored))
 
     async def commit(self, change: Change) -> None:
-        await self._do(lambda c: queries.commit(c, change))
+        await self.write(lambda c: queries.commit(c, change))
 
     async def load(self, table: str) -> Stored:
-        return await self._read(lambda c: queries.load(c, table))
+        return await self.read(lambda c: queries.load(c, table))
 
     async def news(self, table: str, first: int, seq: int, revision: int) -> TableNews:
-        return await self._read(lambda c: queries.news(c, table, first, seq, revision))
+        return await self.read(lambda c: queries.news(c, table, first, seq, revision))
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        return await self._read(lambda c: queries.revisions(c, tables))
+        return await self.read(lambda c: queries.revisions(c, tables))
 
     async def glance(self, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self._read(lambda c: queries.glance(c, tables))
+        return await self.read(lambda c: queries.glance(c, tables))
 
     async def results(self, tables: list[str]) -> dict[str, str]:
-        return await self._read(lambda c: queries.results(c, tables))
+        return await self.read(lambda c: queries.results(c, tables))
 
     async def receipt(self, table: str, move_id: str) -> Receipt | None:
-        return await self._read(lambda c: queries.receipt(c, table, move_id))
+        return await self.read(lambda c: queries.receipt(c, table, move_id))
 
     async def waiting_for_bots(self) -> list[str]:
-        return await self._read(queries.waiting_for_bots)
+        return await self.read(queries.waiting_for_bots)
 
     async def unopened(self, before: str) -> list[str]:
-        return await self._read(lambda c: queries.unopened(c, before))
+        return await self.read(lambda c: queries.unopened(c, before))
 
     async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
-        return await self._do(lambda c: talk_queries.say(c, table, seat, at, text))
+        return await self.write(lambda c: talk_queries.say(c, table, seat, at, text))
 
     async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
-        return await self._read(lambda c: talk_queries.talk(c, table, after))
+        return await self.read(lambda c: talk_queries.talk(c, table, after))
 
     async def change_line(self, table: str, line: TalkRow) -> None:
-        await self._do(lambda c: talk_queries.change_line(c, table, line))
+        await self.write(lambda c: talk_queries.change_line(c, table, line))
 
     async def let_talk(self, table: str, on: bool, overheard: bool) -> None:
-        await self._do(lambda c: queries.let_talk(c, table, on, overheard))
+        await self.write(lambda c: queries.let_talk(c, table, on, overheard))
 
     async def let_watch(self, table: str, on: bool) -> None:
-        await self._do(lambda c: queries.let_watch(c, table, on))
+        await self.write(lambda c: queries.let_watch(c, table, on))
 
     async def put_analysis(self, row: AnalysisRow, holder: str | None = None) -> bool:
-        return await self._do(lambda c: queries.put_analysis(c, row, holder))
+        return await self.write(lambda c: queries.put_analysis(c, row, holder))
 
     async def analysis(self, table: str) -> AnalysisRow | None:
-        return await self._read(lambda c: queries.analysis(c, table))
+        return await self.read(lambda c: queries.analysis(c, table))
 
     async def names(self) -> list[str]:
-        return await self._read(queries.names)
+        return await self.read(queries.names)
 
     async def whole(self, table: str) -> WholeTable:
-        return await self._read(lambda c: queries.whole(c, table))
+        return await self.read(lambda c: queries.whole(c, table))
 
     async def create_whole(self, whole: WholeTable) -> None:
-        await self._do(lambda c: queries.create_whole(c, whole))
+        await self.write(lambda c: queries.create_whole(c, whole))
 
     async def count(self) -> int:
-        return await self._read(queries.count)
+        return await self.read(queries.count)
 
     async def touch(self) -> None:
-        await self._do(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").fetchall())
+        await self.write(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").fetchall())
 
     async def delete(self, table: str) -> None:
-        await self._do(lambda c: queries.delete(c, table))
+        await self.write(lambda c: queries.delete(c, table))
 
     async def running_clocks(self, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
-        return await self._read(lambda c: clock_queries.running(c, tables))
+        return await self.read(lambda c: clock_queries.running(c, tables))
 
     async def give_back(self, last: int, now: int, others: list[tuple[str, SeatClock]]) -> None:
-        await self._do(lambda c: clock_queries.give_back(c, last, now, others))
+        await self.write(lambda c: clock_queries.give_back(c, last, now, others))
 
     async def revise_clocks(self) -> None:
-        await self._do(clock_queries.revise)
+        await self.write(clock_queries.revise)
 
     async def sign(self, time: int) -> None:
-        await self._do(lambda c: clock_queries.sign(c, time))
+        await self.write(lambda c: clock_queries.sign(c, time))
 
     async def signed(self) -> int | None:
-        return await self._read(clock_queries.signed)
+        return await self.read(clock_queries.signed)
 
     async def due_clocks(self, time: int) -> list[str]:
-        return await self._read(lambda c: clock_queries.due(c, time))
+        return await self.read(lambda c: clock_queries.due(c, time))
 
     async def dues(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
-        return await self._read(lambda c: clock_queries.dues(c, tables))
+        return await self.read(lambda c: clock_queries.dues(c, tables))
 
     async def next_due(self) -> int | None:
-        return await self._read(clock_queries.next_due)
+        return await self.read(clock_queries.next_due)
 
     async def sweep(self, settings: Settings, now: datetime) -> list[End]:
-        marks = await self._read(lambda c: endings.unused(c, settings, now))
+        marks = await self.read(lambda c: endings.unused(c, settings, now))
         if marks:
-            await self._do(lambda c: endings.mark(c, marks))
+            await self.write(lambda c: endings.mark(c, marks))
         return marks
 
     async def ends(self) -> list[End]:
-        return await self._read(endings.ends)
+        return await self.read(endings.ends)
 
     async def end_of(self, table: str) -> End | None:
-        return await self._read(lambda c: endings.end_of(c, table))
+        return await self.read(lambda c: endings.end_of(c, table))
 
     async def end(self, table: str, now: datetime, days: float) -> End:
-        return await self._do(lambda c: endings.end(c, table, now, days))
+        return await self.write(lambda c: endings.end(c, table, now, days))
 
     async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
-        await self._do(lambda c: endings.keep(c, table, now, keeper))
+        await self.write(lambda c: endings.keep(c, table, now, keeper))

@@ -116,10 +116,10 @@ class SqliteStore(SqlStore):
         self.writer = Writer(connect(path, LOG_PAGES))
         self.reader = Reader(path)
 
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
     async def damage(self) -> Damage | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.people import PERSON, Jobs, PersonRow, all_rows
+from carrack.server.store.old_rows import Jobs, all_rows
+from carrack.server.store.people import PERSON, PersonRow
 
 SHORT, LINK, MAIL = "short", "link", "mail"
 """Kinds of codes: a short one, which a device that is in shows; the secret of a link; of a link
