@@ -21,7 +21,7 @@ from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import ends, text
 from carrack.server.store.faults import StoreError
-from carrack.server.store.orders import orders
+from carrack.server.store.orders import OrdersStore
 
 WEEK = timedelta(days=7)
 
@@ -56,7 +56,7 @@ def state(args: argparse.Namespace) -> dict[str, Any]:
 def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any]]:
     def job(connection: SqlConnection) -> dict[str, Any]:
         week = text(datetime.now(UTC) - WEEK)
-        given = orders(connection)
+        given = OrdersStore.orders(connection)
         return {
             **_room(args, connection),
             "tables": _counted(connection, "SELECT status, count(*) FROM tables GROUP BY 1"),

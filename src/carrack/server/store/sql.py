@@ -74,7 +74,7 @@ class SqlStore(Store):
 
     @property
     def orders(self) -> OrdersStore:
-        return OrdersStore(self.write, self.read)
+        return OrdersStore(self)
 
     @property
     def outbox(self) -> OutboxStore:
