@@ -19,7 +19,7 @@ from carrack.server.people.codes import new_link
 from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
 from carrack.server.store.people import PeopleStore, PersonRow
-from carrack.server.store.ways_in import add_code
+from carrack.server.store.ways_in import WaysInStore
 from carrack.texts.letters import one_form
 
 
@@ -67,7 +67,7 @@ def run_link(args: argparse.Namespace) -> int:
     try:
         person = person_named(read_in(args, PeopleStore.people), args.name)
         secret, row = new_link(person.person, datetime.now(UTC))
-        written_in(args, lambda connection: add_code(connection, row))
+        written_in(args, lambda connection: WaysInStore.add_code(connection, row))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print_link(args, f"enter/{secret}")

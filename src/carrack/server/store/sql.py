@@ -94,7 +94,7 @@ class SqlStore(Store):
 
     @property
     def ways_in(self) -> WaysInStore:
-        return WaysInStore(self.write, self.read)
+        return WaysInStore(self)
 
     @property
     def jobs(self) -> JobStore:
