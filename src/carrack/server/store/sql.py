@@ -82,7 +82,7 @@ class SqlStore(Store):
 
     @property
     def channels(self) -> ChannelStore:
-        return ChannelStore(self.write, self.read)
+        return ChannelStore(self)
 
     @property
     def leagues(self) -> LeagueStore:
