@@ -70,7 +70,7 @@ class SqlStore(Store):
 
     @property
     def hours(self) -> HoursStore:
-        return HoursStore(self.write, self.read)
+        return HoursStore(self)
 
     @property
     def orders(self) -> OrdersStore:
