@@ -90,7 +90,7 @@ class SqlStore(Store):
 
     @property
     def passkeys(self) -> PasskeyStore:
-        return PasskeyStore(self.write, self.read)
+        return PasskeyStore(self)
 
     @property
     def ways_in(self) -> WaysInStore:
