@@ -58,7 +58,7 @@ class SqlStore(Store):
 
     @property
     def club_talk(self) -> ClubTalkStore:
-        return ClubTalkStore(self.write, self.read)
+        return ClubTalkStore(self)
 
     @property
     def club_editions(self) -> ClubEditionStore:
