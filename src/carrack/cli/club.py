@@ -19,7 +19,8 @@ from carrack.cli.data import print_data
 from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.server.clubs import exporting
-from carrack.server.store import club_editions, clubs, members
+from carrack.server.store import clubs, members
+from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.clubs import ClubRow
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import text
@@ -185,7 +186,7 @@ def run_editions(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
-        rows = club_editions.of_club(connection, row.club)
+        rows = ClubEditionStore.of_club(connection, row.club)
         for each in rows:
             print(f"{each.number}  {each.game}  {each.title}  ({each.name}, since {each.at[:10]})")
         print(f"{row.name}: {_count(len(rows), 'edition')}")
@@ -198,7 +199,7 @@ def run_withdraw(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
-        club_editions.remove(connection, row.club, args.number)
+        ClubEditionStore.remove(connection, row.club, args.number)
         return row
 
     return _written(

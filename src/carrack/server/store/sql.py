@@ -62,7 +62,7 @@ class SqlStore(Store):
 
     @property
     def club_editions(self) -> ClubEditionStore:
-        return ClubEditionStore(self.write, self.read)
+        return ClubEditionStore(self)
 
     @property
     def lobby(self) -> LobbyStore:
