@@ -31,12 +31,11 @@ from carrack.server.leagues.terms import MOST_LEAGUES, new_league
 from carrack.server.refusals import Problem
 from carrack.server.shapes import league_messages as limits
 from carrack.server.shapes.league_messages import NewLeague
-from carrack.server.store.clubs import ClubRow
+from carrack.server.store.clubs import ClubRow, clubs_of
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
 from carrack.server.store.league_rows import LeagueRow, leagues_of
 from carrack.server.store.leagues import add_league
-from carrack.server.store.members import clubs_of
 from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.thinking.bots import Bots
 

@@ -10,7 +10,7 @@ import msgspec
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import terms_of
 from carrack.server.store import queries
-from carrack.server.store.clubs import club_at, members_of
+from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
 from carrack.server.store.league_rows import leagues, season_of, seasons_of
@@ -19,10 +19,10 @@ from carrack.server.store.table_rows import OVER
 
 def club_line(connection: SqlConnection, club: str) -> dict[str, Any]:
     """The first line: the club and its members. Raises Missing."""
-    row = club_at(connection, club)
+    row = ClubStore.club(connection, club)
     if row is None:
         raise Missing(f"there is no club {club!r}")
-    members = members_of(connection, club)
+    members = ClubStore.members(connection, club)
     return {
         "club": row.name,
         "created": row.created,

@@ -9,9 +9,9 @@ from operator import itemgetter
 from typing import Any
 
 from carrack.server.store import outbox
+from carrack.server.store.clubs import clubs_of
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
-from carrack.server.store.members import clubs_of
 from carrack.server.store.old_rows import Jobs, all_rows
 from carrack.server.store.queries import SEAT, seat_row
 from carrack.server.store.rated import IS_RATED

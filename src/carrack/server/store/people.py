@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from carrack.server.pseudonyms import pseudonym
-from carrack.server.store import members
+from carrack.server.store.clubs import clubs_of, leave_all, merge_members
 from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
@@ -105,7 +105,7 @@ class PeopleStore(Rows):
             return None
         row = SessionRow(*found)
         person = c.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
-        clubs = members.clubs_of(c, row.person)
+        clubs = clubs_of(c, row.person)
         return SignedIn(
             PersonRow(*person), row, tuple(PeopleStore.held(c, row.person)), tuple(clubs)
         )
@@ -228,7 +228,7 @@ class PeopleStore(Rows):
         """
         c.execute("UPDATE claims SET person = ? WHERE person = ?", (person, other))
         take_hours(c, person, other)
-        members.merge(c, person, other)
+        merge_members(c, person, other)
         c.execute("UPDATE outbox SET person = ? WHERE person = ?", (person, other))
         merge_in_leagues(c, person, other)
         c.execute("DELETE FROM people WHERE id = ?", (other,))
@@ -245,7 +245,7 @@ class PeopleStore(Rows):
 
         They leave their clubs, which pass to somebody else.
         """
-        members.leave_all(c, person)
+        leave_all(c, person)
         c.execute("DELETE FROM people WHERE id = ?", (person,))
 
     @reads

@@ -54,7 +54,7 @@ class SqlStore(Store):
 
     @property
     def clubs(self) -> ClubStore:
-        return ClubStore(self.write, self.read)
+        return ClubStore(self)
 
     @property
     def club_talk(self) -> ClubTalkStore:
