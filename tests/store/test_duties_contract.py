@@ -126,7 +126,7 @@ async def test_one_at_a_time_starts(store: Store, monkeypatch: pytest.MonkeyPatc
 
     other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
     tries: list[object] = []
-    does = other.line.do
+    does = other.line.write
     monkeypatch.setattr(other.line, "do", lambda job: tries.append(job) or does(job))
 
     async def starts() -> bool:

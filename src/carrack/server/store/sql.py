@@ -98,7 +98,7 @@ class SqlStore(Store):
 
     @property
     def jobs(self) -> JobStore:
-        return JobStore(self.write, self.read)
+        return JobStore(self)
 
     @property
     def duties(self) -> DutyStore:
