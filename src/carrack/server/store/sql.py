@@ -66,7 +66,7 @@ class SqlStore(Store):
 
     @property
     def lobby(self) -> LobbyStore:
-        return LobbyStore(self.write, self.read)
+        return LobbyStore(self)
 
     @property
     def hours(self) -> HoursStore:
