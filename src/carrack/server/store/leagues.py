@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from carrack.server.store import outbox
 from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_rows import (
@@ -28,6 +27,7 @@ from carrack.server.store.league_rows import (
     tables_of_leagues,
 )
 from carrack.server.store.old_rows import Jobs, all_rows
+from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.queries import create
 from carrack.server.store.table_rows import Stored
@@ -296,4 +296,4 @@ def _seat_game(
         raise Conflict(f"game {row.game} of round {row.round} has a table already")
     for person, seat in zip(people, table.seats, strict=True):
         PeopleStore.claim(connection, person, [seat.token or ""], table.row.created)
-        outbox.tell(connection, person, "round", name, now)
+        OutboxStore.tell(connection, person, "round", name, now)

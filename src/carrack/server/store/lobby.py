@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
-from carrack.server.store import outbox
 from carrack.server.store.clubs import clubs_of
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
+from carrack.server.store.outbox import OutboxStore, has_been_told
 from carrack.server.store.queries import SEAT, seat_row
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.rows import Rows, reads, writes
@@ -91,8 +91,8 @@ class LobbyStore(Rows):
             f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced('person, at')}",
             (table, seat, person, at),
         )
-        if not outbox.has_been_told(c, person, "invited", table):  # however often a host asks
-            outbox.tell(c, person, "invited", table, now)
+        if not has_been_told(c, person, "invited", table):  # however often a host asks
+            OutboxStore.tell(c, person, "invited", table, now)
 
     @writes
     def invite_nobody(c: SqlConnection, table: str, seat: int) -> None:

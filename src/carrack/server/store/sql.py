@@ -78,7 +78,7 @@ class SqlStore(Store):
 
     @property
     def outbox(self) -> OutboxStore:
-        return OutboxStore(self.write, self.read)
+        return OutboxStore(self)
 
     @property
     def channels(self) -> ChannelStore:
