@@ -34,8 +34,8 @@ from carrack.server.shapes.league_messages import NewLeague
 from carrack.server.store.clubs import ClubRow, clubs_of
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
-from carrack.server.store.league_rows import LeagueRow, leagues_of
-from carrack.server.store.leagues import add_league
+from carrack.server.store.league_rows import LeagueRow
+from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.thinking.bots import Bots
 
@@ -105,7 +105,7 @@ def run_make(args: argparse.Namespace) -> int:
 
     try:
         row = read_in(args, job)
-        written_in(args, lambda connection: add_league(connection, row))
+        written_in(args, lambda connection: LeagueStore.add(connection, row))
     except Problem as problem:
         raise _refused(problem.field or "name", problem.message) from None
     except (StoreError, sqlite3.Error) as error:
@@ -165,7 +165,7 @@ def _refused(field: str, why: str) -> UserError:
 
 def _require_may(connection: SqlConnection, host: PersonRow, club: ClubRow | None) -> None:
     """Raise StoreError where the page would refuse somebody to make a league."""
-    if len(leagues_of(connection, host.person)) >= MOST_LEAGUES:
+    if len(LeagueStore.of_person(connection, host.person)) >= MOST_LEAGUES:
         raise StoreError(f"{host.name} is in {MOST_LEAGUES} leagues, and has to leave one first")
     if club is not None and club.club not in clubs_of(connection, host.person):
         raise StoreError(

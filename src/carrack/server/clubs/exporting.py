@@ -13,7 +13,7 @@ from carrack.server.store import queries
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
-from carrack.server.store.league_rows import leagues, season_of, seasons_of
+from carrack.server.store.leagues import LeagueStore, leagues
 from carrack.server.store.table_rows import OVER
 
 
@@ -34,8 +34,8 @@ def league_lines(connection: SqlConnection, club: str) -> list[dict[str, Any]]:
     """The seasons of a club's leagues, each with the file that `carrack league` reads."""
     found = []
     for row in leagues(connection, "WHERE club = ?", (club,)):
-        for season in range(1, seasons_of(connection, row.league) + 1):
-            rows = season_of(connection, row.league, season)
+        for season in range(1, LeagueStore.seasons(connection, row.league) + 1):
+            rows = LeagueStore.season(connection, row.league, season)
             file = season_as_file(terms_of(row.terms), rows, Names.people(rows.places))
             line = {"league": row.name, "season": season, "file": msgspec.to_builtins(file)}
             found.append(line)

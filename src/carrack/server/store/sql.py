@@ -86,7 +86,7 @@ class SqlStore(Store):
 
     @property
     def leagues(self) -> LeagueStore:
-        return LeagueStore(self.write, self.read)
+        return LeagueStore(self)
 
     @property
     def passkeys(self) -> PasskeyStore:
