@@ -129,7 +129,7 @@ async def test_one_at_a_time_starts(store: Store, monkeypatch: pytest.MonkeyPatc
     other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
     tries: list[object] = []
     does = other.line.write
-    monkeypatch.setattr(other.line, "do", lambda job: tries.append(job) or does(job))
+    monkeypatch.setattr(other.line, "write", lambda job: tries.append(job) or does(job))
 
     async def starts() -> bool:
         async with other.starting() as is_first:

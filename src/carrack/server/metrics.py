@@ -21,10 +21,7 @@ from carrack.bots.strengths import SECONDS
 from carrack.core.record import KINDS
 from carrack.server.http.network import AddressError, parted
 from carrack.server.parts import Carrack
-from carrack.server.store.duties import DutyStore
-from carrack.server.store.jobs import JobStore
-from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Exchange
+from carrack.server.store.store import Exchange, Store
 from carrack.server.store.table_rows import Change, Damage
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
 from carrack.server.thinking.bots import Job as Decision
@@ -186,24 +183,14 @@ class MeasuredRequests:
         return self.templates.get(scope.get("endpoint"), NO_ROUTE)
 
 
-class MeasuredStore(SqlStore):
+class MeasuredStore(Store):
     """Another store, whose work is timed, and its moves counted."""
 
-    def __init__(self, store: SqlStore, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        super().__init__()
         self.store = store
         self.metrics = metrics
-
-    @property
-    def jobs(self) -> JobStore:
-        return self.store.jobs
-
-    @property
-    def duties(self) -> DutyStore:
-        return self.store.duties
-
-    @property
-    def shared(self) -> bool:
-        return self.store.shared
+        self.shared, self.jobs, self.duties = store.shared, store.jobs, store.duties
 
     def exchange(self) -> Exchange:
         return self.store.exchange()

@@ -15,7 +15,7 @@ from carrack.core.message import Message
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION, migrate
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Damage
 
 T = TypeVar("T")
@@ -64,10 +64,11 @@ class KeptBlocks(Protocol):
         """Keep the changed blocks, by number, of now `size` bytes, durably and all at once."""
 
 
-class TabStore(SqlStore):
+class TabStore(Store):
     """Tables in a browser. :meth:`open` it first."""
 
     def __init__(self, blocks: KeptBlocks) -> None:
+        super().__init__()
         self.blocks = blocks
         self.kept = b""
         self.lock = asyncio.Lock()
