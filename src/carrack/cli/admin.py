@@ -19,7 +19,7 @@ from carrack.cli.databases import postgres_beside
 from carrack.cli.folder import database
 from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.endings import ends, text
+from carrack.server.store.endings import EndStore, text
 from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import OrdersStore
 
@@ -63,7 +63,7 @@ def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any
             "used_this_week": _one(
                 connection, "SELECT count(*) FROM tables WHERE updated > ?", week
             ),
-            "ending": len(ends(connection)),
+            "ending": len(EndStore.ends(connection)),
             "clocks_running": _one(connection, "SELECT count(*) FROM clocks WHERE due > 0"),
             "people": _one(connection, "SELECT count(*) FROM people"),
             "devices": _one(connection, "SELECT count(*) FROM sessions"),

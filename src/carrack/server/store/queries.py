@@ -28,6 +28,7 @@ from carrack.server.store.connection import (
     at_once,
     replaced,
 )
+from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.jobs import analysis_row
 from carrack.server.store.listing import TableListing
@@ -43,7 +44,7 @@ from carrack.server.store.table_rows import (
     TableRow,
     WholeTable,
 )
-from carrack.server.store.talk_queries import TALK, raised, talk, talk_row
+from carrack.server.store.talk_queries import TALK, talk, talk_row
 
 
 def create(connection: SqlConnection, stored: Stored) -> None:
@@ -249,7 +250,7 @@ def news(connection: SqlConnection, table: str, first: int, seq: int, revision: 
     lines = [talk_row(values) for values in found]
     made = connection.execute("SELECT status FROM analyses WHERE table_id = ?", (table,)).fetchone()
     status = made[0] if made is not None else None
-    return TableNews(stored, BesideNews(lines, status, endings.end_of(connection, table)))
+    return TableNews(stored, BesideNews(lines, status, EndStore.end_of(connection, table)))
 
 
 def revisions(connection: SqlConnection, tables: Sequence[str]) -> dict[str, int]:
@@ -323,14 +324,14 @@ def unopened(connection: SqlConnection, before: str) -> list[str]:
 
 def let_talk(connection: SqlConnection, table: str, on: bool, overheard: bool) -> None:
     """Store whether seats may talk, and be heard before the end. Raises Missing."""
-    raised(connection, table)
+    endings.raised(connection, table)
     statement = "UPDATE tables SET talk = ?, overheard = ? WHERE id = ?"
     connection.execute(statement, (on, overheard, table))
 
 
 def let_watch(connection: SqlConnection, table: str, on: bool) -> None:
     """Store whether people without a seat may watch. Raises Missing."""
-    raised(connection, table)
+    endings.raised(connection, table)
     connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
 
 
@@ -348,9 +349,9 @@ def put_analysis(connection: SqlConnection, row: AnalysisRow, holder: str | None
             (*values, row.table, holder),
         )
         if done.rowcount > 0:
-            raised(connection, row.table)
+            endings.raised(connection, row.table)
         return done.rowcount > 0
-    raised(connection, row.table)
+    endings.raised(connection, row.table)
     connection.execute(
         "INSERT INTO analyses (status, tries, message, body, findings, table_id)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"

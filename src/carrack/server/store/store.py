@@ -11,18 +11,17 @@ anything is wrong, nothing at all. When `commit` has returned, the change surviv
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from datetime import datetime
 from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.settings import Settings
-from carrack.server.store import clock_queries, endings, queries, talk_queries
+from carrack.server.store import clock_queries, queries, talk_queries
 from carrack.server.store.channels import ChannelStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
+from carrack.server.store.endings import EndStore
 from carrack.server.store.hours import HoursStore
 from carrack.server.store.jobs import JobStore
 from carrack.server.store.leagues import LeagueStore
@@ -31,13 +30,11 @@ from carrack.server.store.orders import OrdersStore
 from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
-from carrack.server.store.rows import Rows
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.table_rows import (
     AnalysisRow,
     Change,
     Damage,
-    End,
     Receipt,
     SeatRow,
     Stored,
@@ -74,7 +71,7 @@ class Exchange:
         raise NotImplementedError
 
 
-class Store(Rows):
+class Store(EndStore):
     """Where tables are kept: in a database that is asked with SQL.
 
     What differs between databases is how a job reaches a connection, and when it counts as kept.
@@ -256,26 +253,3 @@ class Store(Rows):
     async def next_due(self) -> int | None:
         """When the next clock runs out, if one runs."""
         return await self.read(clock_queries.next_due)
-
-    async def sweep(self, settings: Settings, now: datetime) -> list[End]:
-        """Mark the tables that have long been unused; return the new marks."""
-        marks = await self.read(lambda c: endings.unused(c, settings, now))
-        if marks:
-            await self.write(lambda c: endings.mark(c, marks))
-        return marks
-
-    async def ends(self) -> list[End]:
-        """The marks in force, the nearest first."""
-        return await self.read(endings.ends)
-
-    async def end_of(self, table: str) -> End | None:
-        """The mark of a table, if it has one in force."""
-        return await self.read(lambda c: endings.end_of(c, table))
-
-    async def end(self, table: str, now: datetime, days: float) -> End:
-        """Mark a table on behalf of the operator. Raises Missing."""
-        return await self.write(lambda c: endings.end(c, table, now, days))
-
-    async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
-        """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
-        await self.write(lambda c: endings.keep(c, table, now, keeper))

@@ -10,16 +10,9 @@ from carrack.server.store.faults import Missing
 from carrack.server.store.table_rows import TalkRow
 
 
-def raised(connection: SqlConnection, table: str) -> None:
-    """Raise the revision of a table, beside whose record something changes. Raises Missing."""
-    raise_revision = f"UPDATE tables SET {endings.BESIDE} WHERE id = ?"
-    if connection.execute(raise_revision, (table,)).rowcount == 0:
-        raise Missing(f"there is no table {table!r}")
-
-
 def say(connection: SqlConnection, table: str, seat: int, at: str, text: str) -> TalkRow:
     """Add a line of talk, and remove the oldest. Raises Missing."""
-    raised(connection, table)
+    endings.raised(connection, table)
     newest = connection.execute("SELECT max(number) FROM talk WHERE table_id = ?", (table,))
     number = (newest.fetchone()[0] or 0) + 1
     connection.execute(
@@ -54,7 +47,7 @@ def talk(connection: SqlConnection, table: str, after: int) -> list[TalkRow]:
 
 def change_line(connection: SqlConnection, table: str, line: TalkRow) -> None:
     """Store a line of talk that there is anew. Raises Missing."""
-    raised(connection, table)
+    endings.raised(connection, table)
     done = connection.execute(
         f"UPDATE talk SET text = ?, reported = ?, revision = {_NOW}"
         " WHERE table_id = ? AND number = ?",
