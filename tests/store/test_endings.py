@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from carrack.server.settings import Settings
-from carrack.server.store import endings, queries, talk_queries
+from carrack.server.store import endings, queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Missing
 from carrack.server.store.sqlite import connect
+from carrack.server.store.talk import TalkStore
 from support.server import postgres
 from support.server.stored_tables import change, stored
 
@@ -87,7 +88,7 @@ def test_whoever_comes_back_takes_the_mark_away(file: SqlConnection, use: str) -
     if use == "play":
         play(file, "lagoon", 46)
     elif use == "talk":
-        talk_queries.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
+        TalkStore.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
     else:
         EndStore.keep(file, "lagoon", day(46))
     assert EndStore.ends(file) == []

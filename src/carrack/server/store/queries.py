@@ -44,7 +44,7 @@ from carrack.server.store.table_rows import (
     TableRow,
     WholeTable,
 )
-from carrack.server.store.talk_queries import TALK, talk, talk_row
+from carrack.server.store.talk import TALK, TalkStore, talk_row
 
 
 def create(connection: SqlConnection, stored: Stored) -> None:
@@ -322,19 +322,6 @@ def unopened(connection: SqlConnection, before: str) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def let_talk(connection: SqlConnection, table: str, on: bool, overheard: bool) -> None:
-    """Store whether seats may talk, and be heard before the end. Raises Missing."""
-    endings.raised(connection, table)
-    statement = "UPDATE tables SET talk = ?, overheard = ? WHERE id = ?"
-    connection.execute(statement, (on, overheard, table))
-
-
-def let_watch(connection: SqlConnection, table: str, on: bool) -> None:
-    """Store whether people without a seat may watch. Raises Missing."""
-    endings.raised(connection, table)
-    connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
-
-
 def put_analysis(connection: SqlConnection, row: AnalysisRow, holder: str | None) -> bool:
     """Store an analysis, replacing an earlier one; only that of its holder, if one is given.
 
@@ -379,7 +366,7 @@ def names(connection: SqlConnection) -> list[str]:
 def whole(connection: SqlConnection, table: str) -> WholeTable:
     """A table with its talk and its analysis. Raises Missing."""
     stored = load(connection, table)
-    return WholeTable(stored, talk(connection, table, 0), analysis(connection, table))
+    return WholeTable(stored, TalkStore.talk(connection, table), analysis(connection, table))
 
 
 def create_whole(connection: SqlConnection, whole: WholeTable) -> None:

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import clock_queries, queries, talk_queries
+from carrack.server.store import clock_queries, queries
 from carrack.server.store.channels import ChannelStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
@@ -40,9 +40,9 @@ from carrack.server.store.table_rows import (
     Stored,
     TableNews,
     TableRow,
-    TalkRow,
     WholeTable,
 )
+from carrack.server.store.talk import TalkStore
 from carrack.server.store.ways_in import WaysInStore
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class Exchange:
         raise NotImplementedError
 
 
-class Store(EndStore):
+class Store(TalkStore, EndStore):
     """Where tables are kept: in a database that is asked with SQL.
 
     What differs between databases is how a job reaches a connection, and when it counts as kept.
@@ -163,26 +163,6 @@ class Store(EndStore):
     async def unopened(self, before: str) -> list[str]:
         """The tables that have waited for a share of the luck since before a time."""
         return await self.read(lambda c: queries.unopened(c, before))
-
-    async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
-        """Add a line of talk, under the next number. Raises Missing."""
-        return await self.write(lambda c: talk_queries.say(c, table, seat, at, text))
-
-    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
-        """The lines of talk after a number, in order, the newest `TALK_KEPT` at most."""
-        return await self.read(lambda c: talk_queries.talk(c, table, after))
-
-    async def change_line(self, table: str, line: TalkRow) -> None:
-        """Store a line of talk that there is anew. Raises Missing."""
-        await self.write(lambda c: talk_queries.change_line(c, table, line))
-
-    async def let_talk(self, table: str, on: bool, overheard: bool) -> None:
-        """Store whether seats may talk, and be heard before the end. Raises Missing."""
-        await self.write(lambda c: queries.let_talk(c, table, on, overheard))
-
-    async def let_watch(self, table: str, on: bool) -> None:
-        """Store whether people without a seat may watch. Raises Missing."""
-        await self.write(lambda c: queries.let_watch(c, table, on))
 
     async def put_analysis(self, row: AnalysisRow, holder: str | None = None) -> bool:
         """Store the state of a table's analysis, replacing an earlier one. Raises Missing.
