@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from carrack.server.store import queries
+from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.faults import StoreError
 from carrack.server.store.table_rows import Damage, Stored
 from carrack.server.store.talk import TalkStore
@@ -70,7 +71,7 @@ def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
     try:
         stored = queries.load(connection, table)
         TalkStore.talk(connection, table)
-        queries.analysis(connection, table)
+        AnalysisStore.analysis(connection, table)
         return _is_counted(connection, stored) and _is_json(stored)
     except (sqlite3.Error, StoreError, ValueError):
         return False

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from carrack.server.store.analyses import ANALYSIS, analysis_row
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import ALIVE, NOW
 from carrack.server.store.rows import Rows, reads, writes
@@ -54,9 +55,7 @@ class JobStore(Rows):
         None: there is nothing to be made, or somebody alive is making it.
         """
         found = c.execute(
-            "SELECT table_id, status, tries, message, body, findings FROM analyses"
-            f" WHERE table_id = ? AND {_FREE_ANALYSIS} {SKIP_LOCKED}",
-            (table,),
+            f"{ANALYSIS} WHERE table_id = ? AND {_FREE_ANALYSIS} {SKIP_LOCKED}", (table,)
         ).fetchone()
         if found is None:
             return None
@@ -167,11 +166,3 @@ class JobStore(Rows):
     def drop_brought(c: SqlConnection) -> None:
         """Forget what was brought too long ago."""
         c.execute(f"DELETE FROM brought WHERE at < {NOW} - ?", (BROUGHT_AGE,))
-
-
-def analysis_row(values: tuple) -> AnalysisRow:  # type: ignore[type-arg]
-    """An analysis out of its columns."""
-    name, status, tries, message, body, findings = values
-    whole = None if body is None else zlib.decompress(body)
-    kept = b"" if findings is None else zlib.decompress(findings)
-    return AnalysisRow(name, status, tries, message, whole, kept)

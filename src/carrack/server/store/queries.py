@@ -6,12 +6,12 @@ Rows and errors are those of :class:`carrack.server.store.store.Store`.
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import clock_queries, endings, outbox, table_rows
+from carrack.server.store import clock_queries, outbox, table_rows
+from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.beside import (
     SeatNames,
     has_names,
@@ -30,11 +30,9 @@ from carrack.server.store.connection import (
 )
 from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Conflict, Missing
-from carrack.server.store.jobs import analysis_row
 from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.table_rows import (
-    AnalysisRow,
     BesideNews,
     Change,
     Receipt,
@@ -322,42 +320,6 @@ def unopened(connection: SqlConnection, before: str) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
-def put_analysis(connection: SqlConnection, row: AnalysisRow, holder: str | None) -> bool:
-    """Store an analysis, replacing an earlier one; only that of its holder, if one is given.
-
-    Returns whether it was stored. Raises Missing.
-    """
-    body = None if row.body is None else zlib.compress(row.body)
-    values = (row.status, row.tries, row.message, body, zlib.compress(row.findings))
-    if holder is not None:
-        done = connection.execute(
-            "UPDATE analyses SET status = ?, tries = ?, message = ?, body = ?, findings = ?"
-            " WHERE table_id = ? AND holder = ?",
-            (*values, row.table, holder),
-        )
-        if done.rowcount > 0:
-            endings.raised(connection, row.table)
-        return done.rowcount > 0
-    endings.raised(connection, row.table)
-    connection.execute(
-        "INSERT INTO analyses (status, tries, message, body, findings, table_id)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
-        " status = excluded.status, tries = excluded.tries, message = excluded.message,"
-        " body = excluded.body, findings = excluded.findings, holder = NULL",
-        (*values, row.table),
-    )
-    return True
-
-
-def analysis(connection: SqlConnection, table: str) -> AnalysisRow | None:
-    """The analysis of a table and its state."""
-    found = connection.execute(
-        "SELECT table_id, status, tries, message, body, findings FROM analyses WHERE table_id = ?",
-        (table,),
-    ).fetchone()
-    return None if found is None else analysis_row(found)
-
-
 def names(connection: SqlConnection) -> list[str]:
     """All tables, the latest made first."""
     return _column(connection.execute("SELECT id FROM tables ORDER BY created DESC, rowid DESC"))
@@ -366,7 +328,9 @@ def names(connection: SqlConnection) -> list[str]:
 def whole(connection: SqlConnection, table: str) -> WholeTable:
     """A table with its talk and its analysis. Raises Missing."""
     stored = load(connection, table)
-    return WholeTable(stored, TalkStore.talk(connection, table), analysis(connection, table))
+    return WholeTable(
+        stored, TalkStore.talk(connection, table), AnalysisStore.analysis(connection, table)
+    )
 
 
 def create_whole(connection: SqlConnection, whole: WholeTable) -> None:
@@ -377,7 +341,7 @@ def create_whole(connection: SqlConnection, whole: WholeTable) -> None:
         [(whole.stored.row.table, t.number, t.seat, t.at, t.text, t.reported) for t in whole.talk],
     )
     if whole.analysis is not None:
-        put_analysis(connection, whole.analysis, None)
+        AnalysisStore.put_analysis(connection, whole.analysis)
 
 
 def count(connection: SqlConnection) -> int:

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.store import clock_queries, queries
+from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.channels import ChannelStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
@@ -32,7 +33,6 @@ from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.table_rows import (
-    AnalysisRow,
     Change,
     Damage,
     Receipt,
@@ -71,7 +71,7 @@ class Exchange:
         raise NotImplementedError
 
 
-class Store(TalkStore, EndStore):
+class Store(TalkStore, AnalysisStore, EndStore):
     """Where tables are kept: in a database that is asked with SQL.
 
     What differs between databases is how a job reaches a connection, and when it counts as kept.
@@ -163,17 +163,6 @@ class Store(TalkStore, EndStore):
     async def unopened(self, before: str) -> list[str]:
         """The tables that have waited for a share of the luck since before a time."""
         return await self.read(lambda c: queries.unopened(c, before))
-
-    async def put_analysis(self, row: AnalysisRow, holder: str | None = None) -> bool:
-        """Store the state of a table's analysis, replacing an earlier one. Raises Missing.
-
-        With a `holder` that is only done if it is its own still; returns whether it was done.
-        """
-        return await self.write(lambda c: queries.put_analysis(c, row, holder))
-
-    async def analysis(self, table: str) -> AnalysisRow | None:
-        """The state of a table's analysis; None if nobody has asked for one."""
-        return await self.read(lambda c: queries.analysis(c, table))
 
     async def names(self) -> list[str]:
         """The names of all tables, the latest made first."""
