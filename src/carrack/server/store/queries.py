@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import clock_queries, outbox, table_rows
+from carrack.server.store import outbox, table_rows
 from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.beside import (
     SeatNames,
@@ -21,6 +21,7 @@ from carrack.server.store.beside import (
     put_names,
     rows_of_names,
 )
+from carrack.server.store.clocks import ClockStore, clocks_at, put_clocks
 from carrack.server.store.connection import (
     IntegrityError,
     SqlConnection,
@@ -67,7 +68,7 @@ def create(connection: SqlConnection, stored: Stored) -> None:
     _put_seats(connection, row.table, stored.seats)
     put_names(connection, row.table, names)
     _require_added(connection, row.table, _add_lines(connection, row.table, 0, lines))
-    clock_queries.put(connection, row.table, stored.clocks)
+    put_clocks(connection, row.table, stored.clocks)
 
 
 def _switches(row: TableRow) -> tuple[bool, ...]:
@@ -148,9 +149,9 @@ def commit(connection: SqlConnection, change: Change) -> None:
             connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
         added = _add_lines(connection, table, change.first, lines)
         _put_seats(connection, table, list(change.seats))
-        clock_queries.put(connection, table, change.clocks)
+        put_clocks(connection, table, change.clocks)
         if change.signed is not None:
-            clock_queries.sign(connection, change.signed)
+            ClockStore.sign(connection, change.signed)
         if change.news is not None:
             outbox.write(connection, table, change.news)
         kept = None if change.receipt is None else _keep_receipt(connection, table, change.receipt)
@@ -222,7 +223,7 @@ def load(connection: SqlConnection, table: str, first: int = 0, seq: int = -1) -
         move_ids = connection.execute(
             "SELECT move_id FROM receipts WHERE table_id = ? AND seq > ?", (table, seq)
         )
-        clocks = clock_queries.rows_of_table(connection, table)
+        clocks = clocks_at(connection, table)
         seats = connection.execute(_SEATS, (table,))
     (names,) = named([table], known).values()
     if (row := rows.fetchone()) is None:

@@ -10,13 +10,13 @@ anything is wrong, nothing at all. When `commit` has returned, the change surviv
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TypeVar
 
-from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import clock_queries, queries
+from carrack.server.store import queries
 from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.channels import ChannelStore
+from carrack.server.store.clocks import ClockStore
 from carrack.server.store.club_editions import ClubEditionStore
 from carrack.server.store.club_talk import ClubTalkStore
 from carrack.server.store.clubs import ClubStore
@@ -71,7 +71,7 @@ class Exchange:
         raise NotImplementedError
 
 
-class Store(TalkStore, AnalysisStore, EndStore):
+class Store(ClockStore, TalkStore, AnalysisStore, EndStore):
     """Where tables are kept: in a database that is asked with SQL.
 
     What differs between databases is how a job reaches a connection, and when it counts as kept.
@@ -187,38 +187,3 @@ class Store(TalkStore, AnalysisStore, EndStore):
     async def delete(self, table: str) -> None:
         """Delete a table and all that belongs to it. Raises Missing."""
         await self.write(lambda c: queries.delete(c, table))
-
-    async def running_clocks(self, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
-        """The clocks that run at some tables, each with its table."""
-        return await self.read(lambda c: clock_queries.running(c, tables))
-
-    async def give_back(self, last: int, now: int, others: list[tuple[str, SeatClock]]) -> None:
-        """Give all clocks that run what lies between two moments, as `SeatClock.interrupted` does.
-
-        `others` are stored as they are given; the second moment is a sign. All of it or nothing.
-        """
-        await self.write(lambda c: clock_queries.give_back(c, last, now, others))
-
-    async def revise_clocks(self) -> None:
-        """Have whoever has a table in memory where a clock runs read it again."""
-        await self.write(clock_queries.revise)
-
-    async def sign(self, time: int) -> None:
-        """Store that the server is at work at this time, in milliseconds."""
-        await self.write(lambda c: clock_queries.sign(c, time))
-
-    async def signed(self) -> int | None:
-        """The time of the last sign; None if there was none."""
-        return await self.read(clock_queries.signed)
-
-    async def due_clocks(self, time: int) -> list[str]:
-        """The tables where somebody's time runs out by then, the earliest first."""
-        return await self.read(lambda c: clock_queries.due(c, time))
-
-    async def dues(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
-        """When the clocks at tables run out that run, by table and seat."""
-        return await self.read(lambda c: clock_queries.dues(c, tables))
-
-    async def next_due(self) -> int | None:
-        """When the next clock runs out, if one runs."""
-        return await self.read(clock_queries.next_due)
