@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from carrack.server.settings import Settings
-from carrack.server.store import endings, queries
+from carrack.server.store import endings
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Missing
 from carrack.server.store.sqlite import connect
+from carrack.server.store.tables import TableStore
 from carrack.server.store.talk import TalkStore
 from support.server import postgres
 from support.server.stored_tables import change, stored
@@ -39,14 +40,14 @@ def table(file: SqlConnection, name: str, status: str = "running", used: float =
     """A table made on the first day and used last on another."""
     new = stored(name)
     row = replace(new.row, created=endings.text(BEGIN), updated=endings.text(BEGIN))
-    queries.create(file, replace(new, row=row))
+    TableStore.create(file, replace(new, row=row))
     play(file, name, used, status)
 
 
 def play(file: SqlConnection, name: str, used: float, status: str = "running") -> None:
-    first = len(queries.load(file, name).lines)
+    first = len(TableStore.load(file, name).lines)
     step = change(first, "a line", table=name)
-    queries.commit(file, replace(step, updated=endings.text(day(used)), status=status))
+    TableStore.commit(file, replace(step, updated=endings.text(day(used)), status=status))
 
 
 def swept(file: SqlConnection, at: float, rules: Settings = RULES) -> dict[str, str]:
@@ -67,7 +68,7 @@ def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: SqlConnec
     assert swept(file, 10.1) == {"unbegun": on(20.1)}
     table(file, "given up", "ended", used=1)
     assert swept(file, 11.1)["given up"] == on(21.1)
-    queries.delete(file, "given up")
+    TableStore.delete(file, "given up")
     assert swept(file, 40.9) == {"unbegun": on(50.9)}  # overdue unseen: a new warning
     assert swept(file, 41.1) == {"unbegun": on(50.9), "running": on(51.1)}
     assert swept(file, 91.1)["over"] == on(101.1)
@@ -118,7 +119,7 @@ def test_only_the_keeper_takes_back_what_the_keeper_ends(file: SqlConnection) ->
 def test_a_mark_goes_with_its_table_and_needs_one(file: SqlConnection) -> None:
     table(file, "lagoon")
     EndStore.end(file, "lagoon", day(2), 7)
-    queries.delete(file, "lagoon")
+    TableStore.delete(file, "lagoon")
     assert EndStore.ends(file) == []
     with pytest.raises(Missing):
         EndStore.end(file, "lagoon", day(2), 7)
@@ -138,7 +139,7 @@ def test_what_ends_is_found_without_reading_all_that_was_ever_played(tmp_path: P
         looked: list[str] = []
         connection.set_trace_callback(looked.append)
         EndStore.unused(connection, RULES, day(20))
-        queries.unopened(connection, endings.text(day(20)))
+        TableStore.unopened(connection, endings.text(day(20)))
         EndStore.ends(connection)
         connection.set_trace_callback(None)
         for each in looked:

@@ -21,11 +21,11 @@ from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, alone, failed, read_in, written_in
 from carrack.core.wording import counted
 from carrack.server.settings import Settings, SettingsError, settings_in
-from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import StoreError
 from carrack.server.store.table_rows import End
+from carrack.server.store.tables import TableStore
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
 DAY = 10  # characters of a stored time that name the day
@@ -90,7 +90,7 @@ def listed(connection: SqlConnection) -> list[dict[str, Any]]:
     marks = {end.table: end for end in EndStore.ends(connection)}
     rows = []
     for table, used in EndStore.used(connection):
-        row, seats = queries.glance(connection, [table])[0]
+        row, seats = TableStore.glance(connection, [table])[0]
         people = [seat.name or f"{seat.seat + 1}" for seat in seats]
         mark = marks.get(table)
         ends = None if mark is None else {"at": mark.at, "why": mark.why}
@@ -191,5 +191,5 @@ def _changed(connection: SqlConnection, change: Change, alone: bool) -> tuple[li
     said = change(connection, now)
     due = [end.table for end in EndStore.ends(connection) if end.is_due(now)]
     for table in due if alone else ():
-        queries.delete(connection, table)
+        TableStore.delete(connection, table)
     return said, due

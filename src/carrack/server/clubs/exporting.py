@@ -9,12 +9,12 @@ import msgspec
 
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import terms_of
-from carrack.server.store import queries
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
 from carrack.server.store.leagues import LeagueStore, leagues
 from carrack.server.store.table_rows import OVER
+from carrack.server.store.tables import TableStore
 
 
 def club_line(connection: SqlConnection, club: str) -> dict[str, Any]:
@@ -51,11 +51,11 @@ def tables_of(connection: SqlConnection, club: str) -> list[str]:
 def table_line(connection: SqlConnection, name: str) -> dict[str, Any] | None:
     """A table, with the result and record only of a game that is over; None if it has gone."""
     try:
-        stored = queries.load(connection, name)
+        stored = TableStore.load(connection, name)
     except Missing:
         return None
     row, is_over = stored.row, stored.row.status == OVER
-    result = queries.results(connection, [name]).get(name) if is_over else None
+    result = TableStore.results(connection, [name]).get(name) if is_over else None
     return {
         "table": name,
         "game": row.game,

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from carrack.server.store import queries
 from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.faults import StoreError
 from carrack.server.store.table_rows import Damage, Stored
+from carrack.server.store.tables import TableStore
 from carrack.server.store.talk import TalkStore
 
 PROBLEMS = 5  # most problems of pages that are listed
@@ -69,7 +69,7 @@ def _unreadable(connection: sqlite3.Connection, ended: Callable[[], bool]) -> li
 def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
     """Whether everything of a table can be read: every entry, with none missing."""
     try:
-        stored = queries.load(connection, table)
+        stored = TableStore.load(connection, table)
         TalkStore.talk(connection, table)
         AnalysisStore.analysis(connection, table)
         return _is_counted(connection, stored) and _is_json(stored)

@@ -23,9 +23,9 @@ from carrack.server.store.league_rows import (
 )
 from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.people import PeopleStore
-from carrack.server.store.queries import create
 from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import Stored
+from carrack.server.store.tables import TableStore
 
 LISTED = 50
 """Leagues of others in one answer: whoever makes many shows nobody more than that."""
@@ -249,7 +249,7 @@ class LeagueStore(Rows):
         All of it or nothing: a table of a league is never without its round. Raises Conflict if
         the game has a table already.
         """
-        create(c, table)
+        TableStore.create(c, table)
         name = table.row.table
         noted = c.execute(
             f"UPDATE league_games SET table_id = ? {_GAME} AND table_id IS NULL",

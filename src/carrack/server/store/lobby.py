@@ -12,10 +12,10 @@ from carrack.server.store.clubs import clubs_of
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
 from carrack.server.store.outbox import OutboxStore, has_been_told
-from carrack.server.store.queries import SEAT, seat_row
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import GATHERING, RUNNING, SeatRow
+from carrack.server.store.tables import SEAT, seat_row
 
 MOST = 100
 """Tables in one answer: those that wait first, of these what strangers offer last, then the last

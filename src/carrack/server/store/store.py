@@ -1,11 +1,11 @@
-"""What every store promises of tables; what is kept of one is in `table_rows`.
+"""Where everything is kept, whichever database it is in.
 
 The record is the truth: one row per entry, numbered from 0 (the entry after the header). Names lie
 beside it (:mod:`carrack.server.store.beside`), and a store changes no entry, except where one of an
 earlier version names somebody who wants to be forgotten, and where the journal of a game beside its
-board becomes its record. It adds the entries of a step together
-with everything that follows from them (who decides now, seats, the receipt of the request) or, when
-anything is wrong, nothing at all. When `commit` has returned, the change survives a loss of power.
+board becomes its record. It adds the entries of a step together with everything that follows from
+them (who decides now, seats, the receipt of the request) or, when anything is wrong, nothing at
+all. When `commit` has returned, the change survives a loss of power.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TypeVar
 
-from carrack.server.store import queries
 from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.channels import ChannelStore
 from carrack.server.store.clocks import ClockStore
@@ -31,17 +30,12 @@ from carrack.server.store.orders import OrdersStore
 from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
+from carrack.server.store.rows import writes
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.table_rows import (
-    Change,
     Damage,
-    Receipt,
-    SeatRow,
-    Stored,
-    TableNews,
-    TableRow,
-    WholeTable,
 )
+from carrack.server.store.tables import TableStore
 from carrack.server.store.talk import TalkStore
 from carrack.server.store.ways_in import WaysInStore
 
@@ -71,7 +65,7 @@ class Exchange:
         raise NotImplementedError
 
 
-class Store(ClockStore, TalkStore, AnalysisStore, EndStore):
+class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
     """Where tables are kept: in a database that is asked with SQL.
 
     What differs between databases is how a job reaches a connection, and when it counts as kept.
@@ -121,69 +115,7 @@ class Store(ClockStore, TalkStore, AnalysisStore, EndStore):
         """Finish all jobs and close the file."""
         raise NotImplementedError
 
-    async def create(self, stored: Stored) -> None:
-        """Store a new table. Raises Conflict if its name is taken."""
-        await self.write(lambda c: queries.create(c, stored))
-
-    async def commit(self, change: Change) -> None:
-        """Store a step durably. Raises Missing or Conflict, and then nothing has changed."""
-        await self.write(lambda c: queries.commit(c, change))
-
-    async def load(self, table: str) -> Stored:
-        """Everything about a table. Raises Missing."""
-        return await self.read(lambda c: queries.load(c, table))
-
-    async def news(self, table: str, first: int, seq: int, revision: int) -> TableNews:
-        """What is new at a table: entries from number `first` on, requests after step `seq`.
-
-        Lines of talk are those that were said or changed after a `revision`. Raises Missing.
-        """
-        return await self.read(lambda c: queries.news(c, table, first, seq, revision))
-
-    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        """The revisions of those of the tables that exist."""
-        return await self.read(lambda c: queries.revisions(c, tables))
-
-    async def glance(self, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Rows and seats of those of the tables that exist."""
-        return await self.read(lambda c: queries.glance(c, tables))
-
-    async def results(self, tables: list[str]) -> dict[str, str]:
-        """The entries with the result, for tables whose record has one."""
-        return await self.read(lambda c: queries.results(c, tables))
-
-    async def receipt(self, table: str, move_id: str) -> Receipt | None:
-        """The receipt of the request of that name, if it was carried out."""
-        return await self.read(lambda c: queries.receipt(c, table, move_id))
-
-    async def waiting_for_bots(self) -> list[str]:
-        """The running tables with people where a bot decides and nobody is awaited."""
-        return await self.read(queries.waiting_for_bots)
-
-    async def unopened(self, before: str) -> list[str]:
-        """The tables that have waited for a share of the luck since before a time."""
-        return await self.read(lambda c: queries.unopened(c, before))
-
-    async def names(self) -> list[str]:
-        """The names of all tables, the latest made first."""
-        return await self.read(queries.names)
-
-    async def whole(self, table: str) -> WholeTable:
-        """Everything about a table that can be taken elsewhere. Raises Missing."""
-        return await self.read(lambda c: queries.whole(c, table))
-
-    async def create_whole(self, whole: WholeTable) -> None:
-        """Store a table that was taken from elsewhere, all of it at once. Raises Conflict."""
-        await self.write(lambda c: queries.create_whole(c, whole))
-
-    async def count(self) -> int:
-        """How many tables there are."""
-        return await self.read(queries.count)
-
-    async def touch(self) -> None:
+    @writes
+    def touch(c: SqlConnection) -> None:
         """Test writing, without a change. Raises StoreError."""
-        await self.write(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").fetchall())
-
-    async def delete(self, table: str) -> None:
-        """Delete a table and all that belongs to it. Raises Missing."""
-        await self.write(lambda c: queries.delete(c, table))
+        c.execute(f"PRAGMA application_id = {APPLICATION}").fetchall()
