@@ -111,7 +111,7 @@ def test_a_worker_thinks_for_a_server_and_the_server_where_there_is_none(tmp_pat
             assert machine.thinker.jobs == [ADMIRAL], "all of the job, and nothing else"
             quick = Job("tiny", {}, 1, "random", 7)
             assert (await bots.decide(quick)).notation == "here"
-        left = await store.jobs.do(
+        left = await store.jobs.ways.write(
             lambda c: c.execute("SELECT count(*) FROM decisions").fetchone()[0]
         )
         assert left == 0

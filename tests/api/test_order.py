@@ -12,7 +12,7 @@ import pytest
 from carrack.core.game import state_hash
 from carrack.server.shapes.messages import MovePost
 from carrack.server.store.faults import StoreError
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Change
 from carrack.server.tables import moves, watching
 from carrack.server.tables.auth import Keys
@@ -34,7 +34,7 @@ from support.server.virtual import rested
 from support.waiting import until
 
 
-class Watched(SqlStore):
+class Watched(Store):
     """A store that can be held up, or be full, and reports its commits."""
 
     def __init__(self, *where: Any) -> None:
