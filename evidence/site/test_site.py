@@ -25,6 +25,10 @@ def test_the_first_visit_sends_little(shipped: Site, desktop: BrowserContext) ->
     page = started(shipped.open(desktop))
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     assert sum(shipped.sent.values()) < 8_100_000, shipped.sent
+    order = list(shipped.sent)
+    pictures = [at for at, name in enumerate(order) if "/showcase-" in name]
+    engine = [at for at, name in enumerate(order) if name.startswith("engine-")]
+    assert len(pictures) == 2 and max(pictures) < min(engine), order
 
 
 def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserContext) -> None:
@@ -39,6 +43,7 @@ def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserCo
     expect(page.get_by_test_id("engine-bar")).to_be_visible()
     page.get_by_test_id("course-go").click()
     expect(page.get_by_test_id("course-go")).to_be_disabled()  # it begins when the engine is there
+    expect(page.get_by_test_id("lesson-text")).to_contain_text("Welcome, captain!")
 
 
 def test_a_language_that_does_not_come_leaves_begin_in_reach(
