@@ -8,7 +8,6 @@ of the transaction of whoever has a connection in hand: `PeopleStore.add(c, pers
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 from carrack.server.store.connection import SqlConnection
@@ -40,10 +39,11 @@ class JobMethod(Generic[P, T]):
     def __init__(
         self,
         job: Callable[Concatenate[SqlConnection, P], T],
-        carried_out: Callable[[Ways, Callable[[SqlConnection], T]], Coroutine[Any, Any, T]],
+        way: Callable[[Ways], Callable[[Callable[[SqlConnection], T]], Coroutine[Any, Any, T]]],
     ) -> None:
         self.job = job
-        self.carried_out = carried_out
+        self.way = way
+        self.__doc__ = job.__doc__
 
     @overload
     def __get__(
@@ -56,20 +56,20 @@ class JobMethod(Generic[P, T]):
     def __get__(self, rows: Rows | None, owner: type[Rows]) -> Any:
         if rows is None:
             return self.job
-        ways = rows.ways
+        job, way = self.job, self.way(rows.ways)
 
-        @wraps(self.job)
         def asked(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
-            return self.carried_out(ways, lambda c: self.job(c, *args, **kwargs))
+            return way(lambda c: job(c, *args, **kwargs))
 
+        asked.__doc__ = job.__doc__
         return asked
 
 
 def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
     """Make a job that changes something a method."""
-    return JobMethod(job, lambda ways, job: ways.write(job))
+    return JobMethod(job, lambda ways: ways.write)
 
 
 def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
     """Make a job that only reads a method."""
-    return JobMethod(job, lambda ways, job: ways.read(job))
+    return JobMethod(job, lambda ways: ways.read)

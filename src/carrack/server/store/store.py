@@ -31,7 +31,7 @@ from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.rows import writes
-from carrack.server.store.schema import APPLICATION
+from carrack.server.store.schema import mark
 from carrack.server.store.table_rows import (
     Damage,
 )
@@ -118,4 +118,4 @@ class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
     @writes
     def touch(c: SqlConnection) -> None:
         """Test writing, without a change. Raises StoreError."""
-        c.execute(f"PRAGMA application_id = {APPLICATION}").fetchall()
+        mark(c)
