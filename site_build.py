@@ -9,6 +9,7 @@ games: each GAME is a folder or a wheel. Any web space can serve the result, als
 from __future__ import annotations
 
 import argparse
+import ast
 import gzip
 import hashlib
 import importlib.metadata
@@ -37,37 +38,22 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 NEEDED = ("msgspec", "mypy_extensions", "starlette")
 """What the tables import, in the versions that are installed here."""
 
-NOT_TOLD = (
-    *("addresses", "guard", "lanes", "letters", "looking"),
-    *("notices", "post", "sender", "ways"),
-)
-NOT_KEPT = (
-    *("backup", "damage", "moving", "postgres", "postgres_beside", "postgres_connection"),
-    *("postgres_duties", "postgres_exchange", "postgres_schema", "postgres_writer"),
-    *("reader", "sqlite", "translation", "wal_reset", "writer"),
-)
-NOT_HEARD = ("budgets", "compression", "connections", "guard", "network", "websocket", "wire")
 NOT_TRAINED = ("checkpoint", "export", "progress", "replay_buffer", "selfplay", "trainer")
 NOT_BETWEEN = ("base", "cors", "gzip", "httpsredirect", "sessions", "trustedhost", "wsgi")
 UNUSED = (
     *("anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "bin", "starlette/testclient.py"),
     *("carrack/adapters", "carrack/arena", "carrack/cli", "carrack/notebook", "carrack/testing"),
     *("carrack/webui", "carrack/workers/pool.py", "carrack/workers/ray_cluster.py"),
-    *(f"carrack/server/{name}.py" for name in ("app", "collector", "logs", "metrics")),
     *("anyio/from_thread.py", "anyio/to_interpreter.py", "anyio/to_process.py"),
     *("anyio/functools.py", "anyio/itertools.py", "anyio/_core/_tempfile.py"),
     *(f"anyio/streams/{name}.py" for name in ("buffered", "file", "text")),
     *("carrack/bots/own/templates", "carrack/bots/own/writing.py"),
     *(f"starlette/middleware/{name}.py" for name in NOT_BETWEEN),
     *(f"carrack/bots/learning/{name}.py" for name in NOT_TRAINED),
-    *(f"carrack/server/http/{name}.py" for name in NOT_HEARD),
-    *(f"carrack/server/notices/{name}.py" for name in NOT_TOLD),
-    *(f"carrack/server/store/{name}.py" for name in NOT_KEPT),
-    *(f"carrack/server/tables/{name}.py" for name in ("following", "hearing", "others")),
-    *(f"carrack/server/thinking/{name}.py" for name in ("decisions", "shared_bots")),
     "idna",  # for names of hosts
 )
-"""What no table imports."""
+"""What no table imports, beside what is `unreached`."""
+ENTRANCE = "carrack.tab.main"
 
 OF_SERVERS = (
     *("Club", "Enter", "Join", "League", "Lobby", "NewLeague", "Profile", "Stop", "Texts", "You"),
@@ -197,11 +183,58 @@ def install_packages(root: Path, work: Path, games: list[str]) -> None:
     _pip(*install, "--no-deps", *found)
     pinned = [f"{name}=={importlib.metadata.version(name)}" for name in NEEDED]
     _pip(*install, "--only-binary", ":all:", *pinned)
-    for name in UNUSED:
+    for name in (*UNUSED, *unreached(packages)):
         _remove(packages / name)
     for name in ("RECORD", "direct_url.json"):  # what was installed here, and from where
         for file in packages.glob(f"*.dist-info/{name}"):
             file.unlink()
+
+
+def unreached(packages: Path) -> list[Path]:
+    """The modules of the server that are read by nobody who enters the tables of a browser."""
+    read = reached(packages, ENTRANCE)
+    return [file for file in (packages / "carrack" / "server").rglob("*.py") if file not in read]
+
+
+def reached(packages: Path, first: str) -> set[Path]:
+    """The files that are read when a module is imported, among those of `packages`."""
+    found: set[Path] = set()
+    wanted = [first]
+    while wanted:
+        name = wanted.pop()
+        path = packages.joinpath(*name.split("."))
+        for file in (path / "__init__.py", path.with_suffix(".py")):
+            if file.is_file() and file not in found:
+                found.add(file)
+                imports = Imports()
+                imports.visit(ast.parse(file.read_text("utf-8")))
+                wanted += [name.rpartition(".")[0], *imports.names]
+    return found
+
+
+class Imports(ast.NodeVisitor):
+    """The `names` that a module imports as it is read: in no function, and not for types alone."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_Import(self, node: ast.Import) -> None:
+        self.names += [alias.name for alias in node.names]
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        of = node.module or ""
+        self.names += [of, *(f"{of}.{alias.name}" for alias in node.names)]
+
+    def visit_If(self, node: ast.If) -> None:
+        for_types = ast.unparse(node.test) == "TYPE_CHECKING"
+        for each in node.orelse if for_types else [*node.body, *node.orelse]:
+            self.visit(each)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """Nothing: it is not called."""
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        """Nothing: it is not called."""
 
 
 def _remove(path: Path) -> None:

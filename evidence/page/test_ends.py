@@ -13,7 +13,7 @@ from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
 from carrack.server.settings import DEFAULTS
-from carrack.server.store import endings
+from carrack.server.store.endings import EndStore
 from carrack.server.store.sqlite import connect
 from support.server.process import NO_PAUSES, Server, serving
 from support.server.tables import human, open_table
@@ -30,7 +30,7 @@ def keeper(tmp_path: Path) -> Iterator[Server]:
 def unused(data: Path) -> None:
     """What the server finds when nobody has come for seventeen days."""
     with closing(connect(data / "carrack.db")) as connection:
-        endings.mark(connection, endings.unused(connection, DEFAULTS, LATER))
+        EndStore.mark(connection, EndStore.unused(connection, DEFAULTS, LATER))
 
 
 def test_players_are_told_when_their_table_goes_and_may_keep_it(

@@ -41,6 +41,18 @@ OVER_THE_FRAME = """() => {
   }).map((name) => `over the frame: ${name.textContent}`);
 }"""
 
+# JavaScript: names on the frame of the map that stand beneath those of rows and columns
+UNDER_ROWS = """() => {
+  const boxes = (which) => [...document.querySelectorAll(`[data-testid=board] ${which}`)]
+    .map((e) => [e.textContent, e.getBoundingClientRect()]);
+  const within = (one, other) => // what letters fill of their line
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  return boxes("[data-space] .name").flatMap(([name, one]) =>
+    boxes(".coordinates text").filter(([, other]) => within(one, other))
+      .map(([row]) => `under a row: ${name} ${row}`));
+}"""
+
 
 @dataclass
 class Late:
@@ -104,7 +116,7 @@ def test_nothing_of_four_players_is_hidden_cut_off_or_touching(
             elif tab != "board":
                 continue
             found = crowded(page) + untold(page) + cut_words(page) + cut_off(page)
-            found += page.evaluate(OVER_THE_FRAME)
+            found += page.evaluate(OVER_THE_FRAME) + page.evaluate(UNDER_ROWS)
             wrong += [f"{width} x {height}, {locale}, {tab}: {each}" for each in found]
         page.close()
     assert not wrong, "\n".join(wrong)

@@ -12,6 +12,9 @@ from support.server.mailbox import HOME, link_in, mailbox
 from support.server.process import Server, serving
 from support.server.tables import Table, human, open_table
 
+# JavaScript: where each of them begins
+LEFT = "panels => panels.map((each) => each.getBoundingClientRect().left)"
+
 
 def corner(page: Page) -> None:
     """Goes to the page about oneself, by the corner of the top bar."""
@@ -28,8 +31,12 @@ def remembered(page: Page, name: str = "Ada") -> None:
 
 
 def code_shown(page: Page) -> str:
+    """A code for another device, which sends no panel to the other column."""
+    before = page.locator("main .panel").evaluate_all(LEFT)
     page.get_by_test_id("show-code").click()
-    return page.get_by_test_id("code").inner_text().replace(" ", "")
+    code = page.get_by_test_id("code").inner_text().replace(" ", "")
+    assert page.locator("main .panel").evaluate_all(LEFT) == before
+    return code
 
 
 def two_at_a_table(server: Server) -> Table:

@@ -14,6 +14,7 @@ from evidence.server.test_several_servers import asked
 from api.test_clocks import left, running, timed
 from carrack.server.people.codes import SHORT_LIFE
 from carrack.server.store import endings
+from carrack.server.store.endings import EndStore
 from support.server import postgres
 from support.server.local import LocalServer, NewTable
 from support.server.people import Device
@@ -48,7 +49,7 @@ def is_marked(folder: Path, made: NewTable) -> bool:
 
     connection = opened_database(postgres.url_for(folder))
     try:
-        return endings.end_of(connection, made.table) is not None
+        return EndStore.end_of(connection, made.table) is not None
     finally:
         connection.close()
 

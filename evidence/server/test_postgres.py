@@ -107,7 +107,7 @@ def test_what_another_transaction_has_changed_meanwhile_is_judged_again(empty: s
 
     async def story(store: Any) -> None:
         await store.sign(1)
-        await store._do(count_up)
+        await store.write(count_up)
         assert (seen, await store.signed()) == ([1, 10], 11)
 
     with_store(empty, story)
@@ -121,7 +121,7 @@ def test_a_job_that_goes_on_after_an_error_is_not_acknowledged(empty: str) -> No
 
     async def story(store: Any) -> None:
         with pytest.raises(StoreError, match="went on after an error"):
-            await store._do(careless)
+            await store.write(careless)
         assert await store.signed() is None
 
     with_store(empty, story)
@@ -135,10 +135,10 @@ def test_a_job_that_reads_sees_one_state_and_changes_nothing(empty: str) -> None
 
     async def story(store: Any) -> None:
         await store.sign(1)
-        assert await store._read(twice) == [[(1,)], [(1,)]]
+        assert await store.read(twice) == [[(1,)], [(1,)]]
         assert await store.signed() == 10
         with pytest.raises(StoreError, match="cannot be read.*read-only"):
-            await store._read(lambda c: c.execute("UPDATE signs SET at = 3"))
+            await store.read(lambda c: c.execute("UPDATE signs SET at = 3"))
 
     with_store(empty, story)
 
@@ -175,7 +175,7 @@ def test_lost_connections_are_made_anew_and_a_job_under_way_is_not_done_by_half(
         assert (await store.load("harbour")).lines == LINES
         await store.commit(change(2, "after the first"))
         with pytest.raises(StoreError, match="the database refuses"):
-            await store._do(cut_off)
+            await store.write(cut_off)
         await store.touch()
         assert await store.signed() is None
         await store.commit(change(3, "after the second"))

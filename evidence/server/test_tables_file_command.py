@@ -133,7 +133,7 @@ def test_what_is_damaged_or_has_not_begun_is_left_out_by_name(
     async def spoil() -> None:
         store = SqliteStore(tmp_path / "carrack.db")
         await store.create(stored("torn"))
-        await store._do(lambda c: c.execute("UPDATE tables SET header = '{' WHERE id = 'torn'"))
+        await store.write(lambda c: c.execute("UPDATE tables SET header = '{' WHERE id = 'torn'"))
         await store.close()
 
     with opened(tmp_path) as local:

@@ -14,9 +14,9 @@ import psycopg
 import pytest
 from evidence.server.test_several_servers import dies
 
+from carrack.server.several.processes import LOOK_SECONDS
 from carrack.server.store.postgres_exchange import CHANNEL
 from carrack.server.store.table_rows import Change
-from carrack.server.tables.others import LOOK_SECONDS
 from support.server import postgres
 from support.server.local import (
     LocalServer,
@@ -43,7 +43,7 @@ def two(folder: Path, **more: Any) -> Iterator[Pair]:
         opened(folder, store=PostgresStore(url), **more) as one,
         opened(folder, store=PostgresStore(url), **more) as other,
     ):
-        until(lambda: all(server.tables.others.known for server in (one, other)))
+        until(lambda: all(server.tables.others.line.known for server in (one, other)))
         yield one, other
 
 
@@ -125,7 +125,7 @@ def test_what_is_not_told_is_seen_within_a_second(
     made = one.table()
     with Seat(other, made.table).watching(0) as socket:
         next_of(socket, "sync")
-        monkeypatch.setattr(one.tables.others.exchange, "send", lost)
+        monkeypatch.setattr(one.tables.others.line.exchange, "send", lost)
         made.seats[0].plays("throw")
         played = time.monotonic()
         assert [step["seq"] for step in next_of(socket, "steps")["steps"]] == [1]
@@ -157,7 +157,7 @@ def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
 
     async def all_change() -> None:
         for name in names:
-            one.tables.others.changed(name)
+            one.tables.others.line.changed(name)
 
     outside = Outside(tmp_path)
     with closing(outside.connection):
@@ -171,7 +171,7 @@ def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
             return
 
         for server in servers:
-            monkeypatch.setattr(server.tables.others.exchange, "send", lost)
+            monkeypatch.setattr(server.tables.others.line.exchange, "send", lost)
         tables[1].seats[0].plays("throw")
         assert outside.heard() == [], "told by the transaction"
 
@@ -199,8 +199,8 @@ def test_a_bot_whose_server_says_nothing_more_thinks_at_the_other_within_two_sec
     with Seat(other, made.table).watching() as socket:
         next_of(socket, "sync")
         made.seats[0].plays("throw", "end")
-        until(lambda: other.tables.others.think(made.table))
-        monkeypatch.setattr(one.tables.others.exchange, "send", never)
+        until(lambda: other.tables.others.line.think(made.table))
+        monkeypatch.setattr(one.tables.others.line.exchange, "send", never)
         dies(one)
         began = time.monotonic()
         until_person_decides(NewTable(other, made.answer))

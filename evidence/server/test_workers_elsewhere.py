@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from carrack.server.duties import Duties
+from carrack.server.several.decisions import DecisionWorker
+from carrack.server.several.shared_bots import PATIENCE, SharedBots
 from carrack.server.store.duties import WORKER
 from carrack.server.store.store import Store
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
-from carrack.server.thinking.decisions import DecisionWorker
-from carrack.server.thinking.shared_bots import PATIENCE, SharedBots
 from support.server import postgres
 from support.server.process import run, serving
 from support.server.stores import with_store
@@ -111,7 +111,7 @@ def test_a_worker_thinks_for_a_server_and_the_server_where_there_is_none(tmp_pat
             assert machine.thinker.jobs == [ADMIRAL], "all of the job, and nothing else"
             quick = Job("tiny", {}, 1, "random", 7)
             assert (await bots.decide(quick)).notation == "here"
-        left = await store.jobs.do(
+        left = await store.jobs.ways.write(
             lambda c: c.execute("SELECT count(*) FROM decisions").fetchone()[0]
         )
         assert left == 0

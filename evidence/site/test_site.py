@@ -24,7 +24,13 @@ CRASHED = ("crash", "ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 def test_the_first_visit_sends_little(shipped: Site, desktop: BrowserContext) -> None:
     page = started(shipped.open(desktop))
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    # the engine is 6.83 MB; the lists of lessons (9 kB) and the texts of the games whose pictures
+    # are shown (5 kB, and 15 kB if they come before the visit is over) made 7.99 MB to 8.02
     assert sum(shipped.sent.values()) < 8_100_000, shipped.sent
+    order = list(shipped.sent)
+    pictures = [at for at, name in enumerate(order) if "/showcase-" in name]
+    engine = [at for at, name in enumerate(order) if name.startswith("engine-")]
+    assert len(pictures) == 2 and max(pictures) < min(engine), order
 
 
 def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserContext) -> None:
@@ -39,6 +45,7 @@ def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserCo
     expect(page.get_by_test_id("engine-bar")).to_be_visible()
     page.get_by_test_id("course-go").click()
     expect(page.get_by_test_id("course-go")).to_be_disabled()  # it begins when the engine is there
+    expect(page.get_by_test_id("lesson-text")).to_contain_text("Welcome, captain!")
 
 
 def test_a_language_that_does_not_come_leaves_begin_in_reach(

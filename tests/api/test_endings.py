@@ -84,7 +84,7 @@ def test_a_table_that_can_no_longer_be_opened_is_removed_too(tmp_path: Path) -> 
 
 async def spoil(local: LocalServer, table: str) -> None:
     """Leaves nonsense where the header was, as an older and broken version might."""
-    await local.tables.store._do(
+    await local.tables.store.write(
         lambda c: c.execute("UPDATE entries SET line = '{}' WHERE table_id = ?", (table,))
     )
     local.tables.known.clear()

@@ -190,7 +190,7 @@ def _keep(local: LocalServer, table: str, seat: int, token: str) -> None:
         if local.tables.store.shared:
             connection.execute(f"UPDATE tables SET {BESIDE} WHERE id = ?", (table,))
 
-    local.does(local.tables.store._do, job)
+    local.does(local.tables.store.write, job)
 
 
 def test_only_whoever_has_the_link_sits_down(local: LocalServer) -> None:

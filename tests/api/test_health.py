@@ -7,13 +7,13 @@ from pathlib import Path
 
 from carrack.server.health import KEPT_SECONDS, PATIENCE_SECONDS
 from carrack.server.store.faults import StoreError
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from support.server import in_turn
 from support.server.local import AT_HOME, opened, stranger
 from support.waiting import LIMIT, until
 
 
-class Failing(SqlStore):
+class Failing(Store):
     """A store whose disk fills up."""
 
     touched = 0

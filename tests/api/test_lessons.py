@@ -32,10 +32,12 @@ def test_a_table_says_which_goals_are_met_and_which_slip_was_made(local: LocalSe
     now = ada.look()
     assert (now["practice"], now["deciding"]) == (True, 1)
     assert [seat["name"] for seat in now["seats"]] == ["Spieler 1", "Ada"]
+    assert all(seat["online"] for seat in now["seats"]), "nobody is away in a lesson"
     assert now["lesson"]["name"] == "turn"
     assert [step["met"] for step in now["lesson"]["steps"]] == [[], [False], [False], [False]]
     with ada.watching() as socket:
         assert next_of(socket, "sync")["lesson"] == now["lesson"]
+        assert all(seat["online"] for seat in next_of(socket, "presence")["seats"])
         told = ada.plays("black", "load 2")["lesson"]["steps"]
         assert (told[1]["met"], told[2]["met"]) == ([True], [False])
         assert told[2]["slip"] == "lesson-turn-few"

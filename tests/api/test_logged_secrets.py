@@ -21,7 +21,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.http.routes import ROUTES
 from carrack.server.logs import FORMATS, JsonLines
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from support.server import in_turn
 from support.server.in_turn import OfThisTest
 from support.server.local import LocalServer, NewTable, opened, own_token
@@ -50,15 +50,15 @@ def entries(said: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in said.getvalue().splitlines()]
 
 
-class Leaky(SqlStore):
+class Leaky(Store):
     """A store that fails when it is told to, and repeats what it was asked."""
 
     failing = ""
 
-    async def _read(self, job: Any) -> Any:
+    async def read(self, job: Any) -> Any:
         if self.failing:
             raise RuntimeError(f"cannot read for {self.failing}")
-        return await super()._read(job)
+        return await super().read(job)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import httpx
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.store.faults import StoreError
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Change
 from support.games import tiny
 from support.server import in_turn
@@ -94,7 +94,7 @@ def test_who_waits_for_a_share_is_told_when_its_time_is_over(local: LocalServer)
 # --- whatever happens to the server --------------------------------------------------------------
 
 
-class Stumbling(SqlStore):
+class Stumbling(Store):
     """A store that fails the first time that each step is to be kept."""
 
     def __init__(self, *where: Any) -> None:

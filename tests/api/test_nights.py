@@ -260,7 +260,7 @@ def test_time_used_stays_used_where_the_table_is_read_anew_as_hours_are_stored(
     put = hours.put
 
     async def gone(store: Any, person: str, said: Any) -> None:
-        await put(store, person, said)
+        await store.ways.write(lambda c: put(c, person, said))
         for tables in local.at_each():
             tables.known[made.table].there = None
 

@@ -12,7 +12,7 @@ import pytest
 from carrack.core.game import state_hash
 from carrack.server.shapes.messages import MovePost
 from carrack.server.store.faults import StoreError
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Change
 from carrack.server.tables import moves, watching
 from carrack.server.tables.auth import Keys
@@ -34,7 +34,7 @@ from support.server.virtual import rested
 from support.waiting import until
 
 
-class Watched(SqlStore):
+class Watched(Store):
     """A store that can be held up, or be full, and reports its commits."""
 
     def __init__(self, *where: Any) -> None:
@@ -117,6 +117,28 @@ def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         store.full = False
         assert made.seats[0].look()["you"] == [0]  # the old link still opens
         assert made.seats[0].post("/moves", body).status_code == 200
+
+
+def test_others_are_asked_before_something_is_refused_but_not_where_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an old position forbids, a newer one may allow; a full disk stays full."""
+    store, asked = in_turn.made_as(Watched, tmp_path / "carrack.db"), []
+
+    async def ask() -> None:
+        asked.append("whether something newer is stored")
+
+    with opened(tmp_path, store=store) as local:
+        made = local.table()
+        with made.seats[0].watching() as socket:
+            next_of(socket, "sync")
+            monkeypatch.setattr(local.tables.known[made.table].others, "require_as_stored", ask)
+            assert made.seats[0].move("nonsense").status_code == 422
+            assert len(asked) == 1
+            store.full = True
+            assert made.seats[0].move("throw").status_code == 503
+            assert len(asked) == 1
+            assert closed_with(socket) == 4408
 
 
 def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(

@@ -15,7 +15,7 @@ from carrack.core.verify import verify
 from carrack.ratings.results import Uncounted, played
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.settings import DEFAULTS
-from carrack.server.store import endings
+from carrack.server.store.endings import EndStore
 from carrack.server.store.table_rows import GATHERING
 from support.server import in_turn
 from support.server.local import LocalServer
@@ -147,7 +147,7 @@ def test_a_rated_game_that_is_over_is_never_removed_for_lack_of_use(
     kept, other = played_rated(person(local, "Ada"), bots=1), local.table()
     later = from_now(days=4000)
     with in_turn.database(tmp_path / "carrack.db") as connection:
-        found = {end.table for end in endings.unused(connection, DEFAULTS, later)}
+        found = {end.table for end in EndStore.unused(connection, DEFAULTS, later)}
     assert other.table in found
     assert kept.table not in found
 

@@ -273,7 +273,7 @@ def test_a_table_that_is_damaged_here_costs_no_other(here: LocalServer, there: L
     def tear(connection: Any) -> None:
         connection.execute("UPDATE tables SET header = '{' WHERE id = ?", (torn.table,))
 
-    here.does(here.tables.store._do, tear)
+    here.does(here.tables.store.write, tear)
     text = saved(here)
     assert json.loads(text.splitlines()[-1])["end"] == {"tables": 1, "left_out": [torn.table]}
     assert [table["table"] for table in read(there, text)["tables"]] == [whole.table]

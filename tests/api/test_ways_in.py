@@ -50,12 +50,12 @@ def test_servers_that_share_a_database_go_by_its_time(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock of one machine may be ahead: its codes were good for longer."""
-    keeper = local.tables.timekeeper
+    keeper, replays = local.tables.timekeeper, local.client.app.state.carrack.replays
     monkeypatch.setattr(keeper, "has_duty", None)
-    assert People(local.tables).codes.now is machines_time
+    assert People(local.tables, replays).codes.now is machines_time
     monkeypatch.setattr(keeper, "has_duty", lambda: True)
     monkeypatch.setattr(keeper, "now", lambda: 1_800_000_000_000)
-    people = People(local.tables)
+    people = People(local.tables, replays)
     for moment in (people.codes.now, people.mail.now):
         assert text(moment()) == "2027-01-15T08:00:00Z"
 

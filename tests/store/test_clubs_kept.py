@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from carrack.server.store.club_editions import ClubEdition
-from carrack.server.store.clubs import EVERYBODYS, ClubRow, MemberRow
+from carrack.server.store.clubs import EVERYBODYS, HOST, MEMBER, ClubRow, MemberRow
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.listing import TableListing
-from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.store import Store
 from store.test_people_contract import ADA, BEN, session
 from support.server.stored_tables import stored

@@ -29,13 +29,13 @@ def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
 async def aged(store: Store, milliseconds: int) -> None:
     """Lets all leases be so much older: the clock is the database's, and no test's to move."""
     older = "UPDATE duties SET until = until - ?"
-    await store.jobs.do(lambda c: c.execute(older, (milliseconds,)).rowcount)
+    await store.jobs.ways.write(lambda c: c.execute(older, (milliseconds,)).rowcount)
 
 
 async def asked_before(store: Store, milliseconds: int) -> None:
     """Lets all decisions be asked for so much earlier."""
     older = "UPDATE decisions SET asked = asked - ?"
-    await store.jobs.do(lambda c: c.execute(older, (milliseconds,)).rowcount)
+    await store.jobs.ways.write(lambda c: c.execute(older, (milliseconds,)).rowcount)
 
 
 @every_store
@@ -81,7 +81,9 @@ async def test_one_of_the_others_is_told_that_a_server_has_gone(store: Store) ->
 async def test_a_lease_that_ends_later_than_any_can_is_none(store: Store) -> None:
     """The database's clock was set back."""
     await store.duties.beat("ada", ["clocks"])
-    await store.jobs.do(lambda c: c.execute("UPDATE duties SET until = until + 86400000") and 0)
+    await store.jobs.ways.write(
+        lambda c: c.execute("UPDATE duties SET until = until + 86400000") and 0
+    )
     assert (await store.duties.beat("ben", ["clocks"])).held == {"clocks"}
 
 
@@ -126,8 +128,8 @@ async def test_one_at_a_time_starts(store: Store, monkeypatch: pytest.MonkeyPatc
 
     other = PostgresDuties(DutyLine(store.url, store.where))  # type: ignore[attr-defined]
     tries: list[object] = []
-    does = other.line.do
-    monkeypatch.setattr(other.line, "do", lambda job: tries.append(job) or does(job))
+    does = other.line.write
+    monkeypatch.setattr(other.line, "write", lambda job: tries.append(job) or does(job))
 
     async def starts() -> bool:
         async with other.starting() as is_first:

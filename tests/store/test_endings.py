@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from carrack.server.settings import Settings
-from carrack.server.store import endings, queries, talk_queries
+from carrack.server.store import endings
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Missing
 from carrack.server.store.sqlite import connect
+from carrack.server.store.tables import TableStore
+from carrack.server.store.talk import TalkStore
 from support.server import postgres
 from support.server.stored_tables import change, stored
 
@@ -37,20 +40,20 @@ def table(file: SqlConnection, name: str, status: str = "running", used: float =
     """A table made on the first day and used last on another."""
     new = stored(name)
     row = replace(new.row, created=endings.text(BEGIN), updated=endings.text(BEGIN))
-    queries.create(file, replace(new, row=row))
+    TableStore.create(file, replace(new, row=row))
     play(file, name, used, status)
 
 
 def play(file: SqlConnection, name: str, used: float, status: str = "running") -> None:
-    first = len(queries.load(file, name).lines)
+    first = len(TableStore.load(file, name).lines)
     step = change(first, "a line", table=name)
-    queries.commit(file, replace(step, updated=endings.text(day(used)), status=status))
+    TableStore.commit(file, replace(step, updated=endings.text(day(used)), status=status))
 
 
 def swept(file: SqlConnection, at: float, rules: Settings = RULES) -> dict[str, str]:
     """The marks after a look on some day: which table ends on which."""
-    endings.mark(file, endings.unused(file, rules, day(at)))
-    return {end.table: end.at[:10] for end in endings.ends(file)}
+    EndStore.mark(file, EndStore.unused(file, rules, day(at)))
+    return {end.table: end.at[:10] for end in EndStore.ends(file)}
 
 
 def on(days: float) -> str:
@@ -65,7 +68,7 @@ def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: SqlConnec
     assert swept(file, 10.1) == {"unbegun": on(20.1)}
     table(file, "given up", "ended", used=1)
     assert swept(file, 11.1)["given up"] == on(21.1)
-    queries.delete(file, "given up")
+    TableStore.delete(file, "given up")
     assert swept(file, 40.9) == {"unbegun": on(50.9)}  # overdue unseen: a new warning
     assert swept(file, 41.1) == {"unbegun": on(50.9), "running": on(51.1)}
     assert swept(file, 91.1)["over"] == on(101.1)
@@ -86,10 +89,10 @@ def test_whoever_comes_back_takes_the_mark_away(file: SqlConnection, use: str) -
     if use == "play":
         play(file, "lagoon", 46)
     elif use == "talk":
-        talk_queries.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
+        TalkStore.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
     else:
-        endings.keep(file, "lagoon", day(46))
-    assert endings.ends(file) == []
+        EndStore.keep(file, "lagoon", day(46))
+    assert EndStore.ends(file) == []
     assert swept(file, 55) == {}
     assert swept(file, 90) == {"lagoon": on(100)}  # fifty days more
 
@@ -103,25 +106,25 @@ def test_what_a_long_absent_server_finds_overdue_is_told_first(file: SqlConnecti
 
 def test_only_the_keeper_takes_back_what_the_keeper_ends(file: SqlConnection) -> None:
     table(file, "lagoon")
-    mark = endings.end(file, "lagoon", day(2), 7)
+    mark = EndStore.end(file, "lagoon", day(2), 7)
     assert (mark.at[:10], mark.why) == (on(9), "keeper")
     play(file, "lagoon", 3)
-    endings.keep(file, "lagoon", day(4))
-    assert [end.at[:10] for end in endings.ends(file)] == [on(9)]
+    EndStore.keep(file, "lagoon", day(4))
+    assert [end.at[:10] for end in EndStore.ends(file)] == [on(9)]
     assert swept(file, 60) == {"lagoon": on(9)}
-    endings.keep(file, "lagoon", day(5), keeper=True)
-    assert endings.ends(file) == []
+    EndStore.keep(file, "lagoon", day(5), keeper=True)
+    assert EndStore.ends(file) == []
 
 
 def test_a_mark_goes_with_its_table_and_needs_one(file: SqlConnection) -> None:
     table(file, "lagoon")
-    endings.end(file, "lagoon", day(2), 7)
-    queries.delete(file, "lagoon")
-    assert endings.ends(file) == []
+    EndStore.end(file, "lagoon", day(2), 7)
+    TableStore.delete(file, "lagoon")
+    assert EndStore.ends(file) == []
     with pytest.raises(Missing):
-        endings.end(file, "lagoon", day(2), 7)
+        EndStore.end(file, "lagoon", day(2), 7)
     with pytest.raises(Missing):
-        endings.keep(file, "lagoon", day(2))
+        EndStore.keep(file, "lagoon", day(2))
 
 
 def test_what_ends_is_found_without_reading_all_that_was_ever_played(tmp_path: Path) -> None:
@@ -135,9 +138,9 @@ def test_what_ends_is_found_without_reading_all_that_was_ever_played(tmp_path: P
         steps: list[str] = []
         looked: list[str] = []
         connection.set_trace_callback(looked.append)
-        endings.unused(connection, RULES, day(20))
-        queries.unopened(connection, endings.text(day(20)))
-        endings.ends(connection)
+        EndStore.unused(connection, RULES, day(20))
+        TableStore.unopened(connection, endings.text(day(20)))
+        EndStore.ends(connection)
         connection.set_trace_callback(None)
         for each in looked:
             asked(each)

@@ -13,7 +13,6 @@ from carrack.core.game import canonical
 from carrack.core.record import note_entry
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.moving import kept_tables
-from carrack.server.store.sql import SqlStore
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import GATHERING, Change
 from support.server.stored_tables import change, stored
@@ -36,8 +35,7 @@ def line(seat: int, name: str) -> str:
 
 
 async def database(store: Store) -> SqlConnection:
-    assert isinstance(store, SqlStore)
-    return await store._do(lambda connection: connection)
+    return await store.write(lambda connection: connection)
 
 
 async def record_in(store: Store) -> str:

@@ -88,7 +88,7 @@ async def test_a_transaction_that_does_not_go_on_is_ended(
         there = "SELECT 1 FROM pg_stat_activity WHERE pid = ?"
         who = (locked.info.backend_pid,)
         async with comes("the end of who keeps the table"):
-            while await store._read(lambda c: c.execute(there, who).fetchall()):
+            while await store.read(lambda c: c.execute(there, who).fetchall()):
                 await store.duties.beat("ada", ADA)
         pipeline.pop_all()
     await store.commit(step("west"))
@@ -205,8 +205,8 @@ async def test_each_connection_says_how_long_it_keeps_others_waiting(store: Any)
         asked = "SELECT name FROM pg_settings WHERE name LIKE 'tcp_%' AND source = 'session'"
         return {name for (name,) in connection.execute(asked).fetchall()}
 
-    assert await store._do(said) == ["300ms", "1500ms"]
-    assert (await store._read(said))[1] == "8s"
+    assert await store.write(said) == ["300ms", "1500ms"]
+    assert (await store.read(said))[1] == "8s"
     of_tcp = {f"tcp_keepalives_{each}" for each in ("idle", "interval", "count")}
-    for asked in (store._do, store._read):
+    for asked in (store.write, store.read):
         assert await asked(set_here) == {*of_tcp, "tcp_user_timeout"}

@@ -187,7 +187,7 @@ async def filled(store: Any, tables: int) -> None:
         if not isinstance(store, SqliteStore):  # SQLite knows nothing of its tables' sizes
             connection.execute("ANALYZE")
 
-    await store._do(fill)
+    await store.write(fill)
 
 
 def read(kind: str, folder: Path, tables: int) -> Counter[str]:
@@ -197,7 +197,7 @@ def read(kind: str, folder: Path, tables: int) -> Counter[str]:
         store, measure = opened(kind, folder)
         try:
             await filled(store, tables)
-            asked = store._read
+            asked = store.read
             found: Counter[str] = Counter()
             meters: list[Measured] = []
 
@@ -211,7 +211,7 @@ def read(kind: str, folder: Path, tables: int) -> Counter[str]:
 
                 return await asked(counted)
 
-            store._read = measured
+            store.read = measured
             for what, question in questions(store).items():
                 meters.clear()
                 await question()

@@ -145,7 +145,7 @@ def test_a_move_is_a_few_blocks_of_many(tmp_path: Path) -> None:
 
 def test_tables_of_a_newer_version_are_left_as_they_are(tmp_path: Path) -> None:
     async def newer(store: TabStore, blocks: FolderBlocks) -> None:
-        await store._do(lambda c: c.execute(f"PRAGMA user_version = {VERSION + 1}"))
+        await store.write(lambda c: c.execute(f"PRAGMA user_version = {VERSION + 1}"))
 
     async def nothing(store: TabStore, blocks: FolderBlocks) -> None:
         raise AssertionError("it was opened")

@@ -27,7 +27,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     from carrack.server.notices.addresses import UnknownAddress
     from carrack.server.notices.ways import HandoverFailed
     from carrack.server.refusals import Problem
-    from carrack.server.tables.asked import Outrun
+    from carrack.server.tables.alone import Outrun
     from carrack.tab.store import FULL, not_kept
     from carrack.workers.work import WorkersLost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 # JavaScript: of sheets of players, what is cut off by what does not scroll, and what touches
 CROWDED = """() => {
@@ -63,14 +63,14 @@ CROWDED = """() => {
 # whoever has zoomed it, and a page has its bar
 UNTOLD = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
+  const style = (e) => getComputedStyle(e);
   await frame().then(frame); // hints follow what has changed its size
-  const shade = (e) => getComputedStyle(e)[e.matches("dialog") ? "boxShadow" : "maskImage"];
   return [...document.querySelectorAll("body *")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.clientHeight > 0)
   .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowY))
   .filter((e) => !e.matches("select, textarea, [data-part=board] .frame"))
   .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-  .filter((e) => !(e.dataset.more ?? "") || shade(e) === "none")
+  .filter((e) => !e.dataset.more || style(e).maskImage === "none" && !e.matches("dialog"))
   .map((e) => `${e.tagName}.${e.className}`);
 }"""
 
@@ -84,4 +84,21 @@ def crowded(page: Page) -> list[str]:
 def untold(page: Page) -> list[str]:
     """Areas of which a part is out of sight without a hint."""
     found: list[str] = page.evaluate(UNTOLD)
-    return found
+    dialogs = page.locator("dialog:modal").all()
+    return found + [f"no shade {edge}" for each in dialogs for edge in unshaded(page, each)]
+
+
+def unshaded(page: Page, dialog: Locator) -> list[str]:
+    """Edges of a dialog that look the same whether more of it lies behind them or not."""
+    more = dialog.get_attribute("data-more") or ""
+    around = dialog.bounding_box()
+    assert around, "the dialog is in the window"
+
+    def looks(said: str) -> dict[str, bytes]:
+        dialog.evaluate("(dialog, said) => { dialog.dataset.more = said; }", said)
+        strips = {"above": around["y"] + 2, "below": around["y"] + around["height"] - 6}
+        clip = FloatRect(x=around["x"], y=0, width=around["width"], height=4)
+        return {edge: page.screenshot(clip={**clip, "y": y}) for edge, y in strips.items()}
+
+    plain, shaded = looks(""), looks(more)
+    return [edge for edge in plain if edge in more.split() and plain[edge] == shaded[edge]]

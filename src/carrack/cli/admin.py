@@ -19,9 +19,9 @@ from carrack.cli.databases import postgres_beside
 from carrack.cli.folder import database
 from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.endings import ends, text
+from carrack.server.store.endings import EndStore, text
 from carrack.server.store.faults import StoreError
-from carrack.server.store.orders import orders
+from carrack.server.store.orders import OrdersStore
 
 WEEK = timedelta(days=7)
 
@@ -56,14 +56,14 @@ def state(args: argparse.Namespace) -> dict[str, Any]:
 def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any]]:
     def job(connection: SqlConnection) -> dict[str, Any]:
         week = text(datetime.now(UTC) - WEEK)
-        given = orders(connection)
+        given = OrdersStore.orders(connection)
         return {
             **_room(args, connection),
             "tables": _counted(connection, "SELECT status, count(*) FROM tables GROUP BY 1"),
             "used_this_week": _one(
                 connection, "SELECT count(*) FROM tables WHERE updated > ?", week
             ),
-            "ending": len(ends(connection)),
+            "ending": len(EndStore.ends(connection)),
             "clocks_running": _one(connection, "SELECT count(*) FROM clocks WHERE due > 0"),
             "people": _one(connection, "SELECT count(*) FROM people"),
             "devices": _one(connection, "SELECT count(*) FROM sessions"),

@@ -19,13 +19,12 @@ from carrack.cli.data import print_data
 from carrack.cli.in_use import add_address, add_place, failed, print_link, read_in, written_in
 from carrack.cli.people import person_named
 from carrack.server.clubs import exporting
-from carrack.server.store import club_editions, clubs, members
-from carrack.server.store.clubs import ClubRow
+from carrack.server.store.club_editions import ClubEditionStore
+from carrack.server.store.clubs import EVERYBODYS, HOST, ClubRow, ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.endings import text
 from carrack.server.store.faults import StoreError
-from carrack.server.store.members import HOST
-from carrack.server.store.people import PersonRow, people
+from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.store.private import new_file
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 from carrack.texts.letters import one_form
@@ -81,8 +80,12 @@ def run_found(args: argparse.Namespace) -> int:
     row = ClubRow(new_table_name(), name, text(datetime.now(UTC)), hashed(secret))
 
     def job(connection: SqlConnection) -> None:
-        host = None if args.host is None else person_named(people(connection), args.host).person
-        clubs.found(connection, row, host)
+        host = (
+            None
+            if args.host is None
+            else person_named(PeopleStore.people(connection), args.host).person
+        )
+        ClubStore.found(connection, row, host)
 
     def said(_: None) -> None:
         print(f"{row.club}  {name}")
@@ -95,7 +98,7 @@ def run_list(args: argparse.Namespace) -> int:
     """Print the clubs."""
 
     def job(connection: SqlConnection) -> None:
-        rows = clubs.clubs(connection)
+        rows = ClubStore.clubs(connection)
         for row, count in rows:
             if args.json:
                 shown = {"club": row.club, "name": row.name, "created": row.created}
@@ -113,7 +116,7 @@ def run_show(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
-        rows = clubs.members_of(connection, row.club)
+        rows = ClubStore.members(connection, row.club)
         for each in rows:
             role = ", host" if each.role == HOST else ""
             print(f"{each.person}  {each.name}  (since {each.since[:10]}{role})")
@@ -129,9 +132,9 @@ def run_invite(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
-        if row.club == clubs.EVERYBODYS:
+        if row.club == EVERYBODYS:
             raise StoreError(f"everybody who is signed in belongs to {row.name!r} already")
-        clubs.set_invitation(connection, row.club, hashed(secret))
+        ClubStore.set_invitation(connection, row.club, hashed(secret))
 
     return _written(args, job, lambda _: _print_link(args, secret))
 
@@ -141,7 +144,7 @@ def run_revoke(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
-        clubs.set_invitation(connection, row.club, None)
+        ClubStore.set_invitation(connection, row.club, None)
         return row
 
     return _written(args, job, lambda row: print(f"no link lets people join {row.name} any more"))
@@ -153,10 +156,10 @@ def run_host(args: argparse.Namespace) -> int:
     def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
         row, person = (
             club_named(connection, args.club),
-            person_named(people(connection), args.person),
+            person_named(PeopleStore.people(connection), args.person),
         )
-        clubs.join(connection, row.club, person.person, text(datetime.now(UTC)))
-        members.set_role(connection, row.club, person.person, HOST)
+        ClubStore.join(connection, row.club, person.person, text(datetime.now(UTC)))
+        ClubStore.set_role(connection, row.club, person.person, HOST)
         return person, row
 
     return _written(args, job, lambda done: print(f"{done[0].name} is a host of {done[1].name}"))
@@ -166,11 +169,13 @@ def run_remove(args: argparse.Namespace) -> int:
     """Take somebody out of a club."""
 
     def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
-        row, known = club_named(connection, args.club), people(connection)
-        inside = {each.person for each in clubs.members_of(connection, row.club)}
+        row, known = club_named(connection, args.club), PeopleStore.people(connection)
+        inside = {each.person for each in ClubStore.members(connection, row.club)}
         person = person_named([each for each in known if each.person in inside], args.person)
-        members.leave(connection, row.club, person.person)
-        clubs.set_invitation(connection, row.club, None)  # they may know it, and would come back
+        ClubStore.leave(connection, row.club, person.person)
+        ClubStore.set_invitation(
+            connection, row.club, None
+        )  # they may know it, and would come back
         return person, row
 
     return _written(args, job, lambda done: print(f"{done[0].name} has left {done[1].name}"))
@@ -181,7 +186,7 @@ def run_editions(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
-        rows = club_editions.of_club(connection, row.club)
+        rows = ClubEditionStore.of_club(connection, row.club)
         for each in rows:
             print(f"{each.number}  {each.game}  {each.title}  ({each.name}, since {each.at[:10]})")
         print(f"{row.name}: {_count(len(rows), 'edition')}")
@@ -194,7 +199,7 @@ def run_withdraw(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
-        club_editions.remove(connection, row.club, args.number)
+        ClubEditionStore.remove(connection, row.club, args.number)
         return row
 
     return _written(
@@ -230,7 +235,7 @@ def run_dissolve(args: argparse.Namespace) -> int:
 
     def job(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
-        clubs.dissolve(connection, row.club)
+        ClubStore.dissolve(connection, row.club)
         return row
 
     return _written(args, job, lambda row: print(f"{row.name} is dissolved"))
@@ -260,7 +265,7 @@ def club_named(connection: SqlConnection, name: str) -> ClubRow:
     """The club of that name or identity. Raises StoreError."""
     found = [
         row
-        for row, _ in clubs.clubs(connection)
+        for row, _ in ClubStore.clubs(connection)
         if one_form(name) in (one_form(row.name), row.club)
     ]
     if len(found) == 1:

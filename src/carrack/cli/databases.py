@@ -17,7 +17,7 @@ from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.wal_reset import advice
 
 if TYPE_CHECKING:
-    from carrack.server.store.sql import SqlStore
+    from carrack.server.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ def require_here(data: Path, mend: str = SERVED) -> None:
         raise StoreError(f"the tables of {data} are in PostgreSQL, {mend}")
 
 
-def opened_store(data: Path, url: str) -> SqlStore:
+def opened_store(data: Path, url: str) -> Store:
     """The store of a server: in its folder, or in PostgreSQL. Raises StoreError with advice."""
     if not url:
         require_here(data)
@@ -51,7 +51,7 @@ def opened_store(data: Path, url: str) -> SqlStore:
         if any(known := advice()):
             log.warning("%s; %s", *known)
         return kept
-    store: SqlStore = postgres().PostgresStore(url)
+    store: Store = postgres().PostgresStore(url)
     (data / MARK).write_text(_SAID, encoding="ascii")
     return store
 

@@ -38,7 +38,7 @@ from carrack.leagues.swiss import SwissRound
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import terms_of
 from carrack.server.store.faults import StoreError
-from carrack.server.store.league_rows import leagues, season_of
+from carrack.server.store.leagues import LeagueStore, leagues
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -123,7 +123,7 @@ def run_file(args: argparse.Namespace) -> int:
         found = read_in(args, lambda c: leagues(c, "WHERE id = ?", (args.league,)))
         if not found:
             raise StoreError(f"there is no league {args.league!r}; see `carrack league list`")
-        rows = read_in(args, lambda c: season_of(c, args.league, args.season))
+        rows = read_in(args, lambda c: LeagueStore.season(c, args.league, args.season))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     season = season_as_file(terms_of(found[0].terms), rows, Names.people(rows.places))

@@ -31,13 +31,12 @@ from carrack.server.leagues.terms import MOST_LEAGUES, new_league
 from carrack.server.refusals import Problem
 from carrack.server.shapes import league_messages as limits
 from carrack.server.shapes.league_messages import NewLeague
-from carrack.server.store.clubs import ClubRow
+from carrack.server.store.clubs import ClubRow, clubs_of
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
-from carrack.server.store.league_rows import LeagueRow, leagues_of
-from carrack.server.store.leagues import add_league
-from carrack.server.store.members import clubs_of
-from carrack.server.store.people import PersonRow, people
+from carrack.server.store.league_rows import LeagueRow
+from carrack.server.store.leagues import LeagueStore
+from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.thinking.bots import Bots
 
 WEEK = 7 * 24  # hours
@@ -98,7 +97,7 @@ def run_make(args: argparse.Namespace) -> int:
     wish = _wish(args)
 
     def job(connection: SqlConnection) -> LeagueRow:
-        host = person_named(people(connection), args.host)
+        host = person_named(PeopleStore.people(connection), args.host)
         club = None if args.club is None else club_named(connection, args.club)
         _require_may(connection, host, club)
         wish.club = None if club is None else club.club
@@ -106,7 +105,7 @@ def run_make(args: argparse.Namespace) -> int:
 
     try:
         row = read_in(args, job)
-        written_in(args, lambda connection: add_league(connection, row))
+        written_in(args, lambda connection: LeagueStore.add(connection, row))
     except Problem as problem:
         raise _refused(problem.field or "name", problem.message) from None
     except (StoreError, sqlite3.Error) as error:
@@ -166,7 +165,7 @@ def _refused(field: str, why: str) -> UserError:
 
 def _require_may(connection: SqlConnection, host: PersonRow, club: ClubRow | None) -> None:
     """Raise StoreError where the page would refuse somebody to make a league."""
-    if len(leagues_of(connection, host.person)) >= MOST_LEAGUES:
+    if len(LeagueStore.of_person(connection, host.person)) >= MOST_LEAGUES:
         raise StoreError(f"{host.name} is in {MOST_LEAGUES} leagues, and has to leave one first")
     if club is not None and club.club not in clubs_of(connection, host.person):
         raise StoreError(

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from carrack.cli.in_use import is_served, written_in
 from carrack.server.store.endings import text
-from carrack.server.store.orders import OperatorOrder, add_order
+from carrack.server.store.orders import OperatorOrder, OrdersStore
 
 
 def give(
@@ -19,5 +19,5 @@ def give(
 ) -> str:
     """Leave an order to a server; returns when it is carried out. Raises StoreError."""
     order = OperatorOrder(text(datetime.now(UTC)), what, of, seat, secret)
-    written_in(args, lambda connection: add_order(connection, order))
+    written_in(args, lambda connection: OrdersStore.add(connection, order))
     return "within seconds" if is_served(args) else "when the server starts next"

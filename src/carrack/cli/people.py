@@ -18,8 +18,8 @@ from carrack.core.wording import counted
 from carrack.server.people.codes import new_link
 from carrack.server.store.faults import StoreError
 from carrack.server.store.orders import DELETE_PERSON, SIGN_OUT
-from carrack.server.store.people import PersonRow, people
-from carrack.server.store.ways_in import add_code
+from carrack.server.store.people import PeopleStore, PersonRow
+from carrack.server.store.ways_in import WaysInStore
 from carrack.texts.letters import one_form
 
 
@@ -49,7 +49,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 def run_list(args: argparse.Namespace) -> int:
     """Print the people."""
     try:
-        rows = read_in(args, people)
+        rows = read_in(args, PeopleStore.people)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     for row in rows:
@@ -65,9 +65,9 @@ def run_list(args: argparse.Namespace) -> int:
 def run_link(args: argparse.Namespace) -> int:
     """Print a new link."""
     try:
-        person = person_named(read_in(args, people), args.name)
+        person = person_named(read_in(args, PeopleStore.people), args.name)
         secret, row = new_link(person.person, datetime.now(UTC))
-        written_in(args, lambda connection: add_code(connection, row))
+        written_in(args, lambda connection: WaysInStore.add_code(connection, row))
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print_link(args, f"enter/{secret}")
@@ -78,7 +78,7 @@ def run_link(args: argparse.Namespace) -> int:
 def run_sign_out(args: argparse.Namespace) -> int:
     """Order that somebody is signed out everywhere."""
     try:
-        person = person_named(read_in(args, people), args.name)
+        person = person_named(read_in(args, PeopleStore.people), args.name)
         when = give(args, SIGN_OUT, person.person)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
@@ -89,7 +89,7 @@ def run_sign_out(args: argparse.Namespace) -> int:
 def run_delete(args: argparse.Namespace) -> int:
     """Order that somebody is deleted, if that is meant."""
     try:
-        person = person_named(read_in(args, people), args.name)
+        person = person_named(read_in(args, PeopleStore.people), args.name)
         if not args.yes:
             raise StoreError(
                 f"nothing brings {person.name} (since {person.created[:10]}) back; their tables"

@@ -21,10 +21,11 @@ from carrack.cli.data import print_data
 from carrack.cli.in_use import add_place, alone, failed, read_in, written_in
 from carrack.core.wording import counted
 from carrack.server.settings import Settings, SettingsError, settings_in
-from carrack.server.store import endings, queries
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import StoreError
 from carrack.server.store.table_rows import End
+from carrack.server.store.tables import TableStore
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
 DAY = 10  # characters of a stored time that name the day
@@ -86,10 +87,10 @@ def run_list(args: argparse.Namespace) -> int:
 
 def listed(connection: SqlConnection) -> list[dict[str, Any]]:
     """What is printed of each table, the most recently used first."""
-    marks = {end.table: end for end in endings.ends(connection)}
+    marks = {end.table: end for end in EndStore.ends(connection)}
     rows = []
-    for table, used in endings.used(connection):
-        row, seats = queries.glance(connection, [table])[0]
+    for table, used in EndStore.used(connection):
+        row, seats = TableStore.glance(connection, [table])[0]
         people = [seat.name or f"{seat.seat + 1}" for seat in seats]
         mark = marks.get(table)
         ends = None if mark is None else {"at": mark.at, "why": mark.why}
@@ -149,13 +150,13 @@ def run_expire(args: argparse.Namespace) -> int:
 
 def _ended(args: argparse.Namespace, connection: SqlConnection, now: datetime) -> list[str]:
     days = settings_in(args.data, args.settings).warning_days if args.days is None else args.days
-    marks = [endings.end(connection, table, now, days) for table in args.table]
+    marks = [EndStore.end(connection, table, now, days) for table in args.table]
     return list(map(_marked, marks)) if days else []
 
 
 def _kept(args: argparse.Namespace, connection: SqlConnection, now: datetime) -> list[str]:
     for table in args.table:
-        endings.keep(connection, table, now, keeper=True)
+        EndStore.keep(connection, table, now, keeper=True)
     return [f"{table} is kept" for table in args.table]
 
 
@@ -163,8 +164,8 @@ def _expired(args: argparse.Namespace, connection: SqlConnection, now: datetime)
     said = {f"{name}_days": getattr(args, name) for name in EXPIRY}
     given = {name: days for name, days in said.items() if days is not None}
     settings: Settings = msgspec.structs.replace(settings_in(args.data, args.settings), **given)
-    marks = endings.unused(connection, settings, now)
-    endings.mark(connection, marks)
+    marks = EndStore.unused(connection, settings, now)
+    EndStore.mark(connection, marks)
     return list(map(_marked, marks))
 
 
@@ -188,7 +189,7 @@ def _changed(connection: SqlConnection, change: Change, alone: bool) -> tuple[li
     """What is to be said, and the tables that are due; they are removed if `alone`."""
     now = datetime.now(UTC)
     said = change(connection, now)
-    due = [end.table for end in endings.ends(connection) if end.is_due(now)]
+    due = [end.table for end in EndStore.ends(connection) if end.is_due(now)]
     for table in due if alone else ():
-        queries.delete(connection, table)
+        TableStore.delete(connection, table)
     return said, due

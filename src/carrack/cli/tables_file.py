@@ -32,14 +32,14 @@ from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.shapes.answer_types import ReadTablePayload, SkippedPayload, TablesFilePayload
 from carrack.server.store.backup import growing
 from carrack.server.store.faults import StoreError
-from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import RUNNING
 from carrack.server.tables.tables_file import Saving, read_tables
 
 LONGEST_LINE = 64 * 2**20  # bytes; the longest games have some 5 MiB
 SECRET = "It holds the secrets of running games: keep it to yourself."
-Opened = Callable[[], SqlStore]
+Opened = Callable[[], Store]
 FAILURES = (StoreError, FolderError, SettingsError, sqlite3.Error)
 
 
@@ -93,12 +93,12 @@ async def _saved(opened: Opened, target: Path) -> Saving:
         return saving
 
 
-def _in_postgresql(url: str) -> SqlStore:
-    store: SqlStore = postgres_beside().StoreBeside(url)
+def _in_postgresql(url: str) -> Store:
+    store: Store = postgres_beside().StoreBeside(url)
     return store
 
 
-def _in_folder(data: Path, alone: bool) -> SqlStore:
+def _in_folder(data: Path, alone: bool) -> Store:
     require_here(data)
     if not alone:
         require_shared(database(data))
@@ -106,7 +106,7 @@ def _in_folder(data: Path, alone: bool) -> SqlStore:
 
 
 @asynccontextmanager
-async def _kept(opened: Opened) -> AsyncIterator[SqlStore]:
+async def _kept(opened: Opened) -> AsyncIterator[Store]:
     store = opened()
     try:
         yield store

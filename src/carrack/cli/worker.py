@@ -15,9 +15,9 @@ from carrack.cli.folder import add_data
 from carrack.server.duties import Duties
 from carrack.server.logs import keep_log
 from carrack.server.settings import SettingsError, settings_in
+from carrack.server.several.decisions import DecisionWorker
 from carrack.server.store.duties import WORKER
 from carrack.server.store.faults import StoreError
-from carrack.server.thinking.decisions import DecisionWorker
 from carrack.server.thinking.workers import ProcessBots
 
 ADDRESS = "--database postgresql://USER@HOST/DATABASE"

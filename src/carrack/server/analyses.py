@@ -75,8 +75,7 @@ class Analyses:
         self.looking: asyncio.Task[None] | None = None
         self.shares: Shares[str | None] = Shares()
         tables.heard.when_over = self.begin
-        if tables.others is not None:
-            tables.others.listen("analysis", lambda said: self._heard(*said), self.progress.clear)
+        tables.others.listen("analysis", lambda said: self._heard(*said), self.progress.clear)
 
     async def resume(self) -> None:
         """After a start, continue with earlier requests; then with what others leave."""
@@ -299,8 +298,7 @@ class Analyses:
 
     def _tell(self, name: str, status: str, done: int, total: int) -> None:
         self._show(name, status, done, total)
-        if self.tables.others is not None:
-            self.tables.others.say("analysis", [name, status, done, total])
+        self.tables.others.say("analysis", [name, status, done, total])
 
     def _heard(self, name: str, status: str, done: int, total: int) -> None:
         """Another server says how far it is; that it has ended is seen beside the record."""

@@ -19,11 +19,14 @@ from carrack.server.http.guard import Guard
 from carrack.server.http.payers import Payers
 from carrack.server.http.requests import HANDLERS
 from carrack.server.http.routes import ROUTES
+from carrack.server.notices.notices import Notices
 from carrack.server.parts import NOWHERE, Reach
 from carrack.server.running import running
 from carrack.server.settings import DEFAULTS, Settings
+from carrack.server.several.processes import Processes
 from carrack.server.store.store import Store
 from carrack.server.tables.background import BackgroundWorkers
+from carrack.server.tables.one_process import OneProcess
 from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.bots import Bots
 
@@ -56,7 +59,10 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(store, bots, reach, ended_seconds, settings, background, now) as carrack:
+        serving = Processes if store.shared else OneProcess
+        async with running(
+            store, bots, reach, ended_seconds, settings, background, now, Notices, serving
+        ) as carrack:
             app.state.carrack = carrack
             carrack.people.recognised = payers.learn
             yield

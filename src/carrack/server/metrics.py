@@ -21,10 +21,7 @@ from carrack.bots.strengths import SECONDS
 from carrack.core.record import KINDS
 from carrack.server.http.network import AddressError, parted
 from carrack.server.parts import Carrack
-from carrack.server.store.duties import DutyStore
-from carrack.server.store.jobs import JobStore
-from carrack.server.store.sql import SqlStore
-from carrack.server.store.store import Exchange
+from carrack.server.store.store import Exchange, Store
 from carrack.server.store.table_rows import Change, Damage
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
 from carrack.server.thinking.bots import Job as Decision
@@ -186,24 +183,14 @@ class MeasuredRequests:
         return self.templates.get(scope.get("endpoint"), NO_ROUTE)
 
 
-class MeasuredStore(SqlStore):
+class MeasuredStore(Store):
     """Another store, whose work is timed, and its moves counted."""
 
-    def __init__(self, store: SqlStore, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        super().__init__()
         self.store = store
         self.metrics = metrics
-
-    @property
-    def jobs(self) -> JobStore:
-        return self.store.jobs
-
-    @property
-    def duties(self) -> DutyStore:
-        return self.store.duties
-
-    @property
-    def shared(self) -> bool:
-        return self.store.shared
+        self.shared, self.jobs, self.duties = store.shared, store.jobs, store.duties
 
     def exchange(self) -> Exchange:
         return self.store.exchange()
@@ -213,13 +200,13 @@ class MeasuredStore(SqlStore):
             await self.store.commit(change)
         self.metrics.moves.inc(sum(line.startswith(MOVE) for line in change.lines))
 
-    async def _do(self, job: Callable[..., T]) -> T:
+    async def write(self, job: Callable[..., T]) -> T:
         with self.metrics.store_seconds.labels("write").time():
-            return await self.store._do(job)
+            return await self.store.write(job)
 
-    async def _read(self, job: Callable[..., T]) -> T:
+    async def read(self, job: Callable[..., T]) -> T:
         with self.metrics.store_seconds.labels("read").time():
-            return await self.store._read(job)
+            return await self.store.read(job)
 
     async def touch(self) -> None:
         await self.store.touch()

@@ -87,7 +87,7 @@ class Orders:
         if order.what == SIGN_OUT:
             await carrack.people.sign_out(order.of)
         elif order.what == DELETE_PERSON:
-            await carrack.people.delete_ordered(order.of, carrack.replays)
+            await carrack.people.delete_ordered(order.of)
         elif order.what == INVITE:
             async with carrack.tables.use(order.of) as table:
                 await host.invite(table, order.seat or 0, order.secret or "")

@@ -28,6 +28,7 @@ from carrack.server.store.faults import StoreError
 from carrack.server.store.store import Store
 from carrack.server.tables.background import BackgroundWorkers, here
 from carrack.server.tables.maps import Maps
+from carrack.server.tables.one_process import OneProcess
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
 from carrack.server.tables.timekeeper import Timekeeper
@@ -36,7 +37,6 @@ from carrack.server.thinking.bots import Bots
 
 if TYPE_CHECKING:  # a browser opens no connections
     from carrack.server.notices.notices import Notices
-    from carrack.server.tables.others import OtherProcesses
 
 log = logging.getLogger(__name__)
 
@@ -53,37 +53,34 @@ async def running(
     settings: Settings = DEFAULTS,
     background: BackgroundWorkers | None = None,
     now: Now | None = None,
-    tells: bool = True,
+    notifier: type[Notices] | None = None,
+    processes: type[OneProcess] = OneProcess,
 ) -> AsyncIterator[Carrack]:
     """The parts of a server, at work within the context, which closes all that it was given.
 
     Without `background` long work is done in this process. `ended_seconds` is how long the end of a
     turn can be undone before a bot continues, `now` the time that clocks go by (None: this
-    machine's), `tells` whether people are told of things while they do not look.
+    machine's), `notifier` tells people things while they do not look, `processes` serve the store.
     """
     workers = background or here(settings)
     duties = Duties(store.duties)
     await again(duties.learn, "the start", START_SECONDS)
-    if duties.shared:
-        bots = _shared(bots, store, duties)
-        bots.expect()  # those of a server that is killed are not to wait for a process
+    others = processes(store, duties)
+    bots = others.bots(bots)
     has_clocks = partial(duties.has, CLOCKS) if duties.shared else None
     timekeeper = Timekeeper(store, now or duties.now, has_clocks)
-    tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper)
+    tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper, others)
     analyses = Analyses(tables, store, bots, duties)
-    notices = _notices(tables, timekeeper.now, duties) if tells else None
+    notices = notifier(tables, timekeeper.now, duties) if notifier is not None else None
     carrack = _carrack(tables, analyses, workers, reach, notices, duties)
-    if tables.others is not None:
-        tables.others.name = duties.holder
-        carrack.people.listen(tables.others, carrack.replays)
-        duties.when_gone = partial(_gone, carrack, tables.others)
+    duties.when_gone = partial(_gone, carrack)
     await again(carrack.clubs.begin, "the start", START_SECONDS)
     joining = partial(duties.start, lambda: _resumed(timekeeper, store))
     await again(joining, "the start", START_SECONDS)
     timekeeper.start(tables.visit)
     if notices is not None:
         notices.start()
-    waking = asyncio.create_task(_wake(carrack, duties.is_first))
+    waking = asyncio.create_task(_wake(carrack, duties))
     chores = upkeep.Upkeep(tables, analyses, carrack.people, carrack.leagues, duties)
     chores.start()
     orders = Orders(carrack, duties)
@@ -117,7 +114,9 @@ def _carrack(
     duties: Duties,
 ) -> Carrack:
     """The parts that the routes use."""
-    store, people = tables.store, People(tables)
+    store = tables.store
+    replays = Replays(workers.archive, store.jobs if duties.shared else None)
+    people = People(tables, replays)
     clubs = Clubs(store.clubs, people, tables.settings)
     return Carrack(
         tables,
@@ -127,7 +126,7 @@ def _carrack(
         ClubTalk(clubs, store.club_talk, tables.settings),
         ClubEditions(clubs, store.club_editions),
         Leagues(people, duties),
-        Replays(workers.archive, store.jobs if duties.shared else None),
+        replays,
         analyses,
         Maps(workers.workshop),
         Health(store),
@@ -136,23 +135,9 @@ def _carrack(
     )
 
 
-def _shared(bots: Bots, store: Store, duties: Duties) -> Bots:
-    from carrack.server.thinking.shared_bots import SharedBots
-
-    return SharedBots(bots, store.jobs, duties)
-
-
-def _notices(tables: Tables, now: Now, duties: Duties) -> Notices:
-    from carrack.server.notices.notices import Notices
-
-    return Notices(tables, now, duties)
-
-
-async def _gone(
-    carrack: Carrack, others: OtherProcesses, names: Collection[str], is_ours: bool
-) -> None:
+async def _gone(carrack: Carrack, names: Collection[str], is_ours: bool) -> None:
     """Other servers have gone: whoever is to goes on with their bots."""
-    others.left(names)
+    carrack.tables.others.left(names)
     if is_ours:
         await carrack.awake.wait()
         await again(carrack.tables.wake_bots, "what another server has left")
@@ -173,11 +158,11 @@ async def _hours(store: Store) -> dict[tuple[str, int], Away]:
     return {seat: hours.away for seat, hours in known.items()}
 
 
-async def _wake(carrack: Carrack, is_first: bool) -> None:
+async def _wake(carrack: Carrack, duties: Duties) -> None:
     """After a start, continue with bots where they were, then with analyses."""
-    await carrack.tables.start()
-    if is_first:
-        if carrack.tables.others is not None:  # one that was cut off may still be there
+    await carrack.tables.others.start(carrack.tables.known, carrack.tables.visit)
+    if duties.is_first:
+        if duties.shared:  # one that was cut off may still be there
             await again(carrack.tables.store.revise_clocks, "telling of clocks")
         await again(carrack.tables.wake_bots, "waking the bots")
     carrack.awake.set()

@@ -139,7 +139,7 @@ class Upkeep:
             table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE)
             table.forget()
-            table.tell()
+            table.others.changed()
         log.warning("table %s was removed: its time had come", name)
 
 

@@ -100,7 +100,7 @@ async def open_tables(blocks: Any, hire: Any, fail: Any) -> PageBridge | None:
         return None
     bots = TabBots(partial(_Hired, hire))
     app = Starlette(routes=[*TAB_ROUTES, *API_ROUTES], exception_handlers=HANDLERS)
-    app.state.running = running(store, bots, settings=SETTINGS, tells=False)
+    app.state.running = running(store, bots, settings=SETTINGS)
     app.state.carrack = await app.state.running.__aenter__()  # a tab is closed without a word
     return PageBridge(Bridge(app))
 

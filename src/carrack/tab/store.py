@@ -15,7 +15,7 @@ from carrack.core.message import Message
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
 from carrack.server.store.schema import VERSION, migrate
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Damage
 
 T = TypeVar("T")
@@ -64,10 +64,11 @@ class KeptBlocks(Protocol):
         """Keep the changed blocks, by number, of now `size` bytes, durably and all at once."""
 
 
-class TabStore(SqlStore):
+class TabStore(Store):
     """Tables in a browser. :meth:`open` it first."""
 
     def __init__(self, blocks: KeptBlocks) -> None:
+        super().__init__()
         self.blocks = blocks
         self.kept = b""
         self.lock = asyncio.Lock()
@@ -85,7 +86,7 @@ class TabStore(SqlStore):
         migrate(self.connection, "what this browser keeps")
         await self._keep()
 
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         await self.lock.acquire()
         # a caller that goes away ends no job half-way: what is in memory is always what is kept
         self.job = task = asyncio.create_task(self._done(job))
@@ -100,7 +101,7 @@ class TabStore(SqlStore):
         finally:
             self.lock.release()
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         async with self.lock:  # what is not kept yet is seen by nobody
             try:
                 return job(self.connection)

@@ -16,14 +16,13 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.types import Message
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.sql import SqlStore
 from carrack.server.store.sqlite import SqliteStore, connect
 from carrack.server.store.store import Store
 from support.server.virtual import VirtualLoop  # first: it holds the clock of what follows
 from support.waiting import brought
 
 DATABASE = "CARRACK_DATABASE"
-S = TypeVar("S", bound=SqlStore)
+S = TypeVar("S", bound=Store)
 
 
 class OfThisTest:

@@ -6,12 +6,14 @@
 import english from "../../../src/carrack/tab/locale/en.ftl?raw";
 import { useLine } from "../protocol/line";
 import { texts } from "../ui/i18n.svelte";
+import { router } from "../ui/route.svelte";
 import type { Answered, Asked, EngineFiles, Progress, Relayed, Role } from "./messages";
 import { keepPage } from "./installed";
 import { lead } from "./leader";
 import { missing } from "./missing";
 import { Client } from "./client";
 import { offered } from "./offered";
+import { seenFirst } from "./seenFirst";
 import { tab } from "./state.svelte";
 
 const STARTS = 3; // of a worker that broke down, before the page says so
@@ -50,7 +52,10 @@ function openTables(engine: EngineFiles): void {
   void lead(name, channel, async (follows) => {
     if (tab.follows) client.lose(); // whoever led is gone
     tab.follows = follows;
-    if (!follows) return new Promise<void>((giveUp) => start(0, giveUp));
+    if (!follows) {
+      if (!router.route.page) await seenFirst.over();
+      return new Promise<void>((giveUp) => start(0, giveUp));
+    }
     report(client, { state: "ready" });
     client.ready();
   });

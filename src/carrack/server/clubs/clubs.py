@@ -26,10 +26,9 @@ from carrack.server.shapes.club_types import (
 )
 from carrack.server.shapes.messages import NAME_LENGTH
 from carrack.server.shapes.reading import clean_name, encoded
-from carrack.server.store.clubs import EVERYBODYS, ClubRow, ClubStore, MemberRow
+from carrack.server.store.clubs import EVERYBODYS, HOST, MEMBER, ClubRow, ClubStore, MemberRow
 from carrack.server.store.endings import text
 from carrack.server.store.faults import Missing
-from carrack.server.store.members import HOST, MEMBER
 from carrack.server.store.people import SignedIn
 from carrack.server.tables.auth import hashed, new_table_name, new_token
 
@@ -185,7 +184,7 @@ class Clubs:
         return self._lines(club)
 
     async def _lines(self, club: str) -> AsyncIterator[bytes]:
-        read = self.store.read
+        read = self.store.ways.read
         first = await read(lambda c: exporting.club_line(c, club))
         yield encoded(first) + b"\n"
         for season in await read(lambda c: exporting.league_lines(c, club)):

@@ -9,20 +9,20 @@ import msgspec
 
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import terms_of
-from carrack.server.store import queries
-from carrack.server.store.clubs import club_at, members_of
+from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
-from carrack.server.store.league_rows import leagues, season_of, seasons_of
+from carrack.server.store.leagues import LeagueStore, leagues
 from carrack.server.store.table_rows import OVER
+from carrack.server.store.tables import TableStore
 
 
 def club_line(connection: SqlConnection, club: str) -> dict[str, Any]:
     """The first line: the club and its members. Raises Missing."""
-    row = club_at(connection, club)
+    row = ClubStore.club(connection, club)
     if row is None:
         raise Missing(f"there is no club {club!r}")
-    members = members_of(connection, club)
+    members = ClubStore.members(connection, club)
     return {
         "club": row.name,
         "created": row.created,
@@ -34,8 +34,8 @@ def league_lines(connection: SqlConnection, club: str) -> list[dict[str, Any]]:
     """The seasons of a club's leagues, each with the file that `carrack league` reads."""
     found = []
     for row in leagues(connection, "WHERE club = ?", (club,)):
-        for season in range(1, seasons_of(connection, row.league) + 1):
-            rows = season_of(connection, row.league, season)
+        for season in range(1, LeagueStore.seasons(connection, row.league) + 1):
+            rows = LeagueStore.season(connection, row.league, season)
             file = season_as_file(terms_of(row.terms), rows, Names.people(rows.places))
             line = {"league": row.name, "season": season, "file": msgspec.to_builtins(file)}
             found.append(line)
@@ -51,11 +51,11 @@ def tables_of(connection: SqlConnection, club: str) -> list[str]:
 def table_line(connection: SqlConnection, name: str) -> dict[str, Any] | None:
     """A table, with the result and record only of a game that is over; None if it has gone."""
     try:
-        stored = queries.load(connection, name)
+        stored = TableStore.load(connection, name)
     except Missing:
         return None
     row, is_over = stored.row, stored.row.status == OVER
-    result = queries.results(connection, [name]).get(name) if is_over else None
+    result = TableStore.results(connection, [name]).get(name) if is_over else None
     return {
         "table": name,
         "game": row.game,

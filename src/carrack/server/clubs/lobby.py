@@ -34,7 +34,8 @@ from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.glances import ended_by, results_of
-from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.open_table import now
+from carrack.server.tables.reading import There
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seated import SeatedTable, no_table
 from carrack.server.tables.table import Table
@@ -174,8 +175,8 @@ class Lobby:
                 async with self.offers.room(post.open_to, person, client) as offered:
                     await self.store.open_table(name, post.open_to)
                     offered(name)
-                raised = gathering.row.revision + 1
-                gathering.row = replace(gathering.row, listing=listing, revision=raised)
+                gathering.row = replace(gathering.row, listing=listing)
+                table.others.stored(gathering)
                 await table.settle(gathering)
         return await self.open_to(who)
 
@@ -209,7 +210,7 @@ def _require_open_to(there: SeatedTable, who: SignedIn, kept: dict[int, str]) ->
         raise no_table(there.row.table)
 
 
-def _gathering(there: OpenTable | Gathering) -> Gathering:
+def _gathering(there: There) -> Gathering:
     """The table while people may come and go. Raises Problem."""
     if not isinstance(there, Gathering) or there.fixed:
         raise Problem("begun", "joined-too-late")

@@ -11,7 +11,7 @@ from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
 from carrack.server.shapes.club_types import ClubLinePayload, ClubTalkPayload
 from carrack.server.store.club_talk import ClubLine, ClubTalkStore
-from carrack.server.store.members import HOST
+from carrack.server.store.clubs import HOST
 from carrack.server.store.people import SignedIn
 from carrack.server.tables.open_table import now
 from carrack.server.tables.talk import clean_line

@@ -120,7 +120,7 @@ async def merge(request: Request) -> Response:
     """`POST /api/v1/me/merge`."""
     who, post = await signed_in(request), await message_of(request, MergePost)
     people = people_of(request)
-    await people.merge(who, post.code, client_of(request), carrack_of(request).replays)
+    await people.merge(who, post.code, client_of(request))
     return answer(await people.shown(await people.signed_in(session_secret(request))))
 
 
@@ -170,7 +170,7 @@ async def everything(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """`DELETE /api/v1/me`."""
     who = await signed_in(request)
-    await people_of(request).delete(who, carrack_of(request).replays)
+    await people_of(request).delete(who)
     response = answer(await people_of(request).shown(None))
     keep_session(request, response, "")
     return response

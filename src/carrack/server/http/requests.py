@@ -25,7 +25,7 @@ from carrack.server.people.cookies import session_secret
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.reading import T, clean_name, decoded, encoded
 from carrack.server.store.faults import StoreError
-from carrack.server.tables.asked import Outrun
+from carrack.server.tables.alone import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
 from carrack.server.tables.table import Table
 

@@ -123,13 +123,13 @@ class Sender(Ears):
         """Begin with all readers of whom something is due; seconds until the next. StoreError."""
         await self._warn()
         readers: dict[NoticeReader, list[Notice]] = {}
-        for notice in await self.store.outbox.due(self.now(), self.busy):
+        for notice in await self.store.outbox.due(self.now(), list(self.busy)):
             if notice.taken or not self.duties.shared or self.now() - notice.at >= SETTLED:
                 readers.setdefault(notice.reader, []).append(notice)
         for reader, notices in readers.items():
             task = self.busy[reader] = asyncio.create_task(self._attend(notices))
             task.add_done_callback(lambda _, reader=reader: self._free(reader))  # type: ignore[misc]
-        due = await self.store.outbox.next_due(self.busy)
+        due = await self.store.outbox.next_due(list(self.busy))
         if due is None:  # whoever is done with a reader wakes this up
             return ROUND_SECONDS
         return min(max((due - self.now()) / SECOND, LEAST_SECONDS), ROUND_SECONDS)

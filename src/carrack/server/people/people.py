@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from carrack.server.budget import Bucket
 from carrack.server.people import taking
@@ -37,9 +36,6 @@ from carrack.server.tables.hub import AGAIN
 from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
 
-if TYPE_CHECKING:  # a browser is one process
-    from carrack.server.tables.others import OtherProcesses
-
 DAY = 10  # characters of a stored time that name the day
 UNUSED = timedelta(days=400)
 """After this time without use a device is signed out."""
@@ -53,8 +49,9 @@ NAMED = 16  # digits of a session's hash that name it on the page
 class People:
     """The people of a server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, replays: Replays) -> None:
         self.tables = tables
+        self.replays = replays
         self.store = tables.store.people
         self.recognised: Callable[[str, str], object] = lambda session, person: None
         """Called with the hash of a session and its person whenever they were looked up."""
@@ -65,6 +62,7 @@ class People:
         self.profiles = Profiles(self.store, tables.store.clubs)
         self.passkeys = Passkeys(tables.store.passkeys)
         self.mail = Mail(tables.store.ways_in, tables.settings, moment)
+        self._listen()
 
     # --- who asks --------------------------------------------------------------------------------
 
@@ -129,7 +127,7 @@ class People:
             await self.store.end_sessions(row.person, [here.session.hash])
         return await self.enter(row.person, device)
 
-    async def merge(self, who: SignedIn, code: str, client: str | None, replays: Replays) -> None:
+    async def merge(self, who: SignedIn, code: str, client: str | None) -> None:
         """Make the person of a code one with the one who is signed in. Raises Problem."""
         row = await self.codes.meant(code, client)
         await self.codes.use(row)
@@ -140,7 +138,7 @@ class People:
             for name in renamed:
                 async with self.tables.use(name) as table, table.lock:
                     table.forget()
-            self._renamed(renamed, replays)
+            self._renamed(renamed)
             self.cut([row.person, who.person.person])
 
     async def change(self, who: SignedIn, post: PersonPut) -> SignedIn:
@@ -214,20 +212,20 @@ class People:
         await self.tables.store.outbox.drop_old(int((now - TOLD).timestamp() * 1000))
         await self.store.drop_nobodies()
 
-    async def delete(self, who: SignedIn, replays: Replays) -> None:
+    async def delete(self, who: SignedIn) -> None:
         """Delete a person with all that names them. Raises Problem."""
         await self.away.forget(who)
-        self._renamed(await taking.delete(who, self.store, self.tables), replays)
+        self._renamed(await taking.delete(who, self.store, self.tables))
         self.cut([who.person.person])
 
-    async def delete_ordered(self, person: str, replays: Replays) -> None:
+    async def delete_ordered(self, person: str) -> None:
         """Delete a person as the operator wants it; somebody who is gone already stays gone."""
         rows = await self.store.people()
         for row in rows:
             if row.person == person:
                 nowhere = SessionRow("", person, row.created, row.created, "")
                 held = tuple(await self.store.held(person))
-                await self.delete(SignedIn(row, nowhere, held), replays)
+                await self.delete(SignedIn(row, nowhere, held))
 
     def everything(self, who: SignedIn) -> AsyncIterator[bytes]:
         """The lines of a file with all that is known about a person."""
@@ -263,8 +261,7 @@ class People:
 
     def cut(self, people: list[str], sessions: Sequence[str] = ()) -> None:
         """Let the watchers of these sessions connect again, with what they hold now."""
-        if self.tables.others is not None:
-            self.tables.others.say("cut", [people, list(sessions)])
+        self.tables.others.say("cut", [people, list(sessions)])
         self._cut_here(lambda login: login.person in people or login.hash in sessions)
 
     def _cut_here(self, whose: Callable[[Login], bool]) -> None:
@@ -280,28 +277,26 @@ class People:
         if ended:
             self._cut_here(lambda session: session.hash in ended)
 
-    def listen(self, others: OtherProcesses, replays: Replays) -> None:
+    def _listen(self) -> None:
         """Do here as well what other processes do for people."""
 
         def cut(told: list[list[str]]) -> None:
             people, sessions = told
             self._cut_here(lambda login: login.person in people or login.hash in sessions)
 
-        def renamed(tables: list[str]) -> None:
-            self.profiles.forget()
-            for name in tables:
-                replays.forget(name)
-
+        others, replays = self.tables.others, self.replays
         others.listen("cut", cut, lambda: self._cut_here(lambda login: True))
-        others.listen("renamed", renamed, lambda: renamed(list(replays.known)))
+        others.listen("renamed", self._forget, lambda: self._forget(list(replays.known)))
 
-    def _renamed(self, tables: list[str], replays: Replays) -> None:
+    def _renamed(self, tables: list[str]) -> None:
         """Forget what these tables called people, here and at other processes."""
+        self._forget(tables)
+        self.tables.others.say_of("renamed", tables)
+
+    def _forget(self, tables: list[str]) -> None:
         self.profiles.forget()
         for name in tables:
-            replays.forget(name)
-        if self.tables.others is not None:
-            self.tables.others.say_of("renamed", tables)
+            self.replays.forget(name)
 
 
 def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:

@@ -22,7 +22,7 @@ from carrack.server.shapes.people_types import (
 )
 from carrack.server.store.clubs import ClubStore
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.people import PeopleStore, PersonRow, people
+from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.store.rated import RatedGame, games_at, rated_tables, share_rated
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Profiles:
         me = pseudonym(who.person)
         if name is None or name == me:
             return await self._shown(Side(me), Side(me), who.name)
-        rows = await self.store.read(people)
+        rows = await self.store.people()
         found = next((row for row in rows if pseudonym(row.person) == name), None)
         if found is None or not await self._may_see(who, found):
             raise Problem("no-person")
@@ -56,7 +56,7 @@ class Profiles:
 
     async def _may_see(self, who: PersonRow, other: PersonRow) -> bool:
         me, them = pseudonym(who.person), pseudonym(other.person)
-        if await self.store.read(lambda c: share_rated(c, me, them)):
+        if await self.store.ways.read(lambda c: share_rated(c, me, them)):
             return True
         return await self.clubs.share(who.person, other.person)
 
@@ -65,7 +65,7 @@ class Profiles:
         self.games, self.ratings = {}, None
 
     async def _shown(self, side: Side, viewer: Side, name: str) -> ProfilePayload:
-        ratings, games = await self.store.read(self._caught_up)
+        ratings, games = await self.store.ways.read(self._caught_up)
         kinds = sorted(kind for kind, sides in ratings.pools.items() if side in sides)
         by_name = {game.played.name: (table, game) for table, game in games.items()}
         played = [game for game in ratings.games if side in game.sides]

@@ -113,6 +113,6 @@ async def delete(who: SignedIn, people: PeopleStore, tables: Tables) -> list[str
                 viewer = viewer_of(numbered(who.held), seats, row.host)
                 await people.make_nameless(name, viewer.seats)
             table.forget()
-            table.tell()
+            table.others.changed()
     await people.delete(who.person.person)
     return names

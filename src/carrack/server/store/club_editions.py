@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import IntegrityError, SqlConnection
 from carrack.server.store.faults import Conflict, Missing
-from carrack.server.store.people import Jobs
+from carrack.server.store.rows import Rows, reads, writes
 
 MOST = 20
 """How many editions a club has at most."""
@@ -23,79 +23,58 @@ class ClubEdition:
     at: str
 
 
-class ClubEditionStore:
+class ClubEditionStore(Rows):
     """Where the editions of clubs are kept."""
 
-    def __init__(self, do: Jobs, read: Jobs) -> None:
-        """`do` carries out what changes something, durably and all or nothing."""
-        self.do = do
-        self.read = read
-
-    async def of_club(self, club: str) -> list[ClubEdition]:
+    @reads
+    def of_club(c: SqlConnection, club: str) -> list[ClubEdition]:
         """The editions of a club, the latest first."""
-        return await self.read(lambda c: of_club(c, club))
+        rows = c.execute(
+            "SELECT number, game, name, title, at FROM club_editions WHERE club = ?"
+            " ORDER BY number DESC",
+            (club,),
+        )
+        return [ClubEdition(*row) for row in rows]
 
-    async def text(self, club: str, number: int) -> tuple[ClubEdition, str]:
+    @reads
+    def text(c: SqlConnection, club: str, number: int) -> tuple[ClubEdition, str]:
         """An edition with its text. Raises Missing."""
-        return await self.read(lambda c: _text(c, club, number))
+        row = c.execute(
+            "SELECT number, game, name, title, at, text FROM club_editions"
+            " WHERE club = ? AND number = ?",
+            (club, number),
+        ).fetchone()
+        if row is None:
+            raise Missing(f"the club has no edition {number}")
+        return ClubEdition(*row[:-1]), row[-1]
 
-    async def share(self, club: str, edition: ClubEdition, text: str) -> int:
+    @writes
+    def share(c: SqlConnection, club: str, edition: ClubEdition, text: str) -> int:
         """Add an edition, or put it in place of the one of its game and name; return its number.
 
         The number of the edition given does not count. Raises Missing if there is no such club,
         Conflict if it has as many editions as it may.
         """
-        return await self.do(lambda c: _share(c, club, edition, text))
+        c.execute(
+            "DELETE FROM club_editions WHERE club = ? AND game = ? AND name = ?",
+            (club, edition.game, edition.name),
+        )
+        query = "SELECT count(*) FROM club_editions WHERE club = ?"
+        if c.execute(query, (club,)).fetchone()[0] >= MOST:
+            raise Conflict(f"the club has {MOST} editions")
+        try:
+            added = c.execute(
+                "INSERT INTO club_editions (club, game, name, title, at, text)"
+                " VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
+                (club, edition.game, edition.name, edition.title, edition.at, text),
+            ).fetchall()
+        except IntegrityError:
+            raise Missing(f"there is no club {club!r}") from None
+        return int(added[0][0])
 
-    async def remove(self, club: str, number: int) -> None:
+    @writes
+    def remove(c: SqlConnection, club: str, number: int) -> None:
         """Share an edition no more; tables that are played with it carry it. Raises Missing."""
-        await self.do(lambda c: remove(c, club, number))
-
-
-def of_club(connection: SqlConnection, club: str) -> list[ClubEdition]:
-    """The editions of a club, the latest first."""
-    rows = connection.execute(
-        "SELECT number, game, name, title, at FROM club_editions WHERE club = ?"
-        " ORDER BY number DESC",
-        (club,),
-    )
-    return [ClubEdition(*row) for row in rows]
-
-
-def remove(connection: SqlConnection, club: str, number: int) -> None:
-    """Share an edition no more. Raises Missing."""
-    done = connection.execute(
-        "DELETE FROM club_editions WHERE club = ? AND number = ?", (club, number)
-    )
-    if not done.rowcount:
-        raise Missing(f"the club has no edition {number}")
-
-
-def _text(connection: SqlConnection, club: str, number: int) -> tuple[ClubEdition, str]:
-    row = connection.execute(
-        "SELECT number, game, name, title, at, text FROM club_editions"
-        " WHERE club = ? AND number = ?",
-        (club, number),
-    ).fetchone()
-    if row is None:
-        raise Missing(f"the club has no edition {number}")
-    return ClubEdition(*row[:-1]), row[-1]
-
-
-def _share(connection: SqlConnection, club: str, edition: ClubEdition, text: str) -> int:
-    connection.execute(
-        "DELETE FROM club_editions WHERE club = ? AND game = ? AND name = ?",
-        (club, edition.game, edition.name),
-    )
-    query = "SELECT count(*) FROM club_editions WHERE club = ?"
-    if connection.execute(query, (club,)).fetchone()[0] >= MOST:
-        raise Conflict(f"the club has {MOST} editions")
-    try:
-        added = connection.execute(
-            "INSERT INTO club_editions (club, game, name, title, at, text)"
-            " VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
-            (club, edition.game, edition.name, edition.title, edition.at, text),
-        ).fetchall()
-    except IntegrityError:
-        raise Missing(f"there is no club {club!r}") from None
-    return int(added[0][0])
+        done = c.execute("DELETE FROM club_editions WHERE club = ? AND number = ?", (club, number))
+        if not done.rowcount:
+            raise Missing(f"the club has no edition {number}")

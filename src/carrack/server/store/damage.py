@@ -9,9 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from carrack.server.store import queries, talk_queries
+from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.faults import StoreError
 from carrack.server.store.table_rows import Damage, Stored
+from carrack.server.store.tables import TableStore
+from carrack.server.store.talk import TalkStore
 
 PROBLEMS = 5  # most problems of pages that are listed
 STEPS = 20_000  # SQLite instructions between two checks of `ended`
@@ -67,9 +69,9 @@ def _unreadable(connection: sqlite3.Connection, ended: Callable[[], bool]) -> li
 def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
     """Whether everything of a table can be read: every entry, with none missing."""
     try:
-        stored = queries.load(connection, table)
-        talk_queries.talk(connection, table, 0)
-        queries.analysis(connection, table)
+        stored = TableStore.load(connection, table)
+        TalkStore.talk(connection, table)
+        AnalysisStore.analysis(connection, table)
         return _is_counted(connection, stored) and _is_json(stored)
     except (sqlite3.Error, StoreError, ValueError):
         return False

@@ -14,6 +14,7 @@ from carrack.server.settings import Settings
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
 from carrack.server.store.rated import IS_RATED
+from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import ENDED, OVER, End
 
 BESIDE = "revision = revision + 1, beside = revision + 1"
@@ -70,80 +71,98 @@ _HOLDING = (  # in this order: tables are many, marks are few
 )
 
 
-def ends(connection: SqlConnection) -> list[End]:
-    """The marks in force, the nearest first."""
-    found = connection.execute(f"{_HOLDING} ORDER BY at")
-    return [End(*values) for values in found.fetchall()]
+class EndStore(Rows):
+    """When tables are removed."""
+
+    @reads
+    def ends(c: SqlConnection) -> list[End]:
+        """The marks in force, the nearest first."""
+        found = c.execute(f"{_HOLDING} ORDER BY at")
+        return [End(*values) for values in found.fetchall()]
+
+    @reads
+    def end_of(c: SqlConnection, table: str) -> End | None:
+        """The mark of a table, if it has one in force."""
+        found = c.execute(f"{_HOLDING} AND id = ?", (table,)).fetchone()
+        return None if found is None else End(*found)
+
+    @writes
+    def end(c: SqlConnection, table: str, now: datetime, days: float) -> End:
+        """Mark a table on behalf of the operator. Raises Missing."""
+        mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
+        _put(c, mark)
+        return mark
+
+    @writes
+    def keep(c: SqlConnection, table: str, now: datetime, keeper: bool = False) -> None:
+        """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
+        raised(c, table)
+        held = "" if keeper else f" WHERE ends.why IS NULL OR ends.why <> '{KEEPER}'"
+        c.execute(
+            "INSERT INTO ends (table_id, kept) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE"
+            f" SET kept = excluded.kept, at = NULL, told = NULL, why = NULL{held}",
+            (table, text(now)),
+        )
+
+    @reads
+    def used(c: SqlConnection) -> list[tuple[str, str]]:
+        """All tables with the time of their last use, the latest first."""
+        return c.execute(
+            f"SELECT id, {USED} AS used FROM tables LEFT JOIN ends ON table_id = id"
+            " ORDER BY used DESC"
+        ).fetchall()
+
+    @reads
+    def unused(c: SqlConnection, settings: Settings, now: datetime) -> list[End]:
+        """New marks for long unused tables, at most `AT_ONCE`.
+
+        One that came due unseen is renewed.
+        """
+        least = min(filter(None, (settings.abandoned_days, settings.unbegun_days)), default=0)
+        values = {
+            "finished": settings.finished_days,
+            "abandoned": settings.abandoned_days,
+            "unbegun": settings.unbegun_days,
+            "warning_days": settings.warning_days,
+            "now": text(now),
+            "missed": text(now - MISSED),
+            "made_by": text(now + timedelta(days=settings.warning_days - least)),
+            "finished_by": text(
+                now + timedelta(days=settings.warning_days - settings.finished_days)
+            ),
+        }
+        earliest = now + timedelta(days=settings.warning_days)
+        found = c.execute(_UNUSED, values).fetchall()
+        return [
+            End(table, text(max(moment(used) + timedelta(days=days), earliest)), text(now), UNUSED)
+            for table, used, days in found
+        ]
+
+    @writes
+    def mark(c: SqlConnection, marks: list[End]) -> None:
+        """Store marks, replacing earlier ones of their tables."""
+        for each in marks:
+            _put(c, each)
+
+    async def sweep(self, settings: Settings, now: datetime) -> list[End]:
+        """Mark the tables that have long been unused; return the new marks."""
+        marks = await self.unused(settings, now)
+        if marks:
+            await self.mark(marks)
+        return marks
 
 
-def end_of(connection: SqlConnection, table: str) -> End | None:
-    """The mark of a table, if it has one in force."""
-    found = connection.execute(f"{_HOLDING} AND id = ?", (table,)).fetchone()
-    return None if found is None else End(*found)
-
-
-def used(connection: SqlConnection) -> list[tuple[str, str]]:
-    """All tables with the time of their last use, the latest first."""
-    return connection.execute(
-        f"SELECT id, {USED} AS used FROM tables LEFT JOIN ends ON table_id = id ORDER BY used DESC"
-    ).fetchall()
-
-
-def end(connection: SqlConnection, table: str, now: datetime, days: float) -> End:
-    """Mark a table on behalf of the operator. Raises Missing."""
-    mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
-    _put(connection, mark)
-    return mark
-
-
-def keep(connection: SqlConnection, table: str, now: datetime, keeper: bool = False) -> None:
-    """Note a use of a table. Only the operator removes the operator's mark. Raises Missing."""
-    _raise_revision(connection, table)
-    held = "" if keeper else f" WHERE ends.why IS NULL OR ends.why <> '{KEEPER}'"
-    connection.execute(
-        "INSERT INTO ends (table_id, kept) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE"
-        f" SET kept = excluded.kept, at = NULL, told = NULL, why = NULL{held}",
-        (table, text(now)),
-    )
-
-
-def unused(connection: SqlConnection, settings: Settings, now: datetime) -> list[End]:
-    """New marks for long unused tables, at most `AT_ONCE`. One that came due unseen is renewed."""
-    least = min(filter(None, (settings.abandoned_days, settings.unbegun_days)), default=0)
-    values = {
-        "finished": settings.finished_days,
-        "abandoned": settings.abandoned_days,
-        "unbegun": settings.unbegun_days,
-        "warning_days": settings.warning_days,
-        "now": text(now),
-        "missed": text(now - MISSED),
-        "made_by": text(now + timedelta(days=settings.warning_days - least)),
-        "finished_by": text(now + timedelta(days=settings.warning_days - settings.finished_days)),
-    }
-    earliest = now + timedelta(days=settings.warning_days)
-    found = connection.execute(_UNUSED, values).fetchall()
-    return [
-        End(table, text(max(moment(used) + timedelta(days=days), earliest)), text(now), UNUSED)
-        for table, used, days in found
-    ]
-
-
-def mark(connection: SqlConnection, marks: list[End]) -> None:
-    """Store marks, replacing earlier ones of their tables."""
-    for each in marks:
-        _put(connection, each)
-
-
-def _put(connection: SqlConnection, mark: End) -> None:
-    _raise_revision(connection, mark.table)
-    connection.execute(
+def _put(c: SqlConnection, mark: End) -> None:
+    raised(c, mark.table)
+    c.execute(
         "INSERT INTO ends (table_id, at, told, why) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
         " DO UPDATE SET at = excluded.at, told = excluded.told, why = excluded.why",
         (mark.table, mark.at, mark.warned, mark.why),
     )
 
 
-def _raise_revision(connection: SqlConnection, table: str) -> None:
+def raised(c: SqlConnection, table: str) -> None:
+    """Raise the revision of a table, beside whose record something changes. Raises Missing."""
     change = f"UPDATE tables SET {BESIDE} WHERE id = ?"
-    if connection.execute(change, (table,)).rowcount == 0:
+    if c.execute(change, (table,)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")

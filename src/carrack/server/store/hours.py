@@ -12,7 +12,8 @@ from typing import Any
 
 from carrack.server.clocks.nights import Hours
 from carrack.server.store.connection import SqlConnection, replaced
-from carrack.server.store.people import NIGHTS, Jobs, all_rows
+from carrack.server.store.people import NIGHTS
+from carrack.server.store.rows import Rows, reads, writes
 
 _HOURS = f"time_zone, {NIGHTS}"
 _PUT = (
@@ -32,51 +33,46 @@ _RUNNING = (
 )
 
 
-class HoursStore:
+class HoursStore(Rows):
     """Where the hours of people are kept."""
 
-    def __init__(self, do: Jobs, read: Jobs) -> None:
-        """`do` carries out what changes something, durably and all or nothing."""
-        self.do = do
-        self.read = read
-
-    async def of_person(self, person: str) -> Hours:
+    @reads
+    def of_person(c: SqlConnection, person: str) -> Hours:
         """The hours of a person."""
-        return await self.read(lambda c: _of_person(c, person))
+        found = c.execute(
+            f"SELECT {_HOURS} FROM people LEFT JOIN hours ON hours.person = people.id"
+            " WHERE people.id = ?",
+            (person,),
+        ).fetchone()
+        return Hours() if found is None else _hours(*found)
 
-    async def put(self, person: str, hours: Hours) -> None:
+    @writes
+    def put(c: SqlConnection, person: str, hours: Hours) -> None:
         """Store the hours of a person, whose time zone is kept with them."""
         holidays = json.dumps([[str(first), str(last)] for first, last in hours.holidays])
-        row = (person, *(hours.night or (None, None)), holidays)
-        await self.do(all_rows(_PUT, row))
+        c.execute(_PUT, (person, *(hours.night or (None, None)), holidays))
 
-    async def of_table(self, table: str) -> dict[int, Hours]:
+    @reads
+    def of_table(c: SqlConnection, table: str) -> dict[int, Hours]:
         """The hours of the people who hold the links of seats at a table."""
-        where = f"{_OF_SEATS} WHERE seats.table_id = ?"
-        found = await self.read(lambda c: c.execute(where, (table,)).fetchall())
-        return {seat: _hours(*values) for _, seat, *values in found}
+        found = c.execute(f"{_OF_SEATS} WHERE seats.table_id = ?", (table,))
+        return {seat: _hours(*values) for _, seat, *values in found.fetchall()}
 
-    async def of_running(self) -> dict[tuple[str, int], Hours]:
+    @reads
+    def of_running(c: SqlConnection) -> dict[tuple[str, int], Hours]:
         """The hours that concern clocks that run, by table and seat."""
-        found = await self.read(lambda c: c.execute(_OF_SEATS + _RUNNING).fetchall())
-        return {(table, seat): _hours(*values) for table, seat, *values in found}
+        found = c.execute(_OF_SEATS + _RUNNING)
+        return {(table, seat): _hours(*values) for table, seat, *values in found.fetchall()}
 
-    async def concerned(self, hashes: Sequence[str]) -> list[str]:
+    @reads
+    def concerned(c: SqlConnection, hashes: Sequence[str]) -> list[str]:
         """The tables where the clock of a seat runs that one of these links opens."""
-        tables = f"SELECT DISTINCT seats.table_id FROM seats{_RUNNING}"
-        where = f"{tables} AND seats.token IN (SELECT value FROM json_each(?)) ORDER BY 1"
-        asked = (json.dumps(list(hashes)),)
-        found = await self.read(lambda c: c.execute(where, asked).fetchall())
-        return [table for (table,) in found]
-
-
-def _of_person(connection: SqlConnection, person: str) -> Hours:
-    found = connection.execute(
-        f"SELECT {_HOURS} FROM people LEFT JOIN hours ON hours.person = people.id"
-        " WHERE people.id = ?",
-        (person,),
-    ).fetchone()
-    return Hours() if found is None else _hours(*found)
+        found = c.execute(
+            f"SELECT DISTINCT seats.table_id FROM seats{_RUNNING}"
+            " AND seats.token IN (SELECT value FROM json_each(?)) ORDER BY 1",
+            (json.dumps(list(hashes)),),
+        )
+        return [table for (table,) in found.fetchall()]
 
 
 def _hours(zone: str, early: int | None, late: int | None, holidays: str | None) -> Hours:

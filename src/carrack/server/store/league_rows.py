@@ -1,14 +1,8 @@
-"""The rows of leagues, and how they are read: by the server, and by commands beside it."""
+"""The rows of leagues."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
-
-from carrack.server.store.connection import SqlConnection
-from carrack.server.store.faults import Missing
 
 
 @dataclass(frozen=True)
@@ -105,99 +99,3 @@ class SeasonRows:
     def running(self) -> RoundRow | None:
         """The round that is played now."""
         return next((row for row in self.rounds if row.ended is None), None)
-
-
-def leagues(connection: SqlConnection, where: str = "", values: Any = ()) -> list[LeagueRow]:
-    """The leagues for which a condition holds, the latest first."""
-    query = "SELECT id, name, terms, host, club, open, listed, created FROM leagues"
-    found = connection.execute(f"{query} {where} ORDER BY created DESC, rowid DESC", values)
-    return [
-        LeagueRow(league, name, terms, host, club, bool(is_open), bool(is_listed), created)
-        for league, name, terms, host, club, is_open, is_listed, created in found.fetchall()
-    ]
-
-
-def leagues_of(connection: SqlConnection, person: str) -> list[LeagueRow]:
-    """The leagues where somebody is a member, has a place, or is host, the latest first."""
-    where = (
-        "WHERE host = :p OR id IN (SELECT league FROM league_members WHERE person = :p)"
-        " OR id IN (SELECT league FROM league_places WHERE person = :p)"
-    )
-    return leagues(connection, where, {"p": person})
-
-
-def members_of(connection: SqlConnection, league: str) -> list[LeagueMemberRow]:
-    """The members of a league, who joined first first."""
-    found = connection.execute(
-        "SELECT person, name, away FROM league_members JOIN people ON people.id = person"
-        " WHERE league = ? ORDER BY joined",
-        (league,),
-    )
-    return [LeagueMemberRow(person, name, bool(away)) for person, name, away in found.fetchall()]
-
-
-def tables_of_leagues(connection: SqlConnection, tables: Sequence[str]) -> list[LeagueTableRow]:
-    """Those of the tables that belong to leagues."""
-    games = connection.execute(
-        "SELECT table_id, league, season, round FROM league_games"
-        " WHERE table_id IN (SELECT value FROM json_each(?))",
-        (json.dumps(tables),),
-    ).fetchall()
-    names = json.dumps([league for _, league, _, _ in games])
-    found = leagues(connection, "WHERE id IN (SELECT value FROM json_each(?))", (names,))
-    rows = {row.league: row for row in found}
-    return [LeagueTableRow(table, rows[league], *which) for table, league, *which in games]
-
-
-def season_of(connection: SqlConnection, league: str, season: int) -> SeasonRows:
-    """A season with everything that belongs to it. Raises Missing."""
-    both = (league, season)
-    where = "WHERE league = ? AND season = ?"
-    row = connection.execute(
-        f"SELECT seed, begun, ended FROM league_seasons {where}", both
-    ).fetchone()
-    if row is None:
-        raise Missing(f"the league has no season {season}")
-    places = connection.execute(
-        "SELECT part, number, person, name, gone FROM league_places LEFT JOIN people"
-        f" ON people.id = person {where} ORDER BY part, number",
-        both,
-    )
-    rounds = connection.execute(
-        f"SELECT round, begun, due, ended, byes, cost FROM league_rounds {where} ORDER BY round",
-        both,
-    )
-    games = connection.execute(
-        f"SELECT part, round, game, seats, table_id, places FROM league_games {where}"
-        " ORDER BY part, round, game",
-        both,
-    )
-    seed, begun, ended = row
-    return SeasonRows(
-        season,
-        seed,
-        begun,
-        ended,
-        [PlaceRow(part, n, who, name, bool(gone)) for part, n, who, name, gone in places],
-        [_round(*each) for each in rounds.fetchall()],
-        [_game(*each) for each in games.fetchall()],
-    )
-
-
-def _round(
-    number: int, begun: str, due: str | None, ended: str | None, byes: str, cost: str
-) -> RoundRow:
-    return RoundRow(number, begun, due, ended, tuple(json.loads(byes)), tuple(json.loads(cost)))
-
-
-def _game(
-    part: int, rnd: int, game: int, seats: str, table: str | None, places: str | None
-) -> GameRow:
-    ended = None if places is None else tuple(json.loads(places))
-    return GameRow(part, rnd, game, tuple(json.loads(seats)), table, ended)
-
-
-def seasons_of(connection: SqlConnection, league: str) -> int:
-    """How many seasons of a league there have been, with the one that runs."""
-    query = "SELECT count(*) FROM league_seasons WHERE league = ?"
-    return int(connection.execute(query, (league,)).fetchone()[0])

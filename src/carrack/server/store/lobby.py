@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
-from carrack.server.store import outbox
+from carrack.server.store.clubs import clubs_of
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
-from carrack.server.store.members import clubs_of
-from carrack.server.store.people import Jobs, all_rows
-from carrack.server.store.queries import SEAT, seat_row
+from carrack.server.store.outbox import OutboxStore, has_been_told
 from carrack.server.store.rated import IS_RATED
+from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import GATHERING, RUNNING, SeatRow
+from carrack.server.store.tables import SEAT, seat_row
 
 MOST = 100
 """Tables in one answer: those that wait first, of these what strangers offer last, then the last
@@ -46,60 +46,69 @@ class ListedTable:
     invited: dict[int, str]
 
 
-class LobbyStore:
+class LobbyStore(Rows):
     """Where tables are found that are listed for people."""
 
-    def __init__(self, do: Jobs, read: Jobs) -> None:
-        """`do` carries out what changes something, durably and all or nothing."""
-        self.do = do
-        self.read = read
-
-    async def open_to(self, person: str) -> list[ListedTable]:
+    @reads
+    def open_to(c: SqlConnection, person: str) -> list[ListedTable]:
         """The tables that gather or run and are open to a person, and those that wait for them.
 
         Tables of their clubs that gather are among them where they sit, or are the host.
         """
-        return await self.read(lambda c: _open_to(c, person))
+        found = _found(c, _OPEN_TO_ALL) + _found(c, _THEIRS, person=person)
+        for club in clubs_of(c, person):
+            found += _found(c, _OPEN_TO_CLUB, club=club)
+        return _tables(c, found)
 
-    async def of_club(self, club: str) -> list[ListedTable]:
+    @reads
+    def of_club(c: SqlConnection, club: str) -> list[ListedTable]:
         """The tables of a club."""
-        return await self.read(lambda c: _tables(c, _found(c, _OF_CLUB, club=club)))
+        return _tables(c, _found(c, _OF_CLUB, club=club))
 
-    async def offered_by(self, person: str) -> int:
+    @reads
+    def offered_by(c: SqlConnection, person: str) -> int:
         """How many tables that gather a person, as their host, offers to everybody."""
-        found: tuple[int] = await self.read(lambda c: c.execute(_OFFERED_BY, (person,)).fetchone())
-        return found[0]
+        return int(c.execute(_OFFERED_BY, (person,)).fetchone()[0])
 
-    async def offered(self, tables: list[str]) -> list[str]:
+    @reads
+    def offered(c: SqlConnection, tables: list[str]) -> list[str]:
         """Those of the tables that gather and are offered to everybody."""
-        names = (json.dumps(tables),)
-        found = await self.read(lambda c: c.execute(_SHOWN_TO, names).fetchall())
+        found = c.execute(_SHOWN_TO, (json.dumps(tables),)).fetchall()
         return [name for name, *shown_to in found if shown_to == [GATHERING, EVERYBODY]]
 
-    async def open_table(self, table: str, open_to: str) -> None:
+    @writes
+    def open_table(c: SqlConnection, table: str, open_to: str) -> None:
         """Store to whom a table is open."""
-        row = (open_to, table)
-        change = "UPDATE tables SET open_to = ?, revision = revision + 1 WHERE id = ?"
-        await self.do(all_rows(change, row))
+        c.execute(
+            "UPDATE tables SET open_to = ?, revision = revision + 1 WHERE id = ?", (open_to, table)
+        )
 
-    async def invite(self, table: str, seat: int, person: str, at: str, now: int) -> None:
+    @writes
+    def invite(c: SqlConnection, table: str, seat: int, person: str, at: str, now: int) -> None:
         """Keep a seat for a person, who is told; whoever it was kept for is invited no more."""
-        await self.do(lambda c: _invite(c, (table, seat, person, at), now))
+        c.execute(
+            "INSERT INTO seat_invitations (table_id, seat, person, at) VALUES (?, ?, ?, ?)"
+            f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced('person, at')}",
+            (table, seat, person, at),
+        )
+        if not has_been_told(c, person, "invited", table):  # however often a host asks
+            OutboxStore.tell(c, person, "invited", table, now)
 
-    async def invite_nobody(self, table: str, seat: int) -> None:
+    @writes
+    def invite_nobody(c: SqlConnection, table: str, seat: int) -> None:
         """Keep a seat for nobody."""
-        row = (table, seat)
-        where = "DELETE FROM seat_invitations WHERE table_id = ? AND seat = ?"
-        await self.do(all_rows(where, row))
+        c.execute("DELETE FROM seat_invitations WHERE table_id = ? AND seat = ?", (table, seat))
 
-    async def drop_invitations(self, table: str) -> None:
+    @writes
+    def drop_invitations(c: SqlConnection, table: str) -> None:
         """Keep no seat of a table for anybody."""
-        await self.do(all_rows("DELETE FROM seat_invitations WHERE table_id = ?", (table,)))
+        c.execute("DELETE FROM seat_invitations WHERE table_id = ?", (table,))
 
-    async def invited(self, table: str) -> dict[int, str]:
+    @reads
+    def invited(c: SqlConnection, table: str) -> dict[int, str]:
         """For whom the seats of a table are kept."""
         query = "SELECT seat, person FROM seat_invitations WHERE table_id = ?"
-        return dict(await self.read(lambda c: c.execute(query, (table,)).fetchall()))
+        return dict(c.execute(query, (table,)).fetchall())
 
 
 _OFFERED_BY = (  # in this order: of one person there are few
@@ -149,29 +158,21 @@ _INVITED = (
 )
 
 
-def _open_to(connection: SqlConnection, person: str) -> list[ListedTable]:
-    """What a person finds: of each kind as many as there may be in all, and those theirs."""
-    found = _found(connection, _OPEN_TO_ALL) + _found(connection, _THEIRS, person=person)
-    for club in clubs_of(connection, person):
-        found += _found(connection, _OPEN_TO_CLUB, club=club)
-    return _tables(connection, found)
+def _found(c: SqlConnection, which: str, **values: str) -> list[tuple[Any, ...]]:
+    return c.execute(which, {**values, "most": MOST}).fetchall()
 
 
-def _found(connection: SqlConnection, which: str, **values: str) -> list[tuple[Any, ...]]:
-    return connection.execute(which, {**values, "most": MOST}).fetchall()
-
-
-def _tables(connection: SqlConnection, found: list[tuple[Any, ...]]) -> list[ListedTable]:
+def _tables(c: SqlConnection, found: list[tuple[Any, ...]]) -> list[ListedTable]:
     """The first of the tables that were found, with three statements however many they are."""
     last_first = sorted(set(found), key=itemgetter(3), reverse=True)
     in_order = sorted(last_first, key=lambda row: (not row[1], bool(row[2])))[:MOST]
     names = (json.dumps([row[0] for row in in_order]),)
-    rows = {row[0]: row for row in connection.execute(_LISTED, names).fetchall()}
+    rows = {row[0]: row for row in c.execute(_LISTED, names).fetchall()}
     seats: dict[str, list[SeatRow]] = defaultdict(list)
-    for table, *seat in connection.execute(_SEATS, names).fetchall():
+    for table, *seat in c.execute(_SEATS, names).fetchall():
         seats[table].append(seat_row(tuple(seat)))
     invited: dict[str, dict[int, str]] = defaultdict(dict)
-    for table, number, person in connection.execute(_INVITED, names).fetchall():
+    for table, number, person in c.execute(_INVITED, names).fetchall():
         invited[table][number] = person
     return [_listed(rows[name], seats[name], invited[name]) for name, *_ in in_order]
 
@@ -181,14 +182,3 @@ def _listed(values: tuple[Any, ...], seats: list[SeatRow], invited: dict[int, st
     club_name, clock, rated = values[12:]
     about = (*names, *switches, listing, club_name, clock, bool(rated), seats, invited)
     return ListedTable(*about)
-
-
-def _invite(connection: SqlConnection, row: tuple[str, int, str, str], now: int) -> None:
-    table, _, person, _ = row
-    connection.execute(
-        "INSERT INTO seat_invitations (table_id, seat, person, at) VALUES (?, ?, ?, ?)"
-        f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced('person, at')}",
-        row,
-    )
-    if not outbox.has_been_told(connection, person, "invited", table):  # however often a host asks
-        outbox.tell(connection, person, "invited", table, now)

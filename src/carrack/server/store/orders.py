@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.rows import Rows, reads, writes
 
 SIGN_OUT, DELETE_PERSON = "sign-out", "delete-person"
 INVITE, HOST = "invite", "host"
@@ -33,59 +33,48 @@ class OperatorOrder:
     failed: str | None = None
 
 
-class OrdersStore:
+class OrdersStore(Rows):
     """Where orders are kept."""
 
-    def __init__(self, do: Jobs, read: Jobs) -> None:
-        """`do` carries out what changes something, durably and all or nothing."""
-        self.do = do
-        self.read = read
-
-    async def add(self, order: OperatorOrder) -> None:
+    @writes
+    def add(c: SqlConnection, order: OperatorOrder) -> None:
         """Keep a new order."""
-        await self.do(lambda c: add_order(c, order))
+        c.execute(
+            "INSERT INTO orders (at, what, target, seat, secret) VALUES (?, ?, ?, ?, ?)",
+            (order.at, order.what, order.of, order.seat, order.secret),
+        )
 
-    async def due(self) -> list[OperatorOrder]:
+    @reads
+    def orders(c: SqlConnection) -> list[OperatorOrder]:
+        """All orders, those that failed too, the first given first."""
+        columns = "at, what, target, seat, secret, number, failed"
+        found = c.execute(f"SELECT {columns} FROM orders ORDER BY number")
+        return [OperatorOrder(*values) for values in found.fetchall()]
+
+    @reads
+    def due(c: SqlConnection) -> list[OperatorOrder]:
         """The orders to be carried out, the first given first."""
-        found = await self.read(orders)
-        return [order for order in found if order.failed is None]
+        return [order for order in OrdersStore.orders(c) if order.failed is None]
 
-    async def done(self, order: OperatorOrder) -> None:
+    @writes
+    def done(c: SqlConnection, order: OperatorOrder) -> None:
         """Drop an order that was carried out."""
-        await self.do(all_rows("DELETE FROM orders WHERE number = ?", (order.number,)))
+        c.execute("DELETE FROM orders WHERE number = ?", (order.number,))
 
-    async def failed(self, order: OperatorOrder, why: str) -> None:
+    @writes
+    def failed(c: SqlConnection, order: OperatorOrder, why: str) -> None:
         """Keep why an order cannot be carried out."""
-        change = "UPDATE orders SET failed = ? WHERE number = ?"
-        await self.do(all_rows(change, (why, order.number)))
+        c.execute("UPDATE orders SET failed = ? WHERE number = ?", (why, order.number))
 
-    async def set_host(self, table: str, host: str) -> None:
+    @writes
+    def set_host(c: SqlConnection, table: str, host: str) -> None:
         """Store the hash of another host's link, in place of the one before. Raises Missing."""
-        await self.do(lambda c: _set_host(c, table, host))
+        change = "UPDATE tables SET host = ?, revision = revision + 1 WHERE id = ?"
+        done = c.execute(change, (host, table))
+        if done.rowcount == 0:
+            raise Missing(f"there is no table {table!r}")
 
-    async def drop_old(self, before: str) -> None:
+    @writes
+    def drop_old(c: SqlConnection, before: str) -> None:
         """Drop the failed orders of before a time."""
-        drop = "DELETE FROM orders WHERE failed IS NOT NULL AND at < ?"
-        await self.do(all_rows(drop, (before,)))
-
-
-def add_order(connection: SqlConnection, order: OperatorOrder) -> None:
-    """Keep a new order."""
-    connection.execute(
-        "INSERT INTO orders (at, what, target, seat, secret) VALUES (?, ?, ?, ?, ?)",
-        (order.at, order.what, order.of, order.seat, order.secret),
-    )
-
-
-def _set_host(connection: SqlConnection, table: str, host: str) -> None:
-    change = "UPDATE tables SET host = ?, revision = revision + 1 WHERE id = ?"
-    done = connection.execute(change, (host, table))
-    if done.rowcount == 0:
-        raise Missing(f"there is no table {table!r}")
-
-
-def orders(connection: SqlConnection) -> list[OperatorOrder]:
-    """All orders, those that failed too, the first given first."""
-    columns = "at, what, target, seat, secret, number, failed"
-    found = connection.execute(f"SELECT {columns} FROM orders ORDER BY number")
-    return [OperatorOrder(*values) for values in found.fetchall()]
+        c.execute("DELETE FROM orders WHERE failed IS NOT NULL AND at < ?", (before,))

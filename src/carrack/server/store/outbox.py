@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.news import Kind, Moment, News
-from carrack.server.store.people import Jobs, all_rows
+from carrack.server.store.rows import Rows, reads, writes
 
 NoticeReader = tuple[str, str]
 """Who is told: `person` or `table`, and which."""
@@ -70,105 +70,178 @@ class Told:
     fate: str | None
 
 
-class OutboxStore:
+class OutboxStore(Rows):
     """The entries, in the database of the tables."""
 
-    def __init__(self, do: Jobs, read: Jobs) -> None:
-        """`do` carries out what changes something, durably and all or nothing."""
-        self.do = do
-        self.read = read
-
-    async def due(self, now: int, busy: Collection[NoticeReader] = ()) -> list[Notice]:
+    @reads
+    def due(c: SqlConnection, now: int, busy: Collection[NoticeReader] = ()) -> list[Notice]:
         """The open entries that are due, the earliest first, but for readers that are `busy`."""
-        without = json.dumps([who for _, who in busy])
-        return await self.read(lambda c: _due(c, now, without))
+        found = c.execute(
+            f"{_ENTRY} WHERE due <= ? AND fate IS NULL AND {_NOT_BUSY}"
+            " ORDER BY due, outbox.rowid LIMIT ?",
+            (now, json.dumps([who for _, who in busy]), AT_A_TIME),
+        )
+        return [_notice(values) for values in found.fetchall()]
 
-    async def next_due(self, busy: Collection[NoticeReader] = ()) -> int | None:
+    @reads
+    def next_due(c: SqlConnection, busy: Collection[NoticeReader] = ()) -> int | None:
         """When the next open entry is due, but for readers that are `busy`."""
-        without = json.dumps([who for _, who in busy])
-        return await self.read(lambda c: _next_due(c, without))
+        query = f"SELECT due FROM outbox WHERE due IS NOT NULL AND {_NOT_BUSY} ORDER BY due LIMIT 1"
+        found = c.execute(query, (json.dumps([who for _, who in busy]),)).fetchone()
+        return None if found is None else int(found[0])
 
-    async def bunch(self, leader: str) -> list[Notice]:
+    @reads
+    def bunch(c: SqlConnection, leader: str) -> list[Notice]:
         """An entry with those that are told together with it, in order."""
-        return await self.read(lambda c: _bunch(c, leader))
+        found = c.execute(
+            f"{_ENTRY} WHERE outbox.id = ? OR leader = ? ORDER BY at, outbox.rowid",
+            (leader, leader),
+        )
+        return [_notice(values) for values in found.fetchall()]
 
-    async def settle(self, notices: Sequence[str], fate: str) -> None:
+    @writes
+    def settle(c: SqlConnection, notices: Sequence[str], fate: str) -> None:
         """Give entries their fate, unless handing them over has begun."""
-        await self.do(
-            all_rows(
-                "UPDATE outbox SET fate = ?, due = NULL WHERE id = ? AND fate IS NULL"
-                " AND taken = 0",
-                *[(fate, each) for each in notices],
-            )
+        c.executemany(
+            "UPDATE outbox SET fate = ?, due = NULL WHERE id = ? AND fate IS NULL AND taken = 0",
+            [(fate, each) for each in notices],
         )
 
-    async def postpone(
-        self, notices: Sequence[str], due: int | None, looked: int | None = None
+    @writes
+    def postpone(
+        c: SqlConnection, notices: Sequence[str], due: int | None, looked: int | None = None
     ) -> None:
         """Look at entries again then, or when they are due; `looked`: their reader was seen."""
-        await self.do(
-            all_rows(
-                "UPDATE outbox SET due = coalesce(?, due), looked = coalesce(?, looked)"
-                " WHERE id = ? AND fate IS NULL AND taken = 0",
-                *[(due, looked, each) for each in notices],
-            )
+        c.executemany(
+            "UPDATE outbox SET due = coalesce(?, due), looked = coalesce(?, looked)"
+            " WHERE id = ? AND fate IS NULL AND taken = 0",
+            [(due, looked, each) for each in notices],
         )
 
-    async def take(self, notices: Sequence[str], channels: Sequence[str], now: int) -> str | None:
+    @writes
+    def take(
+        c: SqlConnection, notices: Sequence[str], channels: Sequence[str], now: int
+    ) -> str | None:
         """Begin to hand entries over to channels, together, under the name of the first.
 
         Returns that name; None if all have got their fate meanwhile.
         """
-        return await self.do(lambda c: _take(c, notices, channels, now))
+        open_ones = [each for each in notices if _is_open(c, each)]
+        if not open_ones:
+            return None
+        leader, *others = open_ones
+        c.execute("UPDATE outbox SET taken = 1, due = ? WHERE id = ?", (now, leader))
+        c.executemany(
+            f"UPDATE outbox SET fate = '{BUNCHED}', leader = ?, due = NULL WHERE id = ?",
+            [(leader, each) for each in others],
+        )
+        c.executemany(
+            "INSERT INTO handovers (notice, channel, tries, due, done) VALUES (?, ?, 0, ?, 0)",
+            [(leader, channel, now) for channel in channels],
+        )
+        OutboxStore.conclude(c, leader)
+        return leader
 
-    async def conclude(self, notice: str) -> None:
+    @writes
+    def conclude(c: SqlConnection, notice: str) -> None:
         """Give an entry its fate if no channel is to take it any more."""
-        await self.do(lambda c: _conclude(c, notice))
+        found = c.execute("SELECT min(due), max(done) FROM handovers WHERE notice = ?", (notice,))
+        due, done = found.fetchone()
+        fate = None if due is not None else SENT if done else GIVEN_UP
+        done = c.execute(
+            "UPDATE outbox SET due = ?, fate = ? WHERE id = ? AND fate IS NULL", (due, fate, notice)
+        )
+        if fate == GIVEN_UP and done.rowcount:
+            c.execute("UPDATE outbox SET fate = ? WHERE leader = ?", (fate, notice))
 
-    async def to_hand_over(self, notice: str, now: int) -> list[tuple[str, int]]:
+    @reads
+    def to_hand_over(c: SqlConnection, notice: str, now: int) -> list[tuple[str, int]]:
         """The channels to which an entry is to be handed over now, with the tries so far."""
-        return await self.read(lambda c: _to_hand_over(c, notice, now))
+        found = c.execute(
+            "SELECT channel, tries FROM handovers WHERE notice = ? AND due <= ? ORDER BY channel",
+            (notice, now),
+        )
+        return [(channel, tries) for channel, tries in found.fetchall()]
 
-    async def handed_over(self, notice: str, channel: str, now: int) -> None:
+    @writes
+    def handed_over(c: SqlConnection, notice: str, channel: str, now: int) -> None:
         """Store that a channel has taken an entry."""
-        await self.do(lambda c: _handed_over(c, notice, channel, now))
+        c.execute(
+            f"UPDATE handovers SET done = 1, due = NULL, tries = tries + 1 WHERE {_TO_BE_TAKEN}",
+            (notice, channel),
+        )
+        c.execute("UPDATE channels SET sent = ?, failed = NULL WHERE id = ?", (now, channel))
+        OutboxStore.conclude(c, notice)
 
-    async def failed(self, notice: str, channel: str, again: int | None, now: int) -> None:
+    @writes
+    def failed(c: SqlConnection, notice: str, channel: str, again: int | None, now: int) -> None:
         """Store that a channel has not taken an entry: it is tried again then, or not (None)."""
-        await self.do(lambda c: _failed(c, notice, channel, again, now))
+        c.execute(
+            f"UPDATE handovers SET due = ?, tries = tries + 1 WHERE {_TO_BE_TAKEN}",
+            (again, notice, channel),
+        )
+        c.execute("UPDATE channels SET failed = coalesce(failed, ?) WHERE id = ?", (now, channel))
+        OutboxStore.conclude(c, notice)
 
-    async def put_off(self, notice: str, channel: str, again: int) -> None:
+    @writes
+    def put_off(c: SqlConnection, notice: str, channel: str, again: int) -> None:
         """Store that a channel, which has not been tried, is tried at another time."""
-        await self.do(lambda c: _put_off(c, notice, channel, again))
+        c.execute(f"UPDATE handovers SET due = ? WHERE {_TO_BE_TAKEN}", (again, notice, channel))
+        OutboxStore.conclude(c, notice)
 
-    async def tell(self, person: str, kind: Kind, table: str | None, now: int) -> None:
-        """Add an entry for a person."""
-        await self.do(lambda c: tell(c, person, kind, table, now))
+    @writes
+    def tell(c: SqlConnection, person: str, kind: Kind, table: str | None, now: int) -> None:
+        """Add an entry for a person, unless they do not want to be told."""
+        wanted = "true" if kind == "gone" else _WANTED
+        c.execute(
+            f"{_NEW} SELECT {_NAME}, :person, :table, :kind, NULL, 0, -1, :at, :at, NULL"
+            f" WHERE EXISTS (SELECT 1 FROM channels WHERE person = :person AND gone IS NULL"
+            f" AND {wanted})",
+            {"person": person, "table": table, "kind": kind, "at": now},
+        )
 
-    async def nudge(self, table: str, seats: Sequence[int], now: int, pause: int) -> int:
+    @writes
+    def nudge(c: SqlConnection, table: str, seats: Sequence[int], now: int, pause: int) -> int:
         """Tell the people of seats that others wait, not again within a pause; how often."""
-        return await self.do(lambda c: _nudge(c, table, seats, now, pause))
+        told = 0
+        for seat in seats:
+            lately = c.execute(
+                "SELECT 1 FROM outbox WHERE table_id = ? AND seat = ? AND kind = 'waits'"
+                " AND at > ?",
+                (table, seat, now - pause),
+            )
+            if lately.fetchone() is None:
+                told += _add(c, table, Moment("waits", seat), now, -1, now, now)
+        return told
 
-    async def warn(self, now: int, ahead: int) -> int:
+    @writes
+    def warn(c: SqlConnection, now: int, ahead: int) -> int:
         """Tell those whose clocks of days run out soon, once a turn; how many are told."""
-        return await self.do(lambda c: _warn(c, now, ahead))
+        return sum(
+            _add(c, table, Moment("waits", seat), turn, -1, now, now)
+            for table, seat, turn in _running_out(c, now, ahead)
+        )
 
-    async def soon_out(self, now: int, ahead: int) -> bool:
+    @reads
+    def soon_out(c: SqlConnection, now: int, ahead: int) -> bool:
         """Whether anybody is to be warned."""
-        return await self.read(lambda c: bool(_running_out(c, now, ahead)))
+        return bool(_running_out(c, now, ahead))
 
-    async def told(self, person: str) -> list[Told]:
+    @reads
+    def told(c: SqlConnection, person: str) -> list[Told]:
         """All entries of a person, the latest first."""
-        return await self.read(lambda c: _told(c, "person = ?", person))
+        return _told(c, "person = ?", person)
 
-    async def given_up(self, person: str, since: int) -> list[Told]:
+    @reads
+    def given_up(c: SqlConnection, person: str, since: int) -> list[Told]:
         """The latest entries of a person that were given up."""
         where = f"person = ? AND fate = '{GIVEN_UP}' AND at > ?"
-        return (await self.read(lambda c: _told(c, where, person, since)))[:SHOWN]
+        return _told(c, where, person, since)[:SHOWN]
 
-    async def drop_old(self, before: int) -> None:
+    @writes
+    def drop_old(c: SqlConnection, before: int) -> None:
         """Forget entries of before a time that have got their fate."""
-        await self.do(all_rows("DELETE FROM outbox WHERE fate IS NOT NULL AND at < ?", (before,)))
+        c.execute("DELETE FROM outbox WHERE fate IS NOT NULL AND at < ?", (before,))
 
 
 _ENTRY = (
@@ -222,15 +295,15 @@ _RUNNING_OUT = (
 )
 
 
-def write(connection: SqlConnection, table: str, news: News) -> None:
+def write(c: SqlConnection, table: str, news: News) -> None:
     """Store the news of a step, within its transaction."""
-    connection.executemany(_ANSWERED, [(table, seat) for seat in news.decided])
+    c.executemany(_ANSWERED, [(table, seat) for seat in news.decided])
     for moment in news.moments:
-        _add(connection, table, moment, news.turn, news.step, news.at, news.due)
+        _add(c, table, moment, news.turn, news.step, news.at, news.due)
 
 
 def _add(
-    connection: SqlConnection,
+    c: SqlConnection,
     table: str,
     moment: Moment,
     turn: int,
@@ -240,159 +313,31 @@ def _add(
 ) -> int:
     values = {"table": table, "kind": moment.kind, "seat": moment.seat, "turn": turn}
     values |= {"step": step, "at": at, "due": due}
-    added = connection.execute(_TO_PEOPLE, values).rowcount
-    return added + connection.execute(_TO_TABLE, values).rowcount
+    added = c.execute(_TO_PEOPLE, values).rowcount
+    return added + c.execute(_TO_TABLE, values).rowcount
 
 
-def tell(connection: SqlConnection, person: str, kind: Kind, table: str | None, now: int) -> None:
-    """Add an entry for a person, within the transaction of whatever they are told of.
-
-    Nothing is added for somebody who does not want to be told.
-    """
-    wanted = "true" if kind == "gone" else _WANTED
-    connection.execute(
-        f"{_NEW} SELECT {_NAME}, :person, :table, :kind, NULL, 0, -1, :at, :at, NULL"
-        f" WHERE EXISTS (SELECT 1 FROM channels WHERE person = :person AND gone IS NULL"
-        f" AND {wanted})",
-        {"person": person, "table": table, "kind": kind, "at": now},
-    )
-
-
-def has_been_told(connection: SqlConnection, person: str, kind: Kind, table: str | None) -> bool:
+def has_been_told(c: SqlConnection, person: str, kind: Kind, table: str | None) -> bool:
     """Whether there is an entry for a person about something, whatever became of it."""
     query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id IS ?"
-    return connection.execute(query, (person, kind, table)).fetchone() is not None
-
-
-def _due(connection: SqlConnection, now: int, without: str) -> list[Notice]:
-    found = connection.execute(
-        f"{_ENTRY} WHERE due <= ? AND fate IS NULL AND {_NOT_BUSY}"
-        " ORDER BY due, outbox.rowid LIMIT ?",
-        (now, without, AT_A_TIME),
-    )
-    return [_notice(values) for values in found.fetchall()]
+    return c.execute(query, (person, kind, table)).fetchone() is not None
 
 
 def _notice(values: tuple) -> Notice:  # type: ignore[type-arg]
     return Notice(*values[:8], *map(bool, values[8:10]), *values[10:12], *map(bool, values[12:]))
 
 
-def _next_due(connection: SqlConnection, without: str) -> int | None:
-    query = f"SELECT due FROM outbox WHERE due IS NOT NULL AND {_NOT_BUSY} ORDER BY due LIMIT 1"
-    found = connection.execute(query, (without,)).fetchone()
-    return None if found is None else int(found[0])
-
-
-def _bunch(connection: SqlConnection, leader: str) -> list[Notice]:
-    found = connection.execute(
-        f"{_ENTRY} WHERE outbox.id = ? OR leader = ? ORDER BY at, outbox.rowid", (leader, leader)
-    )
-    return [_notice(values) for values in found.fetchall()]
-
-
-def _take(
-    connection: SqlConnection, notices: Sequence[str], channels: Sequence[str], now: int
-) -> str | None:
-    open_ones = [each for each in notices if _is_open(connection, each)]
-    if not open_ones:
-        return None
-    leader, *others = open_ones
-    connection.execute("UPDATE outbox SET taken = 1, due = ? WHERE id = ?", (now, leader))
-    connection.executemany(
-        f"UPDATE outbox SET fate = '{BUNCHED}', leader = ?, due = NULL WHERE id = ?",
-        [(leader, each) for each in others],
-    )
-    connection.executemany(
-        "INSERT INTO handovers (notice, channel, tries, due, done) VALUES (?, ?, 0, ?, 0)",
-        [(leader, channel, now) for channel in channels],
-    )
-    _conclude(connection, leader)
-    return leader
-
-
-def _is_open(connection: SqlConnection, notice: str) -> bool:
+def _is_open(c: SqlConnection, notice: str) -> bool:
     open_one = "SELECT 1 FROM outbox WHERE id = ? AND fate IS NULL AND taken = 0"
-    return connection.execute(open_one, (notice,)).fetchone() is not None
+    return c.execute(open_one, (notice,)).fetchone() is not None
 
 
-def _to_hand_over(connection: SqlConnection, notice: str, now: int) -> list[tuple[str, int]]:
-    found = connection.execute(
-        "SELECT channel, tries FROM handovers WHERE notice = ? AND due <= ? ORDER BY channel",
-        (notice, now),
-    )
-    return [(channel, tries) for channel, tries in found.fetchall()]
+def _running_out(c: SqlConnection, now: int, ahead: int) -> list[tuple[str, int, int]]:
+    return c.execute(_RUNNING_OUT, (now, now + ahead)).fetchall()
 
 
-def _handed_over(connection: SqlConnection, notice: str, channel: str, now: int) -> None:
-    connection.execute(
-        f"UPDATE handovers SET done = 1, due = NULL, tries = tries + 1 WHERE {_TO_BE_TAKEN}",
-        (notice, channel),
-    )
-    connection.execute("UPDATE channels SET sent = ?, failed = NULL WHERE id = ?", (now, channel))
-    _conclude(connection, notice)
-
-
-def _failed(
-    connection: SqlConnection, notice: str, channel: str, again: int | None, now: int
-) -> None:
-    connection.execute(
-        f"UPDATE handovers SET due = ?, tries = tries + 1 WHERE {_TO_BE_TAKEN}",
-        (again, notice, channel),
-    )
-    connection.execute(
-        "UPDATE channels SET failed = coalesce(failed, ?) WHERE id = ?", (now, channel)
-    )
-    _conclude(connection, notice)
-
-
-def _put_off(connection: SqlConnection, notice: str, channel: str, again: int) -> None:
-    connection.execute(
-        f"UPDATE handovers SET due = ? WHERE {_TO_BE_TAKEN}", (again, notice, channel)
-    )
-    _conclude(connection, notice)
-
-
-def _conclude(connection: SqlConnection, notice: str) -> None:
-    """The fate of an entry that no channel is to take any more; otherwise when one is tried."""
-    found = connection.execute(
-        "SELECT min(due), max(done) FROM handovers WHERE notice = ?", (notice,)
-    )
-    due, done = found.fetchone()
-    fate = None if due is not None else SENT if done else GIVEN_UP
-    done = connection.execute(
-        "UPDATE outbox SET due = ?, fate = ? WHERE id = ? AND fate IS NULL", (due, fate, notice)
-    )
-    if fate == GIVEN_UP and done.rowcount:
-        connection.execute("UPDATE outbox SET fate = ? WHERE leader = ?", (fate, notice))
-
-
-def _nudge(
-    connection: SqlConnection, table: str, seats: Sequence[int], now: int, pause: int
-) -> int:
-    told = 0
-    for seat in seats:
-        lately = connection.execute(
-            "SELECT 1 FROM outbox WHERE table_id = ? AND seat = ? AND kind = 'waits' AND at > ?",
-            (table, seat, now - pause),
-        )
-        if lately.fetchone() is None:
-            told += _add(connection, table, Moment("waits", seat), now, -1, now, now)
-    return told
-
-
-def _running_out(connection: SqlConnection, now: int, ahead: int) -> list[tuple[str, int, int]]:
-    return connection.execute(_RUNNING_OUT, (now, now + ahead)).fetchall()
-
-
-def _warn(connection: SqlConnection, now: int, ahead: int) -> int:
-    return sum(
-        _add(connection, table, Moment("waits", seat), turn, -1, now, now)
-        for table, seat, turn in _running_out(connection, now, ahead)
-    )
-
-
-def _told(connection: SqlConnection, where: str, *values: object) -> list[Told]:
-    found = connection.execute(
+def _told(c: SqlConnection, where: str, *values: object) -> list[Told]:
+    found = c.execute(
         f"SELECT kind, table_id, at, fate FROM outbox WHERE {where} ORDER BY at DESC, rowid DESC",
         values,
     )

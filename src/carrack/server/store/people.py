@@ -7,20 +7,17 @@ shown it. So a person opens what the link opens, at a rematch too, and no more o
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Protocol, TypeVar
 
 from carrack.server.pseudonyms import pseudonym
-from carrack.server.store import members
+from carrack.server.store.clubs import clubs_of, leave_all, merge_members
 from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
 from carrack.server.store.rated import rename_person
-
-T = TypeVar("T")
+from carrack.server.store.rows import Rows, reads, writes
 
 SESSIONS = 50  # of a person; with one more, the one that was used least lately ends
 CLAIMS = 5_000  # of a person
@@ -62,84 +59,138 @@ class SignedIn:
     clubs: tuple[str, ...] = ()
 
 
-class Jobs(Protocol):
-    """How jobs reach the database; see :class:`carrack.server.store.sql.SqlStore`."""
-
-    def __call__(self, job: Callable[[SqlConnection], T]) -> Awaitable[T]:
-        """The result of a job. Raises StoreError."""
-
-
-class PeopleStore:
+class PeopleStore(Rows):
     """Where people are kept, in the database of the tables."""
 
-    def __init__(self, do: Jobs, read: Jobs) -> None:
-        """`do` carries out what changes something, durably and all or nothing."""
-        self.do = do
-        self.read = read
-
-    async def add(self, person: PersonRow, session: SessionRow) -> None:
+    @writes
+    def add(c: SqlConnection, person: PersonRow, session: SessionRow) -> None:
         """Add a person with their first device. Raises Conflict if the name inside is taken."""
-        await self.do(lambda c: _add(c, person, session))
+        try:
+            c.execute(
+                "INSERT INTO people (id, name, time_zone, language, created)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (person.person, person.name, person.time_zone, person.language, person.created),
+            )
+        except IntegrityError:
+            raise Conflict(f"there is a person {person.person!r} already") from None
+        PeopleStore.begin_session(c, session)
 
-    async def change(self, row: PersonRow) -> None:
+    @writes
+    def change(c: SqlConnection, row: PersonRow) -> None:
         """Store what a person is called and where they are. Raises Missing."""
-        await self.do(lambda c: _change(c, row))
+        done = c.execute(
+            "UPDATE people SET name = ?, time_zone = ?, language = ? WHERE id = ?",
+            (row.name, row.time_zone, row.language, row.person),
+        )
+        if done.rowcount == 0:
+            raise Missing(f"there is no person {row.person!r}")
 
-    async def people(self) -> list[PersonRow]:
+    @reads
+    def people(c: SqlConnection) -> list[PersonRow]:
         """All people, the latest first."""
-        return await self.read(people)
+        found = c.execute(f"{PERSON} ORDER BY created DESC, rowid DESC")
+        return [PersonRow(*values) for values in found.fetchall()]
 
-    async def language(self, person: str) -> str:
+    @reads
+    def language(c: SqlConnection, person: str) -> str:
         """What a person speaks; "" if there is nobody."""
-        return await self.read(lambda c: _language(c, person))
+        found = c.execute("SELECT language FROM people WHERE id = ?", (person,)).fetchone()
+        return "" if found is None else str(found[0])
 
-    async def signed_in(self, session: str) -> SignedIn | None:
+    @reads
+    def signed_in(c: SqlConnection, session: str) -> SignedIn | None:
         """Who is signed in with the secret of that hash."""
-        return await self.read(lambda c: _signed_in(c, session))
+        found = c.execute(f"{_SESSION} WHERE hash = ?", (session,)).fetchone()
+        if found is None:
+            return None
+        row = SessionRow(*found)
+        person = c.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
+        clubs = clubs_of(c, row.person)
+        return SignedIn(
+            PersonRow(*person), row, tuple(PeopleStore.held(c, row.person)), tuple(clubs)
+        )
 
-    async def begin_session(self, session: SessionRow) -> None:
+    @writes
+    def begin_session(c: SqlConnection, session: SessionRow) -> None:
         """Sign a device in. Raises Missing if there is no such person."""
-        await self.do(lambda c: _begin_session(c, session))
+        try:
+            c.execute(
+                "INSERT INTO sessions (hash, person, created, seen, device) VALUES (?, ?, ?, ?, ?)",
+                (session.hash, session.person, session.created, session.seen, session.device),
+            )
+        except IntegrityError:
+            raise Missing(f"there is no person {session.person!r}") from None
+        c.execute(
+            "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE person = ?"
+            " AND hash <> ? ORDER BY seen DESC, rowid DESC LIMIT -1 OFFSET ?)",
+            (session.person, session.hash, SESSIONS - 1),
+        )
 
-    async def seen(self, session: str, at: str) -> None:
+    @writes
+    def seen(c: SqlConnection, session: str, at: str) -> None:
         """Note that a device was used."""
-        await self.do(all_rows("UPDATE sessions SET seen = ? WHERE hash = ?", (at, session)))
+        c.execute("UPDATE sessions SET seen = ? WHERE hash = ?", (at, session))
 
-    async def sessions(self, person: str) -> list[SessionRow]:
+    @reads
+    def sessions(c: SqlConnection, person: str) -> list[SessionRow]:
         """The devices of a person, the last used first."""
-        return await self.read(lambda c: _sessions(c, person))
+        found = c.execute(
+            f"{_SESSION} WHERE person = ? ORDER BY seen DESC, created DESC, rowid DESC", (person,)
+        )
+        return [SessionRow(*values) for values in found.fetchall()]
 
-    async def ended(self, sessions: Sequence[str]) -> set[str]:
+    @reads
+    def ended(c: SqlConnection, sessions: Sequence[str]) -> set[str]:
         """Those of the sessions that are none any more."""
         query = "SELECT hash FROM sessions WHERE hash IN (SELECT value FROM json_each(?))"
-        values = (json.dumps(list(sessions)),)
-        found = await self.read(lambda c: c.execute(query, values).fetchall())
-        return set(sessions) - {session for (session,) in found}
+        found = c.execute(query, (json.dumps(list(sessions)),))
+        return set(sessions) - {session for (session,) in found.fetchall()}
 
-    async def end_sessions(self, person: str, sessions: Sequence[str]) -> None:
+    @writes
+    def end_sessions(c: SqlConnection, person: str, sessions: Sequence[str]) -> None:
         """Sign devices of a person out."""
         rows = [(person, session) for session in sessions]
-        await self.do(all_rows("DELETE FROM sessions WHERE person = ? AND hash = ?", *rows))
+        c.executemany("DELETE FROM sessions WHERE person = ? AND hash = ?", rows)
 
-    async def end_unused_sessions(self, before: str) -> None:
+    @writes
+    def end_unused_sessions(c: SqlConnection, before: str) -> None:
         """Sign out what was not used since a time."""
-        await self.do(all_rows("DELETE FROM sessions WHERE seen < ?", (before,)))
+        c.execute("DELETE FROM sessions WHERE seen < ?", (before,))
 
-    async def claim(self, person: str, hashes: Sequence[str], at: str) -> list[str]:
+    @writes
+    def claim(c: SqlConnection, person: str, hashes: Sequence[str], at: str) -> list[str]:
         """Claim the links that open something now, unless somebody else has.
 
         Returns those of others: whoever claims first, holds.
         """
-        return await self.do(lambda c: claim(c, person, hashes, at))
+        count = c.execute("SELECT count(*) FROM claims WHERE person = ?", (person,))
+        room = max(0, CLAIMS - int(count.fetchone()[0]))
+        for each in list(hashes)[:room]:
+            c.execute(
+                f"INSERT INTO claims (hash, person, at) SELECT :hash, :person, :at"
+                f" WHERE EXISTS {_OPENS} ON CONFLICT DO NOTHING",
+                {"hash": each, "person": person, "at": at},
+            )
+        others = (
+            c.execute(
+                "SELECT 1 FROM claims WHERE hash = ? AND person <> ?", (each, person)
+            ).fetchone()
+            for each in hashes
+        )
+        return [each for each, other in zip(hashes, others, strict=True) if other]
 
-    async def release(self, person: str, hashes: Sequence[str]) -> None:
+    @writes
+    def release(c: SqlConnection, person: str, hashes: Sequence[str]) -> None:
         """Give links up."""
         rows = [(person, each) for each in hashes]
-        await self.do(all_rows("DELETE FROM claims WHERE person = ? AND hash = ?", *rows))
+        c.executemany("DELETE FROM claims WHERE person = ? AND hash = ?", rows)
 
-    async def held(self, person: str) -> list[str]:
+    @reads
+    def held(c: SqlConnection, person: str) -> list[str]:
         """The hashes of the links that a person holds, the first claimed first."""
-        return await self.read(lambda c: _held(c, person))
+        query = "SELECT hash FROM claims WHERE person = ? ORDER BY at, hash"
+        held = c.execute(query, (person,))
+        return [each for (each,) in held.fetchall()]
 
     async def drop_dead_claims(self) -> None:
         """Drop claims to links that open nothing any more.
@@ -148,35 +199,60 @@ class PeopleStore:
         """
         last: str | None = ""
         while last is not None:
-            last = await self.do(partial(_drop_dead, after=last))
+            last = await self.drop_some_dead_claims(last)
 
-    async def drop_nobodies(self) -> None:
+    @writes
+    def drop_some_dead_claims(c: SqlConnection, after: str) -> str | None:
+        """Drop what is dead of the claims that come next; the last of these, if any come."""
+        found = c.execute(
+            "SELECT hash FROM claims WHERE hash > ? ORDER BY hash LIMIT ?", (after, AT_ONCE)
+        ).fetchall()
+        if not found:
+            return None
+        last = str(found[-1][0])
+        c.execute(_DROP_DEAD, (after, last))
+        return last
+
+    @writes
+    def drop_nobodies(c: SqlConnection) -> None:
         """Drop people who hold nothing, and have no way in; and the leagues that are nobody's."""
-        await self.do(all_rows(_DROP_NOBODIES, ()))
-        await self.do(all_rows(DROP_NOBODYS, ()))
+        c.execute(_DROP_NOBODIES)
+        c.execute(DROP_NOBODYS)
 
-    async def merge(self, person: str, other: str) -> list[str]:
+    @writes
+    def merge(c: SqlConnection, person: str, other: str) -> list[str]:
         """Make two people one: what the other holds is this person's.
 
         The other's ways in are gone with them: who talks somebody into this gains nothing. Returns
         the rated tables whose headers call the other by this person's pseudonym now.
         """
-        return await self.do(lambda c: _merge(c, person, other))
+        c.execute("UPDATE claims SET person = ? WHERE person = ?", (person, other))
+        take_hours(c, person, other)
+        merge_members(c, person, other)
+        c.execute("UPDATE outbox SET person = ? WHERE person = ?", (person, other))
+        merge_in_leagues(c, person, other)
+        c.execute("DELETE FROM people WHERE id = ?", (other,))
+        return rename_person(c, pseudonym(other), pseudonym(person))
 
-    async def make_nameless(self, table: str, seats: Collection[int]) -> None:
+    @writes
+    def make_nameless(c: SqlConnection, table: str, seats: Collection[int]) -> None:
         """Take the names of these seats' people out of a table. Raises Missing."""
-        await self.do(lambda c: make_nameless(c, table, seats))
+        make_nameless(c, table, seats)
 
-    async def delete(self, person: str) -> None:
+    @writes
+    def delete(c: SqlConnection, person: str) -> None:
         """Delete a person, their devices and claims, and all their ways in.
 
         They leave their clubs, which pass to somebody else.
         """
-        await self.do(lambda c: _delete(c, person))
+        leave_all(c, person)
+        c.execute("DELETE FROM people WHERE id = ?", (person,))
 
-    async def tables(self, person: str) -> list[str]:
+    @reads
+    def tables(c: SqlConnection, person: str) -> list[str]:
         """The tables that a person's links open, the last changed first."""
-        return await self.read(lambda c: tables(c, person))
+        found = c.execute(_TABLES, {"person": person})
+        return [table for (table,) in found.fetchall()]
 
 
 PERSON = "SELECT id, name, time_zone, language, created FROM people"
@@ -203,151 +279,17 @@ _TABLES = (
 )
 
 
-def all_rows(statement: str, *rows: tuple[Any, ...]) -> Callable[[SqlConnection], None]:
-    """The job of a statement, once for each row of its values."""
-
-    def job(connection: SqlConnection) -> None:
-        connection.executemany(statement, rows)
-
-    return job
-
-
-def _add(connection: SqlConnection, person: PersonRow, session: SessionRow) -> None:
-    try:
-        connection.execute(
-            "INSERT INTO people (id, name, time_zone, language, created) VALUES (?, ?, ?, ?, ?)",
-            (person.person, person.name, person.time_zone, person.language, person.created),
-        )
-    except IntegrityError:
-        raise Conflict(f"there is a person {person.person!r} already") from None
-    _begin_session(connection, session)
-
-
-def _change(connection: SqlConnection, row: PersonRow) -> None:
-    done = connection.execute(
-        "UPDATE people SET name = ?, time_zone = ?, language = ? WHERE id = ?",
-        (row.name, row.time_zone, row.language, row.person),
-    )
-    if done.rowcount == 0:
-        raise Missing(f"there is no person {row.person!r}")
-
-
-def _drop_dead(connection: SqlConnection, after: str) -> str | None:
-    """Drop what is dead of the claims that come next; returns the last of these, if any come."""
-    found = connection.execute(
-        "SELECT hash FROM claims WHERE hash > ? ORDER BY hash LIMIT ?", (after, AT_ONCE)
-    ).fetchall()
-    if not found:
-        return None
-    last = str(found[-1][0])
-    connection.execute(_DROP_DEAD, (after, last))
-    return last
-
-
-def people(connection: SqlConnection) -> list[PersonRow]:
-    """All people, the latest first."""
-    found = connection.execute(f"{PERSON} ORDER BY created DESC, rowid DESC")
-    return [PersonRow(*values) for values in found.fetchall()]
-
-
-def _language(connection: SqlConnection, person: str) -> str:
-    found = connection.execute("SELECT language FROM people WHERE id = ?", (person,)).fetchone()
-    return "" if found is None else str(found[0])
-
-
-def _signed_in(connection: SqlConnection, session: str) -> SignedIn | None:
-    found = connection.execute(f"{_SESSION} WHERE hash = ?", (session,)).fetchone()
-    if found is None:
-        return None
-    row = SessionRow(*found)
-    person = connection.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
-    clubs = members.clubs_of(connection, row.person)
-    return SignedIn(PersonRow(*person), row, tuple(_held(connection, row.person)), tuple(clubs))
-
-
-def _held(connection: SqlConnection, person: str) -> list[str]:
-    query = "SELECT hash FROM claims WHERE person = ? ORDER BY at, hash"
-    held = connection.execute(query, (person,))
-    return [each for (each,) in held.fetchall()]
-
-
-def _begin_session(connection: SqlConnection, row: SessionRow) -> None:
-    values: tuple[Any, ...] = (row.hash, row.person, row.created, row.seen, row.device)
-    try:
-        connection.execute(
-            "INSERT INTO sessions (hash, person, created, seen, device) VALUES (?, ?, ?, ?, ?)",
-            values,
-        )
-    except IntegrityError:
-        raise Missing(f"there is no person {row.person!r}") from None
-    connection.execute(
-        "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE person = ?"
-        " AND hash <> ? ORDER BY seen DESC, rowid DESC LIMIT -1 OFFSET ?)",
-        (row.person, row.hash, SESSIONS - 1),
-    )
-
-
-def _sessions(connection: SqlConnection, person: str) -> list[SessionRow]:
-    found = connection.execute(
-        f"{_SESSION} WHERE person = ? ORDER BY seen DESC, created DESC, rowid DESC", (person,)
-    )
-    return [SessionRow(*values) for values in found.fetchall()]
-
-
-def claim(connection: SqlConnection, person: str, hashes: Sequence[str], at: str) -> list[str]:
-    """Claim links for a person; returns those of others."""
-    count = connection.execute("SELECT count(*) FROM claims WHERE person = ?", (person,))
-    room = max(0, CLAIMS - int(count.fetchone()[0]))
-    for each in list(hashes)[:room]:
-        connection.execute(
-            f"INSERT INTO claims (hash, person, at) SELECT :hash, :person, :at"
-            f" WHERE EXISTS {_OPENS} ON CONFLICT DO NOTHING",
-            {"hash": each, "person": person, "at": at},
-        )
-    others = (
-        connection.execute(
-            "SELECT 1 FROM claims WHERE hash = ? AND person <> ?", (each, person)
-        ).fetchone()
-        for each in hashes
-    )
-    return [each for each, other in zip(hashes, others, strict=True) if other]
-
-
-def _merge(connection: SqlConnection, person: str, other: str) -> list[str]:
-    connection.execute("UPDATE claims SET person = ? WHERE person = ?", (person, other))
-    take_hours(connection, person, other)
-    members.merge(connection, person, other)
-    connection.execute("UPDATE outbox SET person = ? WHERE person = ?", (person, other))
-    merge_in_leagues(connection, person, other)
-    connection.execute("DELETE FROM people WHERE id = ?", (other,))
-    return rename_person(connection, pseudonym(other), pseudonym(person))
-
-
-def take_hours(connection: SqlConnection, person: str, other: str) -> None:
+def take_hours(c: SqlConnection, person: str, other: str) -> None:
     """Give a person the hours of another one, with their time zone, unless they have any."""
     own = "SELECT 1 FROM hours WHERE person = ? AND (night_from IS NOT NULL OR holidays <> '[]')"
-    if (
-        connection.execute(own, (person,)).fetchone()
-        or not connection.execute(own, (other,)).fetchone()
-    ):
+    if c.execute(own, (person,)).fetchone() or not c.execute(own, (other,)).fetchone():
         return
-    connection.execute(
+    c.execute(
         f"INSERT INTO hours (person, {NIGHTS}) SELECT ?, {NIGHTS} FROM hours WHERE person = ?"
         f" ON CONFLICT (person) DO UPDATE SET {replaced(NIGHTS)}",
         (person, other),
     )
-    connection.execute(
+    c.execute(
         "UPDATE people SET time_zone = (SELECT time_zone FROM people WHERE id = ?) WHERE id = ?",
         (other, person),
     )
-
-
-def _delete(connection: SqlConnection, person: str) -> None:
-    members.leave_all(connection, person)
-    connection.execute("DELETE FROM people WHERE id = ?", (person,))
-
-
-def tables(connection: SqlConnection, person: str) -> list[str]:
-    """The tables that a person's links open, the last changed first."""
-    found = connection.execute(_TABLES, {"person": person})
-    return [table for (table,) in found.fetchall()]

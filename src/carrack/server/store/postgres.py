@@ -48,7 +48,7 @@ from carrack.server.store.postgres_writer import (
     StepWriter,
 )
 from carrack.server.store.schema import VERSION
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Change, Damage
 
 T = TypeVar("T")
@@ -92,19 +92,19 @@ class PostgresReader:
             raise StoreError(f"the database cannot be read: {first_line(error)}") from None
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """Tables in a PostgreSQL database, which other servers use at the same time."""
 
-    @property
-    def shared(self) -> bool:
-        return True
+    shared = True
 
     def __init__(self, url: str) -> None:
         """Open the database, and bring it to the newest schema. Raises StoreError with advice."""
+        super().__init__()
         self.url = url
         self.where = shown(url)
         opened_database(url).close()
         self.line = DutyLine(url, self.where)
+        self.duties, self.jobs = duties_and_jobs(self.line)
         with ExitStack() as opened:
             self.writer = PostgresWriter(self._writing, SERIALIZABLE)
             opened.callback(self.writer.stop)
@@ -129,18 +129,10 @@ class PostgresStore(SqlStore):
             raise
         return connection
 
-    @property
-    def jobs(self) -> JobStore:
-        return PostgresJobs(self.line)
-
-    @property
-    def duties(self) -> DutyStore:
-        return PostgresDuties(self.line)
-
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
     async def commit(self, change: Change) -> None:
@@ -159,7 +151,7 @@ class PostgresStore(SqlStore):
 
     async def touch(self) -> None:
         """Go the way of a move, and ask every thread: that which writes steps makes a file grow."""
-        for asked in (self._read, self._do):
+        for asked in (self.read, self.write):
             await asked(lambda c: c.execute("SELECT 1").fetchall())
         await asyncio.wrap_future(self.steps.submit(ProbeJob()))
 

@@ -86,9 +86,11 @@ class DutyLine:
         self.names: set[str] = set()  # of processes whose lock this connection has
         self.next_look = 0.0
 
-    async def do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         """The result of a job. Raises StoreError, and then it may have been done."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._done, job)
+
+    read = write
 
     def _done(self, job: Callable[[SqlConnection], T]) -> T:
         try:
@@ -135,10 +137,10 @@ class PostgresDuties(DutyStore):
         self.line = line
 
     async def time(self) -> int:
-        return await self.line.do(lambda c: int(c.execute(f"SELECT {NOW}").fetchone()[0]))
+        return await self.line.write(lambda c: int(c.execute(f"SELECT {NOW}").fetchone()[0]))
 
     async def beat(self, holder: str, wanted: Collection[str]) -> Beat:
-        return await self.line.do(lambda c: self._beat(c, holder, wanted))
+        return await self.line.write(lambda c: self._beat(c, holder, wanted))
 
     def _beat(self, connection: SqlConnection, holder: str, wanted: Collection[str]) -> Beat:
         own = {each for each in wanted if each.startswith((SERVER, WORKER))}
@@ -153,22 +155,22 @@ class PostgresDuties(DutyStore):
 
     async def release(self, holder: str, name: str) -> None:
         statement = "UPDATE duties SET until = 0 WHERE holder = ? AND name = ?"
-        await self.line.do(lambda c: c.execute(statement, (holder, name)).rowcount)
+        await self.line.write(lambda c: c.execute(statement, (holder, name)).rowcount)
 
     async def leave(self, holder: str) -> None:
         statement = f"UPDATE duties SET until = {NOW} WHERE holder = ?"
-        await self.line.do(lambda c: c.execute(statement, (holder,)).rowcount)
+        await self.line.write(lambda c: c.execute(statement, (holder,)).rowcount)
 
     @asynccontextmanager
     async def starting(self) -> AsyncIterator[bool]:
-        while not await self.line.do(_has("SELECT pg_try_advisory_lock(?)", STARTING)):
-            await self.line.do(lambda c: c.execute(_END_START, (MOST_START,)).rowcount)
+        while not await self.line.write(_has("SELECT pg_try_advisory_lock(?)", STARTING)):
+            await self.line.write(lambda c: c.execute(_END_START, (MOST_START,)).rowcount)
             await asyncio.sleep(PAUSE)
         try:
             query = f"SELECT NOT EXISTS (SELECT 1 FROM duties WHERE until > {NOW} AND name LIKE ?)"
-            yield await self.line.do(_has(query, f"{SERVER}%"))
+            yield await self.line.write(_has(query, f"{SERVER}%"))
         finally:
-            await self.line.do(_has("SELECT pg_advisory_unlock(?)", STARTING))
+            await self.line.write(_has("SELECT pg_advisory_unlock(?)", STARTING))
 
     async def close(self) -> None:
         await self.line.close()
@@ -178,7 +180,7 @@ class PostgresJobs(JobStore):
     """The work of several processes, which tell each other of it."""
 
     def __init__(self, line: DutyLine) -> None:
-        super().__init__(line.do, line.do)
+        super().__init__(line)
         self.line = line
 
     async def add(self, row: DecisionRow) -> None:
@@ -195,7 +197,7 @@ class PostgresJobs(JobStore):
         await self._tell(ASKED)
 
     async def _tell(self, what: str) -> None:
-        await self.line.do(lambda c: c.execute("SELECT pg_notify(?, '')", (what,)).fetchone())
+        await self.line.write(lambda c: c.execute("SELECT pg_notify(?, '')", (what,)).fetchone())
 
     @asynccontextmanager
     async def hearing(self, what: str, heard: Callable[[], None]) -> AsyncIterator[None]:

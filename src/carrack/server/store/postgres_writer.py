@@ -18,11 +18,11 @@ from typing import Any, cast
 import psycopg
 from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFailure
 
-from carrack.server.store import queries
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
 from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
 from carrack.server.store.table_rows import Change
+from carrack.server.store.tables import TableStore
 from carrack.server.store.writer import Batch, Job, JobWriter, Submitted, settle
 
 AGAIN = (SerializationFailure, DeadlockDetected)
@@ -181,7 +181,7 @@ class StepJob:
         return self.change.table
 
     def __call__(self, connection: SqlConnection) -> None:
-        queries.commit(connection, self.change)
+        TableStore.commit(connection, self.change)
 
 
 class ProbeJob:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import StoreError
 
 APPLICATION = 0x43524B31  # marks the file as Carrack's own
@@ -295,13 +296,18 @@ def migrate(connection: sqlite3.Connection, path: Path | str) -> None:
                 connection.execute(statement)
         if version < VERSION:
             connection.execute(f"PRAGMA user_version = {VERSION}")
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            mark(connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         connection.close()
         raise
+
+
+def mark(connection: SqlConnection) -> None:
+    """Mark a file as Carrack's own, which writes to it whether it is marked or not."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
 
 
 def require_known(connection: sqlite3.Connection, path: Path | str) -> int:

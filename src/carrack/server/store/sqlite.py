@@ -19,7 +19,7 @@ from carrack.server.store.faults import StoreError
 from carrack.server.store.private import close_file, new_file
 from carrack.server.store.reader import Reader
 from carrack.server.store.schema import migrate
-from carrack.server.store.sql import SqlStore
+from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Damage
 from carrack.server.store.writer import Job, JobWriter
 
@@ -107,19 +107,20 @@ class Writer(JobWriter):
         return outcome
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """Tables in one file."""
 
     def __init__(self, path: Path) -> None:
         """Open or make the file. Raises StoreError with advice."""
+        super().__init__()
         self.path = path
         self.writer = Writer(connect(path, LOG_PAGES))
         self.reader = Reader(path)
 
-    async def _do(self, job: Callable[[SqlConnection], T]) -> T:
+    async def write(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
 
-    async def _read(self, job: Callable[[SqlConnection], T]) -> T:
+    async def read(self, job: Callable[[SqlConnection], T]) -> T:
         return await asyncio.wrap_future(self.reader.submit(job))
 
     async def damage(self) -> Damage | None:

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from carrack.server.refusals import Problem
 from carrack.server.store.table_rows import Change, Receipt
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.seated import SeatedTable
-
-
-class Outrun(Problem):
-    """Another process has stored something at the table first; what was asked is judged again."""
-
-    def __init__(self) -> None:
-        super().__init__("busy")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle it as what it is."""
-        return Outrun, ()
 
 
 @dataclass(frozen=True)

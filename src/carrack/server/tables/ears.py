@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from carrack.server.tables.hub import Watcher
+from carrack.server.tables.hub import Watcher
 
 
 class Ears:

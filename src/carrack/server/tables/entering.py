@@ -16,10 +16,9 @@ from carrack.server.tables import payloads
 from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again
-from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.moves import fingerprint, refusal, repeated, stale_beside
-from carrack.server.tables.open_table import OpenTable, now
-from carrack.server.tables.reading import LINES
+from carrack.server.tables.open_table import now
+from carrack.server.tables.reading import LINES, There
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import Table
 
@@ -85,12 +84,12 @@ async def _step(table: Table, keys: Keys, post: Post, action: Action) -> bytes:
         return await action(here, asked)
 
 
-def _speaker(there: OpenTable | Gathering, viewer: Viewer, post: Post) -> None:
+def _speaker(there: There, viewer: Viewer, post: Post) -> None:
     """Raise Problem unless a request comes from a seat."""
     spoken_for(there, viewer, viewer.seats[0] if viewer.seats and post.seat is None else post.seat)
 
 
-def _fresh(table: Table, there: OpenTable | Gathering, viewer: Viewer, at: int) -> Entering:
+def _fresh(table: Table, there: There, viewer: Viewer, at: int) -> Entering:
     """The table, as a request knows it. Raises Problem for one that has gone on."""
     if not isinstance(there, BesideTable | Laying):
         raise Problem("beside")

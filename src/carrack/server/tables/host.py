@@ -16,6 +16,7 @@ from carrack.server.tables.auth import Keys, Viewer, hashed, new_token, same_sec
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.invitations import Changed
 from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.reading import There
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 from carrack.server.tables.timeouts import bot_for, has_run_out
@@ -73,9 +74,7 @@ async def invite(table: Table, seat: int, secret: str) -> None:
         invitations.cut(table.hub, row, changed.row)
 
 
-async def _keep(
-    table: Table, there: OpenTable | Gathering, since: int, before: SeatRow, changed: Changed
-) -> None:
+async def _keep(table: Table, there: There, since: int, before: SeatRow, changed: Changed) -> None:
     """Keep and show a change of a seat, with its note. Raises Problem."""
     if changed.row.token != before.token and isinstance(there, OpenTable):
         there.count_time(before.seat, table.timekeeper.now())

@@ -8,7 +8,7 @@ taken from its owner only while nobody is connected for it, and with a note in t
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.messages import SeatAction
@@ -17,9 +17,7 @@ from carrack.server.store.table_rows import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_token, same_secret
 from carrack.server.tables.hub import AGAIN, LINK_CHANGED, Hub
 from carrack.server.tables.seated import SeatedTable
-
-if TYPE_CHECKING:
-    from carrack.server.tables.table import Table
+from carrack.server.tables.table import Table
 
 FORMER = 8  # former tokens that are remembered, so that their owners get an explanation
 

@@ -73,7 +73,7 @@ async def _step(
         asked = Asked(viewer, post.move_id, fingerprint(post))
         seat = spoken_for(open_table, viewer, post.seat)
         if (answer := await repeated(table, open_table, asked)) is not None:
-            await table.require_newest()
+            await table.others.require_as_stored()
             return answer
         _require_hand(open_table, seat)
         require_going(open_table)

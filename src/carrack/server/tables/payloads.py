@@ -14,6 +14,7 @@ from carrack.core.game import Game
 from carrack.core.page_view import page_view
 from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
+from carrack.lessons.position import LESSON
 from carrack.ratings.results import RATED
 from carrack.server.clocks.pace import Pace, pace_of
 from carrack.server.shapes.answer_types import MyTablePayload
@@ -89,7 +90,12 @@ def automata(seats: int, count: int) -> list[SeatPayload]:
 
 
 def sides(table: SeatedTable, online: dict[int, int]) -> list[SeatPayload]:
-    """All sides at a table: the seats, then the automata."""
+    """All sides at a table: the seats, then the automata.
+
+    A seat that nobody plays in a lesson is never away.
+    """
+    if isinstance(table, OpenTable) and LESSON in table.header.extra:
+        online = dict.fromkeys(range(len(table.seats)), 1)
     return seats(table.seats, online) + automata(len(table.seats), table.automata)
 
 

@@ -23,7 +23,11 @@ log = logging.getLogger(__name__)
 OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
 
 
-async def opened(stored: Stored, opener: Opener) -> OpenTable | Gathering:
+There = OpenTable | Gathering
+"""A table in memory, begun or not."""
+
+
+async def opened(stored: Stored, opener: Opener) -> There:
     """A stored table, begun or not. Raises RecordError, UnknownGame and Problem."""
     if stored.row.status in (GATHERING, ENDED):
         return Laying(stored) if is_entered(stored.row) else Gathering(stored)

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 from carrack.core.game import canonical
@@ -21,12 +21,10 @@ from carrack.core.record import Entry, Header
 from carrack.lessons.course import Lesson
 from carrack.plays.files import PlayFile
 from carrack.server.refusals import Problem
+from carrack.server.store.jobs import JobStore
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
-
-if TYPE_CHECKING:
-    from carrack.server.store.jobs import JobStore
 
 KNOWN = 500
 """How many tables are remembered; for others the archive gets the whole record again."""

@@ -66,5 +66,5 @@ async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost
                 table.hub.close(CLOSED, lambda viewer: not viewer.belongs)
             table.hub.send(WatchablePayload(post.open))
 
-        await table.changed(switched)
+        await table.others.beside(switched)
         return post

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from carrack.ratings.results import RATED
 from carrack.server.budget import Bucket
 from carrack.server.clocks.clock import SeatClock, next_due
 from carrack.server.refusals import Problem
-from carrack.server.store.faults import Conflict, StoreError
+from carrack.server.store.faults import StoreError
 from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import OVER, Change, End, SeatRow, Stored
 from carrack.server.tables import payloads
-from carrack.server.tables.asked import Asked, Outrun, received
+from carrack.server.tables.alone import Alone
+from carrack.server.tables.asked import Asked, received
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.heard import Heard
@@ -27,16 +27,11 @@ from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.news import begun, news_since
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
-from carrack.server.tables.reading import opened, reading
+from carrack.server.tables.reading import There, opened, reading
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.tables.timeouts import run_out
-from carrack.server.tables.turns import ENDED_SECONDS, Turns
-from carrack.server.thinking.bots import Bots
-
-if TYPE_CHECKING:  # a browser is one process
-    from carrack.server.tables.following import Following
-    from carrack.server.tables.others import OtherProcesses
+from carrack.server.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -48,30 +43,29 @@ class Table:
         self,
         name: str,
         store: Store,
-        bots: Bots,
         opener: Opener,
         timekeeper: Timekeeper,
         heard: Heard,
-        ended_seconds: float = ENDED_SECONDS,
-        others: OtherProcesses | None = None,
+        ended_seconds: float,
+        others: Callable[[Table], Alone],
     ) -> None:
-        """`others` are the processes that serve the same tables, if the store is shared."""
+        """`others` gives the table what it asks of other processes."""
         self.name = name
         self.timekeeper = timekeeper
         self.store = store
-        self.bots = bots
+        self.bots = bots = opener.bots
         self.ended_seconds = ended_seconds
         self.opener = opener
         self.settings = settings = opener.settings
-        self.hub = Hub() if others is None else Hub(lambda: others.present(name))
-        self.following = None if others is None else _following(self, others)
+        self.others = others(self)
+        self.hub = Hub(self.others.present)
         self.end: End | None = None
         """When the table will be removed, if it will be."""
         self.users = 0
         self.account: str | None = None  # the address on whose account its bots think
         self.heard = heard
         self.lock = asyncio.Lock()
-        self.there: OpenTable | Gathering | None = None
+        self.there: There | None = None
         self.turns = Turns(self)
         self.hints = Hints(bots)
         self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
@@ -107,39 +101,28 @@ class Table:
     @asynccontextmanager
     async def entered(
         self, keys: Keys | None = None, *, to_step: bool = False
-    ) -> AsyncIterator[OpenTable | Gathering]:
+    ) -> AsyncIterator[There]:
         """The open table, begun or not, for one at a time.
 
         `keys` are those of whoever asks, who may be nobody to whom the table is there; None is the
-        server itself. What is done `to_step` forward ends in a commit or a problem: whether another
-        process has stored something is found out by the one, and asked only before the other.
-        Raises Problem if none can be read.
+        server itself. What is done `to_step` forward ends in a commit or a problem. Raises Problem
+        if none can be read.
         """
         async with self.lock:
             self.hub.flush()
             if self.there is not None and not self.there.playable:
                 self.forget()
-            unsure = to_step and self.there is not None
-            if self.following is not None:
-                unsure = unsure and not self.following.old
-                if not unsure:
-                    await self.following.catch_up()
-            elif self.there is None:
-                await self.read(self.store.load(self.name))
-            there = self.there
-            assert there is not None
+            there = await self.others.enter(self.there, self.read, to_step)
             try:
                 if keys is not None:
                     there.require_known_to(keys)
                 await self._see_to(there)
                 yield there
-            except Outrun:
-                raise
             except Problem as problem:
-                if there.unkept():
+                if self.there is not None and there.unkept():
                     self.forget()
-                if unsure and not problem.is_fault:
-                    await self.require_newest()
+                if not problem.is_fault:
+                    await self.others.require_as_stored()
                 raise
             except BaseException:
                 self.forget()
@@ -147,7 +130,7 @@ class Table:
             finally:
                 self.turns.wake()
 
-    async def _see_to(self, there: OpenTable | Gathering) -> None:
+    async def _see_to(self, there: There) -> None:
         """Do what is due at the table, whoever enters it."""
         there.watched = self.hub.watched
         if isinstance(there, Gathering):
@@ -157,15 +140,11 @@ class Table:
         else:
             await self.keep_time(there)
 
-    async def require_newest(self) -> None:
-        """Raise Outrun if another process has stored what is not in memory here."""
-        if self.following is not None:
-            await self.following.require_newest()
-
-    async def read(self, stored: Awaitable[Stored]) -> None:
-        """Take into memory what is stored. Raises Problem."""
+    async def read(self, stored: Stored | None = None) -> There:
+        """Take into memory what is stored, unless it is given. Raises Problem."""
         with reading(self.name):
-            self.there = await opened(await stored, self.opener)
+            self.there = await opened(stored or await self.store.load(self.name), self.opener)
+        return self.there
 
     async def _reveal(self, open_table: OpenTable) -> None:
         """End what was over before anybody could decide."""
@@ -193,7 +172,7 @@ class Table:
         for row in rows:
             self.turns.trust(row.seat)
 
-    async def keep_used(self, there: OpenTable | Gathering) -> None:
+    async def keep_used(self, there: There) -> None:
         """Keep what clocks have used until now. Raises Problem.
 
         Whoever reads them afterwards, and knows nothing of the hours of before, lets others count
@@ -221,9 +200,7 @@ class Table:
             gathering.give_up()
             await self.settle(gathering)
 
-    async def settle(
-        self, gathering: Gathering, asked: Asked | None = None
-    ) -> OpenTable | Gathering:
+    async def settle(self, gathering: Gathering, asked: Asked | None = None) -> There:
         """Keep what has changed, begin the game if nothing is missing any more, show it to all.
 
         `asked` says who has done it, where that is kept. Returns what the table has become. Raises
@@ -231,7 +208,7 @@ class Table:
         """
         time = now()
         gathering.settle(time)
-        there: OpenTable | Gathering = gathering
+        there: There = gathering
         try:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
@@ -240,20 +217,21 @@ class Table:
                 time_now, wait = self.timekeeper.now(), self.settings.notice_seconds
                 news = begun(there, time_now, wait)
                 change = replace(await self._timed(there, change), news=news)
-                await self._store(received(change, there, asked), gathering)
+                change = received(change, there, asked)
+                await self.store.commit(self.others.based(change, gathering.row))
                 self.there = there
                 self.heard.ears.news()
                 if there.row.listing != NOT_LISTED:
                     await self.heard.when_begun(self.name)
             else:
-                await self._store(received(gathering.change(time), there, asked), gathering)
+                change = received(gathering.change(time), there, asked)
+                await self.store.commit(self.others.based(change, gathering.row))
         except StoreError as error:
             raise self._unsaved(error) from None
         except BaseException:
             self.forget()
             raise
-        there.row = replace(there.row, revision=gathering.row.revision + 1)
-        self._told()
+        self.others.stored(there)
         online = self.hub.online()
         self.show(lambda viewer: payloads.arrived(there, viewer, online))
         return there
@@ -283,9 +261,7 @@ class Table:
         if there.seq >= (most := self.settings.table_steps):
             raise Problem("long", args={"most": most})
 
-    async def keep(
-        self, there: OpenTable | Gathering, since: int, seats: tuple[SeatRow, ...]
-    ) -> None:
+    async def keep(self, there: There, since: int, seats: tuple[SeatRow, ...]) -> None:
         """Keep and show changes of seats, and the notes after step `since`. Raises Problem."""
         if isinstance(there, Gathering):
             await self.settle(there)
@@ -322,13 +298,9 @@ class Table:
         return body
 
     def _unsaved(self, error: StoreError) -> Problem:
-        """The problem when the store has failed; what is in memory is dropped.
-
-        Where another process has stored something meanwhile, the request is judged again.
-        """
-        if self.following is not None and isinstance(error, Conflict):
-            self.there = None
-            return self.following.outrun()
+        """The problem when the store has failed; what is in memory is dropped."""
+        if (problem := self.others.lost(error)) is not None:
+            return problem
         self.forget()
         log.error("table %s: %s", self.name, error)
         return Problem("store", "unsaved", {"reason": error.reason})
@@ -368,17 +340,16 @@ class Table:
             news=news,
             instead=open_table.instead,
         )
-        await self._store(change, open_table)
+        await self.store.commit(self.others.based(change, open_table.row))
         open_table.told = open_table.asked
         if news is not None and news.moments:
             self.heard.ears.news()
         self.timekeeper.heard(next_due(clocks))
         has_ended = open_table.over and open_table.row.status != OVER
-        revision = open_table.row.revision + 1
-        open_table.row = replace(open_table.row, status=open_table.status, revision=revision)
+        open_table.row = replace(open_table.row, status=open_table.status)
         open_table.kept += len(lines)
         open_table.instead = False
-        self._told()
+        self.others.stored(open_table)
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))
         if has_ended and RATED in open_table.header.extra:
@@ -387,48 +358,10 @@ class Table:
             self.heard.when_ended(self.name)
         return bool(lines)
 
-    async def _store(self, change: Change, there: SeatedTable) -> None:
-        """Store a change of the table as it was when it was entered. Raises StoreError."""
-        if self.following is not None:
-            change = replace(change, revision=there.row.revision)
-        await self.store.commit(change)
-
-    def _told(self) -> None:
-        if self.following is not None:
-            self.following.told()
-
-    async def changed(self, show: Callable[[], None]) -> None:
-        """Show a change beside the record that is stored. Raises Problem."""
-        if self.following is None:
-            show()
-        else:  # it comes in one row with what others have changed
-            self.tell()
-            await self.following.catch_up()
-
-    def tell(self) -> None:
-        """Tell other processes of a change beside the record."""
-        if self.following is not None:
-            self.following.others.changed(self.name)
-
-    def goes_on_here(self) -> None:
-        """Let its bots think in this process."""
-        if self.following is not None:
-            self.following.ours = True
-
     def paid_by(self, client: str | None) -> None:
         """Let bots think on account of a player, if nobody has come to this process to play."""
         self.account = self.account or client
 
-    def thinks_here(self) -> bool:
-        """Whether its bots are to think in this process."""
-        return self.following is None or self.following.thinks_here()
-
     async def stop(self) -> None:
         await self.turns.stop()
         self.hints.stop()
-
-
-def _following(table: Table, others: OtherProcesses) -> Following:
-    from carrack.server.tables.following import Following
-
-    return Following(table, others)

@@ -8,7 +8,8 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from carrack.core.game import Game
 from carrack.core.luck import TABLE
@@ -25,7 +26,7 @@ from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import GATHERING, RUNNING, End, SeatRow, Stored, TableRow
 from carrack.server.tables import listed, rated
-from carrack.server.tables.asked import Outrun
+from carrack.server.tables.alone import until_judged
 from carrack.server.tables.auth import (
     Keys,
     hashed,
@@ -48,6 +49,7 @@ from carrack.server.tables.new_game import (
     seats_named,
     set_up,
 )
+from carrack.server.tables.one_process import OneProcess
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
 from carrack.server.tables.replays import Past, Source, past_of
@@ -62,10 +64,6 @@ from carrack.server.tables.seating import (
 from carrack.server.tables.table import Table
 from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.thinking.bots import Bots
-
-if TYPE_CHECKING:  # a browser is one process
-    from carrack.server.tables.hearing import TablesHearer
-    from carrack.server.tables.others import OtherProcesses
 
 FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
@@ -85,10 +83,11 @@ class Tables:
         settings: Settings,
         workshop: BackgroundWorker,
         timekeeper: Timekeeper,
+        others: OneProcess,
     ) -> None:
         """`ended_seconds`: for how long an end of turn can be taken back before a bot goes on.
 
-        Long tables are opened in the `workshop`.
+        Long tables are opened in the `workshop`. `others` serve the same tables.
         """
         self.store = store
         self.bots = bots
@@ -98,8 +97,7 @@ class Tables:
         self.opener = Opener(settings, workshop, bots, timekeeper.now)
         self.known: dict[str, Table] = {}
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
-        self.others = _others(store) if store.shared else None
-        """Those that serve the same tables, if the store is shared."""
+        self.others = others
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
         self.heard = Heard()
@@ -124,12 +122,11 @@ class Tables:
         table = Table(
             name,
             self.store,
-            self.bots,
             self.opener,
             self.timekeeper,
             self.heard,
             self.ended_seconds,
-            self.others,
+            self.others.at,
         )
         table.end = self.ends.get(name)
         return table
@@ -153,34 +150,22 @@ class Tables:
             table.there = None  # at once, not when garbage is looked for
             del self.known[table.name]
 
-    async def start(self) -> None:
-        """Listen to other processes."""
-        if self.others is not None:
-            await self.others.start(_hearer(self))
-
     async def visit(self, name: str, before_other_hours: bool = False) -> None:
         """Open a table, so that it sees to what has become of it. Raises Problem.
 
         Before other hours count, what clocks have used is kept.
         """
         async with self.use(name) as table:
-            while True:
-                try:
-                    async with table.entered() as there:
-                        if before_other_hours:
-                            await table.keep_used(there)
-                        return
-                except Outrun:
-                    continue
+            await until_judged(partial(_visit, table, before_other_hours))
 
     async def wake_bots(self) -> None:
         """Open the tables where a bot is to decide, so that it goes on."""
         for name in await self.store.waiting_for_bots():
-            if self.others is not None and self.others.think(name):
+            if self.others.think(name):
                 continue
             try:
                 async with self.use(name) as table, table.entered():
-                    table.goes_on_here()
+                    table.others.goes_on_here()
             except Problem:
                 continue  # it is in the log; the other tables go on
 
@@ -188,8 +173,7 @@ class Tables:
         """Stop all bots, and be silent."""
         for table in list(self.known.values()):
             await table.stop()
-        if self.others is not None:
-            await self.others.close()
+        await self.others.close()
 
     # --- making and ending tables ---------------------------------------------------------------
 
@@ -286,7 +270,7 @@ class Tables:
         async with self.use(row.table) as table:
             table.account = fixed.account
             async with table.opened():
-                table.goes_on_here()
+                table.others.goes_on_here()
                 return row  # opened once, so that a bot that begins does so now
 
     async def _gather(
@@ -325,7 +309,7 @@ class Tables:
                 await table.stop()
                 await self.store.delete(name)
                 table.there = None
-                table.tell()
+                table.others.changed()
             table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE)
 
@@ -334,7 +318,7 @@ class Tables:
         async with self.use(name) as table, table.lock:
             await self.store.orders.set_host(name, host)
             table.forget()
-            table.tell()
+            table.others.changed()
 
     async def rematch(self, name: str, keys: Keys, post: RematchPost) -> CreatedPayload:
         """Another game of the same people with the same options.
@@ -394,13 +378,7 @@ def created(
     )
 
 
-def _others(store: Store) -> OtherProcesses:
-    from carrack.server.tables.others import OtherProcesses
-
-    return OtherProcesses(store.exchange())
-
-
-def _hearer(tables: Tables) -> TablesHearer:
-    from carrack.server.tables.hearing import TablesHearer
-
-    return TablesHearer(tables)
+async def _visit(table: Table, before_other_hours: bool) -> None:
+    async with table.entered() as there:
+        if before_other_hours:
+            await table.keep_used(there)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from carrack.server.refusals import Problem, malformed, too_many
 from carrack.server.shapes.messages import LINE_LENGTH, LinePost, TalkPost, TalkSwitch
@@ -22,9 +21,7 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import now
 from carrack.server.tables.rights import require_host, spoken_for
 from carrack.server.tables.seated import SeatedTable
-
-if TYPE_CHECKING:
-    from carrack.server.tables.table import Table
+from carrack.server.tables.table import Table
 
 
 def _shown(line: TalkRow, viewer: Viewer) -> TalkLinePayload:
@@ -53,7 +50,7 @@ async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
         if seconds:
             raise too_many("too-much-talk", seconds)
         line = await table.store.say(table.name, seat, now(), text)
-        await table.changed(lambda: tell(table, there, line))
+        await table.others.beside(lambda: tell(table, there, line))
         return _shown(line, viewer)
 
 
@@ -90,7 +87,7 @@ async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLi
             line = replace(line, reported=bool(line.text))
         if line != lines[0]:
             await table.store.change_line(table.name, line)
-            await table.changed(lambda: tell(table, there, line))
+            await table.others.beside(lambda: tell(table, there, line))
         return _shown(line, viewer)
 
 
@@ -107,7 +104,7 @@ async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
             there.let_talk(on, overheard)
             tell(table, there)
 
-        await table.changed(switched)
+        await table.others.beside(switched)
         return TalkSwitch(on, overheard)
 
 

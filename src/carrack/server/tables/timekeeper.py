@@ -30,6 +30,9 @@ LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
 
 log = logging.getLogger(__name__)
 
+Visit = Callable[[str], Awaitable[None]]
+"""What opens a table, so that it sees to what has become of it. Raises Problem."""
+
 NOBODY: Mapping[tuple[str, int], Away] = MappingProxyType({})
 
 
@@ -78,7 +81,7 @@ class Timekeeper:
         await self.store.give_back(last, now, with_hours)
         self.due = await self.store.next_due()
 
-    def start(self, visit: Callable[[str], Awaitable[None]]) -> None:
+    def start(self, visit: Visit) -> None:
         """Begin to watch the clocks: `visit` looks after a table where a clock has run out."""
         self.task = asyncio.create_task(self._watch(visit))
 
@@ -98,7 +101,7 @@ class Timekeeper:
             self.due = due
             self.woken.set()
 
-    async def _watch(self, visit: Callable[[str], Awaitable[None]]) -> None:
+    async def _watch(self, visit: Visit) -> None:
         while True:
             try:
                 async with asyncio.timeout(self._seconds()):
@@ -117,7 +120,7 @@ class Timekeeper:
             return SIGN_SECONDS
         return min(max((self.due - self.now()) / 1000, LEAST_SECONDS), SIGN_SECONDS)
 
-    async def _looked(self, visit: Callable[[str], Awaitable[None]]) -> None:
+    async def _looked(self, visit: Visit) -> None:
         try:
             await self.look(visit)
         except StoreError as error:
@@ -127,7 +130,7 @@ class Timekeeper:
             self.failed = True
             log.exception("the clocks cannot be looked after")
 
-    async def look(self, visit: Callable[[str], Awaitable[None]]) -> None:
+    async def look(self, visit: Visit) -> None:
         """Look after the tables where a clock has run out, and sign. Raises StoreError."""
         if self.has_duty is not None and not self.has_duty():
             return
@@ -142,7 +145,7 @@ class Timekeeper:
         if self.has_duty is None:
             await self.store.sign(self.now())
 
-    async def _visited(self, visit: Callable[[str], Awaitable[None]], name: str) -> None:
+    async def _visited(self, visit: Visit, name: str) -> None:
         try:
             await visit(name)
         except Problem as problem:

@@ -24,7 +24,7 @@ from carrack.core.knowledge import knowledge_of
 from carrack.server.refusals import Problem
 from carrack.server.shapes.payload_types import ThinkingMessagePayload
 from carrack.server.store.table_rows import SeatRow
-from carrack.server.tables.asked import Outrun
+from carrack.server.tables.alone import Alone, Outrun
 from carrack.server.tables.hub import Hub
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
@@ -58,6 +58,7 @@ class BotTable(Protocol):
     bots: Bots
     hub: Hub
     account: str | None
+    others: Alone
 
     @property
     def open_table(self) -> OpenTable | None:
@@ -65,9 +66,6 @@ class BotTable(Protocol):
 
     def opened(self) -> AbstractAsyncContextManager[OpenTable]:
         """The table with its game, for one at a time. Raises Problem."""
-
-    def thinks_here(self) -> bool:
-        """Whether its bots are to think in this process."""
 
     async def commit(self, open_table: OpenTable, since: int) -> bytes:
         """Keep and show what came after step `since`. Raises Problem."""
@@ -110,7 +108,7 @@ class Turns:
             self.task.cancel()
             self.task = self.asked = None
         if self.waits:
-            if self.table.thinks_here():
+            if self.table.others.thinks_here():
                 self.task = asyncio.create_task(self._play())
             else:
                 self._announce(open_table)  # who watches here is told of it as well

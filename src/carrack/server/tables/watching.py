@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from carrack.server.budget import BYTES, pay
 from carrack.server.refusals import too_many
 from carrack.server.shapes.payload_types import EndsMessagePayload, PresencePayload
 from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import AWAITED, OPENED
 from carrack.server.tables import payloads
-from carrack.server.tables.asked import Outrun
+from carrack.server.tables.alone import until_judged
 from carrack.server.tables.auth import Keys, Viewer
-from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hub import Watcher
-from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.reading import There
 from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
@@ -21,11 +22,7 @@ WATCHER_SECONDS = 30
 
 async def joined(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
     """The same as `join`, also where another process has stored something meanwhile."""
-    while True:
-        try:
-            return await join(table, keys, since, client)
-        except Outrun:
-            continue
+    return await until_judged(partial(join, table, keys, since, client))
 
 
 async def join(table: Table, keys: Keys, since: int | None, client: str | None = None) -> Watcher:
@@ -47,7 +44,7 @@ async def join(table: Table, keys: Keys, since: int | None, client: str | None =
         watcher.send(first)
         if watcher.viewer.seats or watcher.viewer.invited:
             show_presence(table, there)
-        _came_or_went(table)
+        table.others.came_or_went()
         if table.end is not None:
             watcher.send(encoded(EndsMessagePayload(payloads.ends(table.end))))
         return watcher
@@ -60,7 +57,7 @@ def _require_room(table: Table, viewer: Viewer) -> None:
         raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)
 
 
-async def _link_opened(table: Table, there: OpenTable | Gathering, viewer: Viewer) -> None:
+async def _link_opened(table: Table, there: There, viewer: Viewer) -> None:
     """Store that somebody has opened the links of awaited seats, for those who wait."""
     shown_here = (*viewer.seats, *viewer.invited)
     fresh = [seat for seat in shown_here if there.seats[seat].arrival == AWAITED]
@@ -73,16 +70,11 @@ async def leave(table: Table, watcher: Watcher) -> None:
     """A watcher has gone."""
     table.hub.watchers.discard(watcher)
     watcher.sees(None)
-    _came_or_went(table)
+    table.others.came_or_went()
     if watcher.viewer.seats:
         async with table.lock:  # what is in memory may not be kept yet
             if table.there is not None:
                 show_presence(table, table.there)
-
-
-def _came_or_went(table: Table) -> None:
-    if table.following is not None:
-        table.following.others.came_or_went(table.name)
 
 
 def show_presence(table: Table, there: SeatedTable) -> None:

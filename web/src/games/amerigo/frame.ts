@@ -4,7 +4,7 @@ import { frameSpace, nodeSquare } from "./view";
 import type { FrameSpaceView, ShipAt, Static } from "./view";
 import type { Point } from "../../stage/coast";
 
-export const RING = 1.35; // how wide the ring is drawn, in squares
+export const RING = 1.5; // how wide the ring is drawn, in squares: two figures of a row, and a name beyond them
 
 export interface Strip {
   space: number;

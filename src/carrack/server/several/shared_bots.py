@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -76,11 +76,9 @@ class SharedBots(Bots):
     async def _awaited(self, name: str, news: asyncio.Event) -> Choice | None:
         taken = time.monotonic()
         while True:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await news.wait()
-            except TimeoutError:
-                pass
             news.clear()
             answer, free = await self.jobs.state(name)
             if answer is not None:
@@ -91,10 +89,8 @@ class SharedBots(Bots):
                 return None
 
     async def _drop(self, name: str) -> None:
-        try:
+        with suppress(StoreError):  # it is forgotten when it is old
             await self.jobs.drop(name)
-        except StoreError:
-            return  # it is forgotten when it is old
 
     async def _listen(self) -> None:
         if self.ear is None:

@@ -8,34 +8,39 @@ read again.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from carrack.core.record import RecordError
+from carrack.server.refusals import Problem
+from carrack.server.several.line import NO_SEAT, Line
 from carrack.server.shapes.payload_types import (
     AnalysisMessagePayload,
     DeletedPayload,
     EndsMessagePayload,
     WatchablePayload,
 )
-from carrack.server.store.faults import Missing
-from carrack.server.store.table_rows import DONE, FAILED, SeatRow, Stored, TableNews, TableRow
+from carrack.server.store.faults import Conflict, Missing, StoreError
+from carrack.server.store.table_rows import (
+    DONE,
+    FAILED,
+    Change,
+    SeatRow,
+    TableNews,
+    TableRow,
+)
 from carrack.server.tables import payloads, talk
-from carrack.server.tables.asked import Outrun
-from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.alone import Alone, Outrun
 from carrack.server.tables.hub import AGAIN, CLOSED, NO_TABLE
 from carrack.server.tables.invitations import cut
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.tables.others import OtherProcesses
-from carrack.server.tables.reading import reading
-
-if TYPE_CHECKING:
-    from carrack.server.tables.table import Table
+from carrack.server.tables.reading import There, reading
+from carrack.server.tables.table import Table
 
 PATIENCE = 1.2
 """Seconds without news after which a process lets a bot think that another one should have."""
 
-There = OpenTable | Gathering
 SeatNames = dict[str, tuple[int, str]]
 
 
@@ -51,27 +56,64 @@ class ShownTable:
     analysis: str | None = None
 
 
-class Following:
+class Following(Alone):
     """Keeps one table of this process as new as the store."""
 
-    def __init__(self, table: Table, others: OtherProcesses) -> None:
+    def __init__(self, table: Table, line: Line) -> None:
         self.table = table
-        self.others = others
+        self.line = line
         self.shown: ShownTable | None = None
         self.ours = False  # the newest step was stored by this process
         self.old = False  # another process says that it has stored something
+        self.unsure = False  # whether what is in memory is the newest, while something is done
         self.quiet = time.monotonic()  # since when nobody has done or thought anything
 
-    def told(self) -> None:
-        """Note that the table is as this process has stored it, and tell the others."""
+    # --- what the table asks ---------------------------------------------------------------------
+
+    def present(self) -> Mapping[int, int]:
+        return self.line.present(self.table.name)
+
+    async def enter(
+        self, there: There | None, read: Callable[[], Awaitable[There]], to_step: bool
+    ) -> There:
+        self.unsure = to_step and there is not None and not self.old
+        if not self.unsure:
+            await self._catch_up()
+        assert self.table.there is not None
+        return self.table.there
+
+    async def require_as_stored(self) -> None:
+        if self.unsure and await self._is_old():
+            self.old = True
+            raise self._outrun()
+
+    def based(self, change: Change, row: TableRow) -> Change:
+        return replace(change, revision=row.revision)
+
+    def lost(self, error: StoreError) -> Problem | None:
+        if not isinstance(error, Conflict):
+            return None
+        self.table.there = None
+        return self._outrun()
+
+    def stored(self, there: There) -> None:
+        there.row = replace(there.row, revision=there.row.revision + 1)
         self._note()
         self.ours = True
-        self.others.changed(self.table.name)
+        self.changed()
 
-    def outrun(self) -> Outrun:
-        """The problem when another process has stored something first."""
-        self.ours, self.quiet = False, time.monotonic()
-        return Outrun()
+    async def beside(self, show: Callable[[], None]) -> None:
+        self.changed()
+        await self._catch_up()  # it comes in one row with what others have changed
+
+    def changed(self) -> None:
+        self.line.changed(self.table.name)
+
+    def came_or_went(self) -> None:
+        self.line.tell("here", self.table.name, here(self.table))
+
+    def goes_on_here(self) -> None:
+        self.ours = True
 
     def thinks_here(self) -> bool:
         """Whether its bots are to think here: nobody else does, or will.
@@ -80,10 +122,17 @@ class Following:
         """
         if self.ours:
             return True
-        if self.others.think(self.table.name):
+        if self.line.think(self.table.name):
             self.quiet = time.monotonic()
         self.ours = time.monotonic() - self.quiet >= PATIENCE
         return self.ours
+
+    # --- what is new -----------------------------------------------------------------------------
+
+    def _outrun(self) -> Outrun:
+        """The problem when another process has stored something first."""
+        self.ours, self.quiet = False, time.monotonic()
+        return Outrun()
 
     def _note(self) -> None:
         there, shown = self.table.there, self.shown
@@ -94,22 +143,16 @@ class Following:
             now.analysis = shown.analysis
         self.shown = now
 
-    async def require_newest(self) -> None:
-        """Raise Outrun if what was done on what is in memory is to be done on something newer."""
-        if await self.is_old():
-            self.old = True
-            raise self.outrun()
-
-    async def catch_up(self) -> None:
+    async def _catch_up(self) -> None:
         """Read what is new, and show it. Raises Problem."""
         table, shown = self.table, self.shown
         if table.there is None and (shown is None or not table.hub.watchers):
             self.shown = None
-            await table.read(table.store.load(table.name))
+            await table.read()
             self._note()
             return
         assert shown is not None
-        if not await self.is_old():
+        if not await self._is_old():
             return
         known = table.there.row.revision if table.there is not None else None
         news = await self._followed(shown)
@@ -123,37 +166,30 @@ class Following:
                 await table.take_hours(table.there, table.timekeeper.now())
         self._show(shown, news)
 
-    async def is_old(self) -> bool:
+    async def _is_old(self) -> bool:
         """Whether what is in memory may not be the newest any more. Raises Problem."""
         there, told, self.old = self.table.there, self.old, False
-        return told or there is None or there.row.revision != await self._revision()
+        if told or there is None:
+            return True
+        with reading(self.table.name):
+            return there.row.revision != await self.line.revision(self.table.name)
 
     def _seq(self) -> int:
         return self.table.there.seq if self.table.there is not None else -1
-
-    async def _revision(self) -> int | None:
-        with reading(self.table.name):
-            return await self.others.revision(self.table.name)
-
-    def _gone(self) -> None:
-        self.table.hub.send(DeletedPayload())
-        self.table.hub.close(NO_TABLE)
-        self.table.there, self.shown = None, None
 
     async def _followed(self, shown: ShownTable) -> TableNews:
         """What is new since something was shown, which is then in memory. Raises Problem."""
         table, there = self.table, self.table.there
         if type(there) is OpenTable:
             news = await self._news(there.kept, there.seq, shown)
-            if _only_grown(there, news.stored):
-                try:
-                    there.follow(news.stored, table.ended_seconds)
+            now = news.stored
+            if there.row.header == now.row.header and _same_names(there.names, now.names):
+                with suppress(RecordError):  # the record says what is wrong with it, if anything is
+                    there.follow(now, table.ended_seconds)
                     return news
-                except RecordError:
-                    pass  # the record says what is wrong with it, if anything is
         table.there = None
         news = await self._news(0, -1, shown)
-        await table.read(_given(news.stored))
+        await table.read(news.stored)
         return news
 
     async def _news(self, first: int, seq: int, shown: ShownTable) -> TableNews:
@@ -162,7 +198,9 @@ class Following:
             try:
                 return await table.store.news(table.name, first, seq, shown.row.revision)
             except Missing:
-                self._gone()
+                table.hub.send(DeletedPayload())
+                table.hub.close(NO_TABLE)
+                table.there, self.shown = None, None
                 raise
 
     def _show(self, before: ShownTable, news: TableNews) -> None:
@@ -213,15 +251,12 @@ class Following:
             table.hub.send(EndsMessagePayload(payloads.ends(table.end)))
 
 
-def _only_grown(there: OpenTable, stored: Stored) -> bool:
-    """Whether nothing but entries was added to a record."""
-    return there.row.header == stored.row.header and _same_names(there.names, stored.names)
-
-
 def _same_names(before: SeatNames, now: SeatNames) -> bool:
     """Whether everybody is still called what they were."""
     return before.items() <= now.items()
 
 
-async def _given(stored: Stored) -> Stored:
-    return stored
+def here(table: Table) -> list[list[int]]:
+    """How many connections to this process each seat has; nobody's are those of no seat."""
+    without = sum(not watcher.viewer.seats for watcher in table.hub.watchers)
+    return [[seat, count] for seat, count in {**table.hub.here(), NO_SEAT: without}.items()]

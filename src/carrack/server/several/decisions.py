@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 
@@ -59,11 +60,9 @@ class DecisionWorker:
             await asyncio.gather(*at_work, return_exceptions=True)
 
     async def _wait(self) -> None:
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(LOOK_SECONDS):
                 await self.woken.wait()
-        except TimeoutError:
-            pass
         self.woken.clear()
 
     async def _drop_unwanted(self) -> None:
@@ -106,7 +105,5 @@ class DecisionWorker:
         return None
 
     async def _give_back(self, row: DecisionRow) -> None:
-        try:
+        with suppress(StoreError):  # it is free when this worker is gone
             await self.jobs.give_back(row.decision, self.duties.holder)
-        except StoreError:
-            return  # it is free when this worker is gone

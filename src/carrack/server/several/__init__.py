@@ -1,0 +1,1 @@
+"""What is there only because several processes may serve the same tables."""

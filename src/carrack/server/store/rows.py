@@ -1,0 +1,75 @@
+"""How a store keeps rows: each of its methods is a job.
+
+A job gets a connection first, within a transaction. Called on a store it is awaited, and has a
+transaction of its own: `await store.people.add(person, session)`. Called on the class it is a part
+of the transaction of whoever has a connection in hand: `PeopleStore.add(c, person, session)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
+
+from carrack.server.store.connection import SqlConnection
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Ways(Protocol):
+    """How jobs reach a database. Raises StoreError."""
+
+    def write(self, job: Callable[[SqlConnection], T], /) -> Coroutine[Any, Any, T]:
+        """The result of a job that changes something, durably, and all of it or nothing."""
+
+    def read(self, job: Callable[[SqlConnection], T], /) -> Coroutine[Any, Any, T]:
+        """The result of a job that only reads, all of it from one state."""
+
+
+class Rows:
+    """A store whose methods are jobs."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+
+
+class JobMethod(Generic[P, T]):
+    """A job as a method."""
+
+    def __init__(
+        self,
+        job: Callable[Concatenate[SqlConnection, P], T],
+        way: Callable[[Ways], Callable[[Callable[[SqlConnection], T]], Coroutine[Any, Any, T]]],
+    ) -> None:
+        self.job = job
+        self.way = way
+        self.__doc__ = job.__doc__
+
+    @overload
+    def __get__(
+        self, rows: None, owner: type[Rows]
+    ) -> Callable[Concatenate[SqlConnection, P], T]: ...
+
+    @overload
+    def __get__(self, rows: Rows, owner: type[Rows]) -> Callable[P, Coroutine[Any, Any, T]]: ...
+
+    def __get__(self, rows: Rows | None, owner: type[Rows]) -> Any:
+        if rows is None:
+            return self.job
+        job, way = self.job, self.way(rows.ways)
+
+        def asked(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+            return way(lambda c: job(c, *args, **kwargs))
+
+        asked.__doc__ = job.__doc__
+        return asked
+
+
+def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+    """Make a job that changes something a method."""
+    return JobMethod(job, lambda ways: ways.write)
+
+
+def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+    """Make a job that only reads a method."""
+    return JobMethod(job, lambda ways: ways.read)
