@@ -90,18 +90,18 @@ def panels(
 
     if isinstance(file, Path):
         file.parent.mkdir(parents=True, exist_ok=True)
-    ending = "svg" if isinstance(file, StringIO) else Path(file).suffix[1:]
     with mpl.rc_context({**STYLE, "svg.hashsalt": salt}):
         figure = Figure(figsize=size, layout="constrained")
         yield list(figure.subplots(down, across, squeeze=False).flat)
-        if ending == "png":
+        if isinstance(file, StringIO):
+            figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
+        elif Path(file).suffix == ".png":
             save_png(figure, file)
         else:
-            transparent = isinstance(file, StringIO)
-            figure.savefig(file, format="svg", transparent=transparent, metadata={"Date": None})
+            figure.savefig(file, format="svg", metadata={"Date": None})
 
 
-def save_png(figure: Figure, file: Path | str | StringIO) -> None:
+def save_png(figure: Figure, file: Path | str) -> None:
     """Write a figure as a PNG file of few colours: a third as large as one of all colours."""
     from PIL import Image  # comes with matplotlib
 
