@@ -111,9 +111,9 @@ class LobbyStore(Rows):
         return dict(c.execute(query, (table,)).fetchall())
 
 
-_OFFERED_BY = (  # in this order: of one person there are few
-    "SELECT count(*) FROM claims CROSS JOIN tables INDEXED BY tables_by_host"
-    " WHERE person = ? AND host = hash AND open_to = 'everybody' AND status = 'waiting'"
+_OFFERED_BY = (  # not as conditions, by which all that are offered would be read
+    "SELECT count(CASE WHEN open_to = 'everybody' AND status = 'waiting' THEN 1 END)"
+    " FROM claims JOIN tables ON host = hash WHERE person = ?"
 )
 _SHOWN_TO = "SELECT id, status, open_to FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 _FOUND = "SELECT id, status = 'waiting' AS waits, open_to = 'everybody' AS offered, updated"

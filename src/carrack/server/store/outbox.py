@@ -257,10 +257,10 @@ _ENTRY = (
 _NOT_BUSY = "coalesce(person, outbox.table_id) NOT IN (SELECT value FROM json_each(?))"
 _NEW = "INSERT INTO outbox (id, person, table_id, kind, seat, turn, step, at, due, fate)"
 _NAME = "lower(hex(randomblob(16)))"
-_WANTED = "gone IS NULL AND instr(wanted, ' ' || :kind || ' ') > 0"
+_WANTED = "gone IS NULL AND wanted LIKE '% ' || :kind || ' %'"
 _ONCE = (
     " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = :table AND outbox.person {}"
-    " AND outbox.kind = :kind AND outbox.seat IS :seat AND outbox.turn = :turn AND answered = 0)"
+    " AND outbox.kind = :kind AND outbox.seat {{}} AND outbox.turn = :turn AND answered = 0)"
 )
 _READERS = (
     "SELECT DISTINCT claims.person AS reader,"
@@ -313,13 +313,14 @@ def _add(
 ) -> int:
     values = {"table": table, "kind": moment.kind, "seat": moment.seat, "turn": turn}
     values |= {"step": step, "at": at, "due": due}
-    added = c.execute(_TO_PEOPLE, values).rowcount
-    return added + c.execute(_TO_TABLE, values).rowcount
+    seat = "IS NULL" if moment.seat is None else "= :seat"
+    added = c.execute(_TO_PEOPLE.format(seat), values).rowcount
+    return added + c.execute(_TO_TABLE.format(seat), values).rowcount
 
 
-def has_been_told(c: SqlConnection, person: str, kind: Kind, table: str | None) -> bool:
+def has_been_told(c: SqlConnection, person: str, kind: Kind, table: str) -> bool:
     """Whether there is an entry for a person about something, whatever became of it."""
-    query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id IS ?"
+    query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id = ?"
     return c.execute(query, (person, kind, table)).fetchone() is not None
 
 

@@ -73,8 +73,8 @@ class PasskeyStore(Rows):
         """Keep a challenge for a person (empty: for anybody) for a while; no more than `most`."""
         c.execute(f"DELETE FROM challenges WHERE until <= {NOW}")
         c.execute(
-            "DELETE FROM challenges WHERE challenge IN (SELECT challenge FROM challenges"
-            " ORDER BY until DESC LIMIT -1 OFFSET ?)",
+            "DELETE FROM challenges WHERE challenge NOT IN"
+            " (SELECT challenge FROM challenges ORDER BY until DESC LIMIT ?)",
             (most - 1,),
         )
         c.execute(

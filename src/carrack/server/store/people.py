@@ -121,9 +121,10 @@ class PeopleStore(Rows):
         except IntegrityError:
             raise Missing(f"there is no person {session.person!r}") from None
         c.execute(
-            "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE person = ?"
-            " AND hash <> ? ORDER BY seen DESC, rowid DESC LIMIT -1 OFFSET ?)",
-            (session.person, session.hash, SESSIONS - 1),
+            "DELETE FROM sessions WHERE person = :person AND hash <> :hash AND hash NOT IN"
+            " (SELECT hash FROM sessions WHERE person = :person AND hash <> :hash"
+            " ORDER BY seen DESC, rowid DESC LIMIT :others)",
+            {"person": session.person, "hash": session.hash, "others": SESSIONS - 1},
         )
 
     @writes

@@ -13,8 +13,6 @@ from carrack.server.store.beside import names_of
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.table_rows import OVER
 
-_RATED = "tables INDEXED BY rated_tables"
-"""The tables by the index of rated ones, for queries that do not ask for their status."""
 IS_RATED = "instr(header, '\"rated\":{') > 0"
 """Whether a table is rated: in a JSON text a quotation mark within a name or an option has a
 backslash before it, so only a field is found."""
@@ -39,7 +37,7 @@ def rename_person(connection: SqlConnection, old: str, new: str) -> list[str]:
     No hash covers pseudonyms, so records replay and are verified as before.
     """
     was, now = json.dumps(old), json.dumps(new)
-    query = f"SELECT id FROM {_RATED} WHERE {IS_RATED} AND instr(header, ?) > 0"
+    query = f"SELECT id FROM tables WHERE {IS_RATED} AND instr(header, ?) > 0"
     tables = [table for (table,) in connection.execute(query, (was,)).fetchall()]
     connection.executemany(
         "UPDATE tables SET header = replace(header, ?, ?), revision = revision + 1 WHERE id = ?",
@@ -60,7 +58,7 @@ class RatedGame:
 def share_rated(connection: SqlConnection, person: str, other: str) -> bool:
     """Whether two people, by their pseudonyms, have seats at one rated table."""
     both = "instr(header, ?) > 0 AND instr(header, ?) > 0"
-    query = f"SELECT 1 FROM {_RATED} WHERE {IS_RATED} AND {both}"
+    query = f"SELECT 1 FROM tables WHERE {IS_RATED} AND {both}"
     return connection.execute(query, (json.dumps(person), json.dumps(other))).fetchone() is not None
 
 
