@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import IntegrityError, SqlConnection, column
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -217,8 +217,7 @@ def _club_where(c: SqlConnection, where: str, value: str) -> ClubRow | None:
 
 def clubs_of(c: SqlConnection, person: str) -> list[str]:
     """The clubs that a person belongs to."""
-    found = c.execute("SELECT club FROM members WHERE person = ?", (person,))
-    return [club for (club,) in found.fetchall()]
+    return column(c.execute("SELECT club FROM members WHERE person = ?", (person,)))
 
 
 def leave_all(c: SqlConnection, person: str) -> None:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import AMONG, IntegrityError, SqlConnection
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_rows import (
     GameRow,
@@ -84,8 +84,7 @@ class LeagueStore(Rows):
     @reads
     def listed(c: SqlConnection, clubs: Sequence[str]) -> list[LeagueRow]:
         """The leagues that a member of these clubs may join or look at, the latest of them."""
-        own = "club IN (SELECT value FROM json_each(?))"
-        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR {own}"
+        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR club {AMONG}"
         return leagues(c, where, (json.dumps(list(clubs)),))[:LISTED]
 
     @reads
@@ -285,12 +284,11 @@ class LeagueStore(Rows):
     def of_tables(c: SqlConnection, tables: Sequence[str]) -> list[LeagueTableRow]:
         """Those of the tables that belong to leagues."""
         games = c.execute(
-            "SELECT table_id, league, season, round FROM league_games"
-            " WHERE table_id IN (SELECT value FROM json_each(?))",
+            f"SELECT table_id, league, season, round FROM league_games WHERE table_id {AMONG}",
             (json.dumps(tables),),
         ).fetchall()
         names = json.dumps([league for _, league, _, _ in games])
-        found = leagues(c, "WHERE id IN (SELECT value FROM json_each(?))", (names,))
+        found = leagues(c, f"WHERE id {AMONG}", (names,))
         rows = {row.league: row for row in found}
         return [LeagueTableRow(table, rows[league], *which) for table, league, *which in games]
 

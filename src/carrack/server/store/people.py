@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.store.clubs import clubs_of, leave_all, merge_members
-from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
+from carrack.server.store.connection import AMONG, IntegrityError, SqlConnection, column, replaced
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
@@ -143,7 +143,7 @@ class PeopleStore(Rows):
     @reads
     def ended(c: SqlConnection, sessions: Sequence[str]) -> set[str]:
         """Those of the sessions that are none any more."""
-        query = "SELECT hash FROM sessions WHERE hash IN (SELECT value FROM json_each(?))"
+        query = f"SELECT hash FROM sessions WHERE hash {AMONG}"
         found = c.execute(query, (json.dumps(list(sessions)),))
         return set(sessions) - {session for (session,) in found.fetchall()}
 
@@ -190,8 +190,7 @@ class PeopleStore(Rows):
     def held(c: SqlConnection, person: str) -> list[str]:
         """The hashes of the links that a person holds, the first claimed first."""
         query = "SELECT hash FROM claims WHERE person = ? ORDER BY at, hash"
-        held = c.execute(query, (person,))
-        return [each for (each,) in held.fetchall()]
+        return column(c.execute(query, (person,)))
 
     async def drop_dead_claims(self) -> None:
         """Drop claims to links that open nothing any more.
@@ -252,8 +251,7 @@ class PeopleStore(Rows):
     @reads
     def tables(c: SqlConnection, person: str) -> list[str]:
         """The tables that a person's links open, the last changed first."""
-        found = c.execute(_TABLES, {"person": person})
-        return [table for (table,) in found.fetchall()]
+        return column(c.execute(_TABLES, {"person": person}))
 
 
 PERSON = "SELECT id, name, time_zone, language, created FROM people"

@@ -9,18 +9,18 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from carrack.server.store.connection import AMONG, NEW_NAME
 from carrack.server.store.duties import NOW
 from carrack.server.store.jobs import SKIP_LOCKED
 
 _LITERAL = re.compile(r"('(?:[^']|'')*')")
 _WORDS = {
     "instr(": "strpos(",  # an index of SQLite is found by this word alone
-    "(SELECT value FROM json_each(?))": "(SELECT jsonb_array_elements_text(CAST(? AS jsonb)))",
-    "lower(hex(randomblob(16)))": "replace(gen_random_uuid()::text, '-', '')",
+    AMONG: "IN (SELECT jsonb_array_elements_text(CAST(? AS jsonb)))",
+    NEW_NAME: "replace(gen_random_uuid()::text, '-', '')",
     NOW: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
     SKIP_LOCKED: "FOR UPDATE SKIP LOCKED",
 }
-"""A text that is looked for, a list as one value, a new name, the time, rows that others take."""
 _VALUES = tuple(
     (re.compile(pattern), other)
     for pattern, other in ((r"%", "%%"), (r"\?", "%s"), (r"(?<!:):(\w+)", r"%(\1)s"))
