@@ -7,7 +7,7 @@ not are translated on the way there (`translation.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from sqlite3 import IntegrityError
 from typing import Any, Protocol, runtime_checkable
 
@@ -19,6 +19,7 @@ __all__ = [
     "SqlRows",
     "at_once",
     "column",
+    "refused_as",
     "replaced",
 ]
 
@@ -74,6 +75,15 @@ def at_once(connection: SqlConnection) -> AbstractContextManager[object]:
     Rows, their number and errors are to be had afterwards.
     """
     return connection.pipeline() if isinstance(connection, Pipelined) else _NO_WAY
+
+
+@contextmanager
+def refused_as(error: Exception) -> Iterator[None]:
+    """Raise an error in the place of that for what the schema forbids."""
+    try:
+        yield
+    except IntegrityError:
+        raise error from None
 
 
 def column(found: SqlRows) -> list[Any]:

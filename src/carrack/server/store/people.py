@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.store.clubs import clubs_of, leave_all, merge_members
-from carrack.server.store.connection import AMONG, IntegrityError, SqlConnection, column, replaced
+from carrack.server.store.connection import AMONG, SqlConnection, column, refused_as, replaced
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
@@ -65,14 +65,12 @@ class PeopleStore(Rows):
     @writes
     def add(c: SqlConnection, person: PersonRow, session: SessionRow) -> None:
         """Add a person with their first device. Raises Conflict if the name inside is taken."""
-        try:
+        with refused_as(Conflict(f"there is a person {person.person!r} already")):
             c.execute(
                 "INSERT INTO people (id, name, time_zone, language, created)"
                 " VALUES (?, ?, ?, ?, ?)",
                 (person.person, person.name, person.time_zone, person.language, person.created),
             )
-        except IntegrityError:
-            raise Conflict(f"there is a person {person.person!r} already") from None
         PeopleStore.begin_session(c, session)
 
     @writes
@@ -113,13 +111,11 @@ class PeopleStore(Rows):
     @writes
     def begin_session(c: SqlConnection, session: SessionRow) -> None:
         """Sign a device in. Raises Missing if there is no such person."""
-        try:
+        with refused_as(Missing(f"there is no person {session.person!r}")):
             c.execute(
                 "INSERT INTO sessions (hash, person, created, seen, device) VALUES (?, ?, ?, ?, ?)",
                 (session.hash, session.person, session.created, session.seen, session.device),
             )
-        except IntegrityError:
-            raise Missing(f"there is no person {session.person!r}") from None
         c.execute(
             "DELETE FROM sessions WHERE person = :person AND hash <> :hash AND hash NOT IN"
             " (SELECT hash FROM sessions WHERE person = :person AND hash <> :hash"

@@ -21,11 +21,11 @@ from carrack.server.store.beside import (
 from carrack.server.store.clocks import ClockStore, clocks_at, put_clocks
 from carrack.server.store.connection import (
     AMONG,
-    IntegrityError,
     SqlConnection,
     SqlRows,
     at_once,
     column,
+    refused_as,
     replaced,
 )
 from carrack.server.store.endings import EndStore
@@ -78,15 +78,13 @@ class TableStore(Rows):
         since = (row.deciding, row.created, row.updated, row.rematch)
         switches = (row.hints, row.talk, row.watchable)
         listing = (row.listing.club, row.listing.open_to, row.listing.strength)
-        try:
+        with refused_as(Conflict(f"there is a table {row.table!r} already")):
             c.execute(
                 "INSERT INTO tables (id, game, header, seed, practice, host, status, deciding,"
                 " created, updated, rematch, hints, talk, watchable, club, open_to, strength,"
                 " overheard) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (*begun, *since, *switches, *listing, row.overheard),
             )
-        except IntegrityError:
-            raise Conflict(f"there is a table {row.table!r} already") from None
         _counted(c, 1)
         _put_seats(c, row.table, stored.seats)
         put_names(c, row.table, names)
