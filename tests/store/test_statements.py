@@ -38,8 +38,8 @@ TOLD = (
 )
 Place = tuple[str, int]
 """A file of the store and the line where a call begins."""
-Statements = dict[Place, dict[str, Any]]
-"""What is executed at places, each statement with values that it had."""
+Statements = dict[Place, dict[tuple[str, ...], Any]]
+"""What is executed at places: a statement and the types of its values, with such values."""
 
 
 def places() -> set[Place]:
@@ -75,7 +75,9 @@ class Noted:
     def _note(self, statement: str, values: Any) -> None:
         asking = sys._getframe(2)
         place = Path(asking.f_code.co_filename).name, asking.f_lineno
-        self.statements.setdefault(place, {})[statement] = values
+        each = values.values() if isinstance(values, dict) else values
+        kind = (statement, *(type(value).__name__ for value in each))
+        self.statements.setdefault(place, {})[kind] = values
 
 
 class InMemory(Store):
@@ -158,7 +160,7 @@ def test_both_databases_prepare_every_statement(
         refused = [
             (*place, error)
             for place in sorted(places())
-            for statement, values in statements[place].items()
+            for (statement, *_), values in statements[place].items()
             if (error := refusal(connection, statement, values))
         ]
     assert refused == []

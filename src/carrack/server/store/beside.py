@@ -15,7 +15,7 @@ from typing import Any
 
 from carrack.core.record import one_line
 from carrack.server.pseudonyms import DIGITS
-from carrack.server.store.connection import SqlConnection, SqlRows
+from carrack.server.store.connection import AMONG, SqlConnection, SqlRows
 
 NOTE = '{"note":'
 """How a note begins as a line of a record."""
@@ -105,8 +105,7 @@ def names_of(connection: SqlConnection, tables: Collection[str]) -> dict[str, Se
 def rows_of_names(connection: SqlConnection, tables: Collection[str]) -> SqlRows:
     """The rows of which `named` makes the names beside the records of tables."""
     return connection.execute(
-        "SELECT table_id, pseudonym, seat, name FROM seat_names"
-        " WHERE table_id IN (SELECT value FROM json_each(?))",
+        f"SELECT table_id, pseudonym, seat, name FROM seat_names WHERE table_id {AMONG}",
         (json.dumps(list(tables)),),
     )
 

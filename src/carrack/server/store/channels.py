@@ -47,10 +47,11 @@ class ChannelStore(Rows):
     @writes
     def add(c: SqlConnection, row: ChannelRow) -> bool:
         """Add a channel, in place of one with the same address; False if there are too many."""
+        whose, owner = ("table_id", row.table) if row.person is None else ("person", row.person)
         c.execute(
-            "DELETE FROM channels WHERE person IS ? AND table_id IS ? AND kind = ?"
+            f"DELETE FROM channels WHERE {whose} = ? AND kind = ?"
             " AND (address = ? OR gone IS NOT NULL)",
-            (row.person, row.table, row.kind, row.address),
+            (owner, row.kind, row.address),
         )
         if len(ChannelStore.of(c, row.person, row.table)) >= MOST:
             return False

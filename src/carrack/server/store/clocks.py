@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store.connection import SqlConnection, SqlRows, replaced
+from carrack.server.store.connection import AMONG, SqlConnection, SqlRows, column, replaced
 from carrack.server.store.duties import LEASE, SERVER
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -27,7 +27,7 @@ class ClockStore(Rows):
         """The clocks that run at some tables, each with its table."""
         found = c.execute(
             f"SELECT table_id, {_COLUMNS} FROM clocks WHERE due IS NOT NULL"
-            " AND table_id IN (SELECT value FROM json_each(?)) ORDER BY due",
+            f" AND table_id {AMONG} ORDER BY due",
             (json.dumps(list(tables)),),
         )
         return [(table, SeatClock(*values)) for table, *values in found.fetchall()]
@@ -48,10 +48,9 @@ class ClockStore(Rows):
     def revise_clocks(c: SqlConnection) -> None:
         """Have whoever has a table in memory where a clock runs read it again."""
         found = c.execute("SELECT DISTINCT table_id FROM clocks WHERE due IS NOT NULL")
-        names = json.dumps([table for (table,) in found.fetchall()])
+        names = json.dumps(column(found))
         c.execute(  # with a join PostgreSQL would read all tables there are
-            "UPDATE tables SET revision = revision + 1"
-            " WHERE id IN (SELECT value FROM json_each(?))",
+            f"UPDATE tables SET revision = revision + 1 WHERE id {AMONG}",
             (names,),
         )
 
@@ -86,8 +85,7 @@ class ClockStore(Rows):
     def dues(c: SqlConnection, tables: Sequence[str]) -> dict[str, dict[int, int]]:
         """When the clocks at tables run out that run, by table and seat."""
         found = c.execute(
-            "SELECT table_id, seat, due FROM clocks WHERE due IS NOT NULL"
-            " AND table_id IN (SELECT value FROM json_each(?))",
+            f"SELECT table_id, seat, due FROM clocks WHERE due IS NOT NULL AND table_id {AMONG}",
             (json.dumps(list(tables)),),
         )
         by_table: dict[str, dict[int, int]] = {}

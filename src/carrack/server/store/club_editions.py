@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import SqlConnection, refused_as
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -62,14 +62,12 @@ class ClubEditionStore(Rows):
         query = "SELECT count(*) FROM club_editions WHERE club = ?"
         if c.execute(query, (club,)).fetchone()[0] >= MOST:
             raise Conflict(f"the club has {MOST} editions")
-        try:
+        with refused_as(Missing(f"there is no club {club!r}")):
             added = c.execute(
                 "INSERT INTO club_editions (club, game, name, title, at, text)"
                 " VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
                 (club, edition.game, edition.name, edition.title, edition.at, text),
             ).fetchall()
-        except IntegrityError:
-            raise Missing(f"there is no club {club!r}") from None
         return int(added[0][0])
 
     @writes

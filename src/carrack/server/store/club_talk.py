@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import SqlConnection, refused_as
 from carrack.server.store.faults import Missing
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -43,14 +43,12 @@ class ClubTalkStore(Rows):
     @writes
     def say(c: SqlConnection, club: str, person: str, at: str, text: str) -> int:
         """Add a line, and drop the oldest; return its number. Raises Missing."""
-        try:
+        with refused_as(Missing(f"there is no club {club!r}, or nobody of that identity")):
             added = c.execute(
                 "INSERT INTO club_talk (club, person, at, text) VALUES (?, ?, ?, ?)"
                 " RETURNING number",
                 (club, person, at, text),
             ).fetchall()
-        except IntegrityError:
-            raise Missing(f"there is no club {club!r}, or nobody of that identity") from None
         c.execute(
             "DELETE FROM club_talk WHERE club = :club AND number <="
             " (SELECT number FROM club_talk WHERE club = :club ORDER BY number DESC"

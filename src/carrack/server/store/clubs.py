@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import SqlConnection, column, refused_as
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -55,12 +55,10 @@ class ClubStore(Rows):
     def found(c: SqlConnection, row: ClubRow, host: str | None) -> None:
         """Add a club with its host. Raises Conflict if its identity is taken."""
         values = (row.club, row.name, row.created, row.invitation)
-        try:
+        with refused_as(Conflict(f"there is a club {row.club!r} already")):
             c.execute(
                 "INSERT INTO clubs (id, name, created, invitation) VALUES (?, ?, ?, ?)", values
             )
-        except IntegrityError:
-            raise Conflict(f"there is a club {row.club!r} already") from None
         if host is not None:
             ClubStore.join(c, row.club, host, row.created)
             ClubStore.set_role(c, row.club, host, HOST)
@@ -143,14 +141,12 @@ class ClubStore(Rows):
     @writes
     def join(c: SqlConnection, club: str, person: str, at: str) -> None:
         """Make a person a member, unless they are. Raises Missing if club or person is gone."""
-        try:
+        with refused_as(Missing(f"there is no club {club!r}, or nobody of that identity")):
             c.execute(
                 "INSERT INTO members (club, person, role, since) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT DO NOTHING",
                 (club, person, MEMBER, at),
             )
-        except IntegrityError:
-            raise Missing(f"there is no club {club!r}, or nobody of that identity") from None
 
     @writes
     def leave(c: SqlConnection, club: str, person: str) -> None:
@@ -217,8 +213,7 @@ def _club_where(c: SqlConnection, where: str, value: str) -> ClubRow | None:
 
 def clubs_of(c: SqlConnection, person: str) -> list[str]:
     """The clubs that a person belongs to."""
-    found = c.execute("SELECT club FROM members WHERE person = ?", (person,))
-    return [club for (club,) in found.fetchall()]
+    return column(c.execute("SELECT club FROM members WHERE person = ?", (person,)))
 
 
 def leave_all(c: SqlConnection, person: str) -> None:

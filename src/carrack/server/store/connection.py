@@ -1,17 +1,27 @@
 """What a job needs of a connection to the database, whichever database that is.
 
-The statements are written in the SQL of SQLite, as far as PostgreSQL says it as well; the few
-words that it says otherwise are translated on the way there (`translation.py`).
+The statements are written in the words of SQLite that PostgreSQL has as well; the few that it has
+not are translated on the way there (`translation.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from sqlite3 import IntegrityError
 from typing import Any, Protocol, runtime_checkable
 
-__all__ = ["IntegrityError", "SqlConnection", "SqlRows", "at_once", "replaced"]
+__all__ = [
+    "AMONG",
+    "NEW_NAME",
+    "IntegrityError",
+    "SqlConnection",
+    "SqlRows",
+    "at_once",
+    "column",
+    "refused_as",
+    "replaced",
+]
 
 
 class SqlRows(Protocol):
@@ -52,6 +62,10 @@ class Pipelined(Protocol):
         """Send statements without waiting for the answers of those before."""
 
 
+AMONG = "IN (SELECT value FROM json_each(?))"
+"""In a statement: one of a list, which is given as JSON."""
+NEW_NAME = "lower(hex(randomblob(16)))"
+"""In a statement: a name that nothing has yet."""
 _NO_WAY: AbstractContextManager[object] = nullcontext()
 
 
@@ -61,6 +75,20 @@ def at_once(connection: SqlConnection) -> AbstractContextManager[object]:
     Rows, their number and errors are to be had afterwards.
     """
     return connection.pipeline() if isinstance(connection, Pipelined) else _NO_WAY
+
+
+@contextmanager
+def refused_as(error: Exception) -> Iterator[None]:
+    """Raise an error in the place of that for what the schema forbids."""
+    try:
+        yield
+    except IntegrityError:
+        raise error from None
+
+
+def column(found: SqlRows) -> list[Any]:
+    """What was found in the one column of a statement."""
+    return [value for (value,) in found.fetchall()]
 
 
 def replaced(columns: str) -> str:

@@ -11,7 +11,7 @@ from datetime import date
 from typing import Any
 
 from carrack.server.clocks.nights import Hours
-from carrack.server.store.connection import SqlConnection, replaced
+from carrack.server.store.connection import AMONG, SqlConnection, column, replaced
 from carrack.server.store.people import NIGHTS
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -69,10 +69,10 @@ class HoursStore(Rows):
         """The tables where the clock of a seat runs that one of these links opens."""
         found = c.execute(
             f"SELECT DISTINCT seats.table_id FROM seats{_RUNNING}"
-            " AND seats.token IN (SELECT value FROM json_each(?)) ORDER BY 1",
+            f" AND seats.token {AMONG} ORDER BY 1",
             (json.dumps(list(hashes)),),
         )
-        return [table for (table,) in found.fetchall()]
+        return column(found)
 
 
 def _hours(zone: str, early: int | None, late: int | None, holidays: str | None) -> Hours:

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from carrack.server.store.analyses import ANALYSIS, analysis_row
-from carrack.server.store.connection import SqlConnection
+from carrack.server.store.connection import SqlConnection, column
 from carrack.server.store.duties import ALIVE, NOW
 from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import AnalysisRow
@@ -46,7 +46,7 @@ class JobStore(Rows):
     def waiting(c: SqlConnection) -> list[str]:
         """The tables whose analysis nobody alive is making, the oldest request first."""
         found = c.execute(f"SELECT table_id FROM analyses WHERE {_FREE_ANALYSIS} ORDER BY number")
-        return [table for (table,) in found.fetchall()]
+        return column(found)
 
     @writes
     def take_analysis(c: SqlConnection, table: str, holder: str) -> AnalysisRow | None:
@@ -143,7 +143,7 @@ class JobStore(Rows):
     def wanted(c: SqlConnection, holder: str) -> list[str]:
         """The decisions of a holder for which somebody waits still."""
         query = "SELECT id FROM decisions WHERE holder = ? AND answer IS NULL"
-        return [decision for (decision,) in c.execute(query, (holder,)).fetchall()]
+        return column(c.execute(query, (holder,)))
 
     # --- records that somebody brings ------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import AMONG, SqlConnection, refused_as
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_rows import (
     GameRow,
@@ -45,14 +45,12 @@ class LeagueStore(Rows):
     def add(c: SqlConnection, row: LeagueRow) -> None:
         """Add a league with its host as member. Raises Conflict if its identity is taken."""
         values = (row.league, row.name, row.terms, row.host, row.club, row.open, row.listed)
-        try:
+        with refused_as(Conflict(f"there is a league {row.league!r} already")):
             c.execute(
                 "INSERT INTO leagues (id, name, terms, host, club, open, listed, created)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (*values, row.created),
             )
-        except IntegrityError:
-            raise Conflict(f"there is a league {row.league!r} already") from None
         if row.host is not None:
             LeagueStore.join(c, row.league, row.host)
 
@@ -84,8 +82,7 @@ class LeagueStore(Rows):
     @reads
     def listed(c: SqlConnection, clubs: Sequence[str]) -> list[LeagueRow]:
         """The leagues that a member of these clubs may join or look at, the latest of them."""
-        own = "club IN (SELECT value FROM json_each(?))"
-        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR {own}"
+        where = f"WHERE (club IS NULL AND open <> 0 AND listed <> 0) OR club {AMONG}"
         return leagues(c, where, (json.dumps(list(clubs)),))[:LISTED]
 
     @reads
@@ -182,14 +179,12 @@ class LeagueStore(Rows):
     @writes
     def begin_season(c: SqlConnection, league: str, rows: SeasonRows) -> None:
         """Add a season with its places, rounds and games. Raises Conflict."""
-        try:
+        with refused_as(Conflict(f"the league has a season {rows.season} already")):
             c.execute(
                 "INSERT INTO league_seasons (league, season, seed, begun, ended)"
                 " VALUES (?, ?, ?, ?, ?)",
                 (league, rows.season, rows.seed, rows.begun, rows.ended),
             )
-        except IntegrityError:
-            raise Conflict(f"the league has a season {rows.season} already") from None
         LeagueStore.add_places(c, league, rows.season, rows.places)
         for row in rows.rounds:
             LeagueStore.begin_round(c, league, rows.season, row, rows.games)
@@ -211,14 +206,12 @@ class LeagueStore(Rows):
         values = (league, season, row.round, row.begun, row.due, row.ended)
         lists = (json.dumps(row.byes), json.dumps(row.cost))
         _end_round(c, league, season, row.begun)
-        try:
+        with refused_as(Conflict(f"the season has a round {row.round} already")):
             c.execute(
                 "INSERT INTO league_rounds (league, season, round, begun, due, ended, byes, cost)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (*values, *lists),
             )
-        except IntegrityError:
-            raise Conflict(f"the season has a round {row.round} already") from None
         c.executemany(
             "INSERT INTO league_games (league, season, part, round, game, seats)"
             " VALUES (?, ?, ?, ?, ?, ?)",
@@ -285,12 +278,11 @@ class LeagueStore(Rows):
     def of_tables(c: SqlConnection, tables: Sequence[str]) -> list[LeagueTableRow]:
         """Those of the tables that belong to leagues."""
         games = c.execute(
-            "SELECT table_id, league, season, round FROM league_games"
-            " WHERE table_id IN (SELECT value FROM json_each(?))",
+            f"SELECT table_id, league, season, round FROM league_games WHERE table_id {AMONG}",
             (json.dumps(tables),),
         ).fetchall()
         names = json.dumps([league for _, league, _, _ in games])
-        found = leagues(c, "WHERE id IN (SELECT value FROM json_each(?))", (names,))
+        found = leagues(c, f"WHERE id {AMONG}", (names,))
         rows = {row.league: row for row in found}
         return [LeagueTableRow(table, rows[league], *which) for table, league, *which in games]
 

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from carrack.server.store.clubs import clubs_of
-from carrack.server.store.connection import SqlConnection, replaced
+from carrack.server.store.connection import AMONG, SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
 from carrack.server.store.outbox import OutboxStore, has_been_told
 from carrack.server.store.rated import IS_RATED
@@ -111,11 +111,11 @@ class LobbyStore(Rows):
         return dict(c.execute(query, (table,)).fetchall())
 
 
-_OFFERED_BY = (  # in this order: of one person there are few
-    "SELECT count(*) FROM claims CROSS JOIN tables INDEXED BY tables_by_host"
-    " WHERE person = ? AND host = hash AND open_to = 'everybody' AND status = 'waiting'"
+_OFFERED_BY = (  # not as conditions, by which all that are offered would be read
+    "SELECT count(CASE WHEN open_to = 'everybody' AND status = 'waiting' THEN 1 END)"
+    " FROM claims JOIN tables ON host = hash WHERE person = ?"
 )
-_SHOWN_TO = "SELECT id, status, open_to FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_SHOWN_TO = f"SELECT id, status, open_to FROM tables WHERE id {AMONG}"
 _FOUND = "SELECT id, status = 'waiting' AS waits, open_to = 'everybody' AS offered, updated"
 _IN_THEIR_CLUB = "club IN (SELECT club FROM members WHERE person = :person)"
 _THEIRS = (  # those that wait for a person
@@ -146,16 +146,10 @@ _LISTED = (
     " fixed IS NOT NULL, club, open_to, strength, clubs.name,"
     f" json_extract(header, '$.extra.clock'), {IS_RATED}"
     " FROM tables LEFT JOIN clubs ON clubs.id = club"
-    " WHERE tables.id IN (SELECT value FROM json_each(?))"
+    f" WHERE tables.id {AMONG}"
 )
-_SEATS = (
-    f"SELECT table_id, {SEAT} FROM seats WHERE table_id IN (SELECT value FROM json_each(?))"
-    " ORDER BY table_id, seat"
-)
-_INVITED = (
-    "SELECT table_id, seat, person FROM seat_invitations"
-    " WHERE table_id IN (SELECT value FROM json_each(?))"
-)
+_SEATS = f"SELECT table_id, {SEAT} FROM seats WHERE table_id {AMONG} ORDER BY table_id, seat"
+_INVITED = f"SELECT table_id, seat, person FROM seat_invitations WHERE table_id {AMONG}"
 
 
 def _found(c: SqlConnection, which: str, **values: str) -> list[tuple[Any, ...]]:

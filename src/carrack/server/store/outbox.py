@@ -16,7 +16,7 @@ import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from carrack.server.store.connection import SqlConnection
+from carrack.server.store.connection import AMONG, NEW_NAME, SqlConnection
 from carrack.server.store.news import Kind, Moment, News
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -194,7 +194,7 @@ class OutboxStore(Rows):
         """Add an entry for a person, unless they do not want to be told."""
         wanted = "true" if kind == "gone" else _WANTED
         c.execute(
-            f"{_NEW} SELECT {_NAME}, :person, :table, :kind, NULL, 0, -1, :at, :at, NULL"
+            f"{_NEW} SELECT {NEW_NAME}, :person, :table, :kind, NULL, 0, -1, :at, :at, NULL"
             f" WHERE EXISTS (SELECT 1 FROM channels WHERE person = :person AND gone IS NULL"
             f" AND {wanted})",
             {"person": person, "table": table, "kind": kind, "at": now},
@@ -254,13 +254,12 @@ _ENTRY = (
     " FROM outbox LEFT JOIN tables ON tables.id = outbox.table_id"
     " LEFT JOIN seats ON seats.table_id = outbox.table_id AND seats.seat = outbox.seat"
 )
-_NOT_BUSY = "coalesce(person, outbox.table_id) NOT IN (SELECT value FROM json_each(?))"
+_NOT_BUSY = f"coalesce(person, outbox.table_id) NOT {AMONG}"
 _NEW = "INSERT INTO outbox (id, person, table_id, kind, seat, turn, step, at, due, fate)"
-_NAME = "lower(hex(randomblob(16)))"
-_WANTED = "gone IS NULL AND instr(wanted, ' ' || :kind || ' ') > 0"
+_WANTED = "gone IS NULL AND wanted LIKE '% ' || :kind || ' %'"
 _ONCE = (
     " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = :table AND outbox.person {}"
-    " AND outbox.kind = :kind AND outbox.seat IS :seat AND outbox.turn = :turn AND answered = 0)"
+    " AND outbox.kind = :kind AND outbox.seat {{}} AND outbox.turn = :turn AND answered = 0)"
 )
 _READERS = (
     "SELECT DISTINCT claims.person AS reader,"
@@ -269,13 +268,13 @@ _READERS = (
     " WHERE seats.table_id = :table AND (seats.seat = :seat OR :seat IS NULL)"
 )
 _TO_PEOPLE = (
-    f"{_NEW} SELECT {_NAME}, reader, :table, :kind, :seat, :turn, :step, :at,"
+    f"{_NEW} SELECT {NEW_NAME}, reader, :table, :kind, :seat, :turn, :step, :at,"
     f" CASE WHEN told THEN :due END, CASE WHEN told THEN NULL ELSE '{LEFT_OUT}' END"
     f" FROM ({_READERS}) AS readers"
     f" WHERE (told OR :kind = 'turn'){_ONCE.format('= reader')}"
 )
 _TO_TABLE = (
-    f"{_NEW} SELECT {_NAME}, NULL, :table, :kind, :seat, :turn, :step, :at, :due, NULL"
+    f"{_NEW} SELECT {NEW_NAME}, NULL, :table, :kind, :seat, :turn, :step, :at, :due, NULL"
     f" WHERE EXISTS (SELECT 1 FROM channels WHERE channels.table_id = :table AND {_WANTED})"
     f"{_ONCE.format('IS NULL')}"
 )
@@ -313,13 +312,14 @@ def _add(
 ) -> int:
     values = {"table": table, "kind": moment.kind, "seat": moment.seat, "turn": turn}
     values |= {"step": step, "at": at, "due": due}
-    added = c.execute(_TO_PEOPLE, values).rowcount
-    return added + c.execute(_TO_TABLE, values).rowcount
+    seat = "IS NULL" if moment.seat is None else "= :seat"
+    added = c.execute(_TO_PEOPLE.format(seat), values).rowcount
+    return added + c.execute(_TO_TABLE.format(seat), values).rowcount
 
 
-def has_been_told(c: SqlConnection, person: str, kind: Kind, table: str | None) -> bool:
+def has_been_told(c: SqlConnection, person: str, kind: Kind, table: str) -> bool:
     """Whether there is an entry for a person about something, whatever became of it."""
-    query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id IS ?"
+    query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id = ?"
     return c.execute(query, (person, kind, table)).fetchone() is not None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import SqlConnection, refused_as
 from carrack.server.store.duties import NOW
 from carrack.server.store.faults import Conflict
 from carrack.server.store.rows import Rows, reads, writes
@@ -38,7 +38,7 @@ class PasskeyStore(Rows):
     @writes
     def add(c: SqlConnection, row: PasskeyRow) -> None:
         """Add a passkey. Raises Conflict if there is one of that name."""
-        try:
+        with refused_as(Conflict(f"there is a passkey {row.passkey!r} already")):
             c.execute(
                 "INSERT INTO passkeys (id, person, party, public_key, sign_count, created, used,"
                 " device) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -47,8 +47,6 @@ class PasskeyStore(Rows):
                     *(row.created, row.used, row.device),
                 ),
             )
-        except IntegrityError:
-            raise Conflict(f"there is a passkey {row.passkey!r} already") from None
 
     @reads
     def passkey(c: SqlConnection, name: str) -> PasskeyRow | None:
@@ -73,8 +71,8 @@ class PasskeyStore(Rows):
         """Keep a challenge for a person (empty: for anybody) for a while; no more than `most`."""
         c.execute(f"DELETE FROM challenges WHERE until <= {NOW}")
         c.execute(
-            "DELETE FROM challenges WHERE challenge IN (SELECT challenge FROM challenges"
-            " ORDER BY until DESC LIMIT -1 OFFSET ?)",
+            "DELETE FROM challenges WHERE challenge NOT IN"
+            " (SELECT challenge FROM challenges ORDER BY until DESC LIMIT ?)",
             (most - 1,),
         )
         c.execute(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.store.clubs import clubs_of, leave_all, merge_members
-from carrack.server.store.connection import IntegrityError, SqlConnection, replaced
+from carrack.server.store.connection import AMONG, SqlConnection, column, refused_as, replaced
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.league_people import DROP_NOBODYS, merge_in_leagues
 from carrack.server.store.nameless import make_nameless
@@ -65,14 +65,12 @@ class PeopleStore(Rows):
     @writes
     def add(c: SqlConnection, person: PersonRow, session: SessionRow) -> None:
         """Add a person with their first device. Raises Conflict if the name inside is taken."""
-        try:
+        with refused_as(Conflict(f"there is a person {person.person!r} already")):
             c.execute(
                 "INSERT INTO people (id, name, time_zone, language, created)"
                 " VALUES (?, ?, ?, ?, ?)",
                 (person.person, person.name, person.time_zone, person.language, person.created),
             )
-        except IntegrityError:
-            raise Conflict(f"there is a person {person.person!r} already") from None
         PeopleStore.begin_session(c, session)
 
     @writes
@@ -113,17 +111,16 @@ class PeopleStore(Rows):
     @writes
     def begin_session(c: SqlConnection, session: SessionRow) -> None:
         """Sign a device in. Raises Missing if there is no such person."""
-        try:
+        with refused_as(Missing(f"there is no person {session.person!r}")):
             c.execute(
                 "INSERT INTO sessions (hash, person, created, seen, device) VALUES (?, ?, ?, ?, ?)",
                 (session.hash, session.person, session.created, session.seen, session.device),
             )
-        except IntegrityError:
-            raise Missing(f"there is no person {session.person!r}") from None
         c.execute(
-            "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE person = ?"
-            " AND hash <> ? ORDER BY seen DESC, rowid DESC LIMIT -1 OFFSET ?)",
-            (session.person, session.hash, SESSIONS - 1),
+            "DELETE FROM sessions WHERE person = :person AND hash <> :hash AND hash NOT IN"
+            " (SELECT hash FROM sessions WHERE person = :person AND hash <> :hash"
+            " ORDER BY seen DESC, rowid DESC LIMIT :others)",
+            {"person": session.person, "hash": session.hash, "others": SESSIONS - 1},
         )
 
     @writes
@@ -142,7 +139,7 @@ class PeopleStore(Rows):
     @reads
     def ended(c: SqlConnection, sessions: Sequence[str]) -> set[str]:
         """Those of the sessions that are none any more."""
-        query = "SELECT hash FROM sessions WHERE hash IN (SELECT value FROM json_each(?))"
+        query = f"SELECT hash FROM sessions WHERE hash {AMONG}"
         found = c.execute(query, (json.dumps(list(sessions)),))
         return set(sessions) - {session for (session,) in found.fetchall()}
 
@@ -189,8 +186,7 @@ class PeopleStore(Rows):
     def held(c: SqlConnection, person: str) -> list[str]:
         """The hashes of the links that a person holds, the first claimed first."""
         query = "SELECT hash FROM claims WHERE person = ? ORDER BY at, hash"
-        held = c.execute(query, (person,))
-        return [each for (each,) in held.fetchall()]
+        return column(c.execute(query, (person,)))
 
     async def drop_dead_claims(self) -> None:
         """Drop claims to links that open nothing any more.
@@ -251,8 +247,7 @@ class PeopleStore(Rows):
     @reads
     def tables(c: SqlConnection, person: str) -> list[str]:
         """The tables that a person's links open, the last changed first."""
-        found = c.execute(_TABLES, {"person": person})
-        return [table for (table,) in found.fetchall()]
+        return column(c.execute(_TABLES, {"person": person}))
 
 
 PERSON = "SELECT id, name, time_zone, language, created FROM people"

@@ -27,6 +27,7 @@ from carrack.server.store.postgres_connection import (
     PATIENCE,
     WATCH,
     PostgresConnection,
+    closed_if_refused,
     first_line,
     shown,
 )
@@ -115,18 +116,14 @@ class PostgresStore(Store):
 
     def _writing(self) -> PostgresConnection:
         """A connection to write with. Raises StoreError if that is not for this server to do."""
-        connection = PostgresConnection(self.url, self.where, PATIENCE)
-        try:
-            connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
-            connection.share()
-            if require_known(connection, self.where) < VERSION:
-                raise StoreError(f"{self.where} is not what it was; restart this server")
-        except psycopg.Error as error:
-            connection.close()
-            raise StoreError(f"{self.where}: {first_line(error)}") from None
-        except BaseException:
-            connection.close()
-            raise
+        with closed_if_refused(PostgresConnection(self.url, self.where, PATIENCE)) as connection:
+            try:
+                connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
+                connection.share()
+                if require_known(connection, self.where) < VERSION:
+                    raise StoreError(f"{self.where} is not what it was; restart this server")
+            except psycopg.Error as error:
+                raise StoreError(f"{self.where}: {first_line(error)}") from None
         return connection
 
     async def write(self, job: Callable[[SqlConnection], T]) -> T:
@@ -171,16 +168,12 @@ class PostgresStore(Store):
 
 def opened_database(url: str) -> PostgresConnection:
     """A connection to a database in the newest schema. Raises StoreError with advice."""
-    connection = PostgresConnection(url, shown(url))
-    try:
-        migrate(connection, connection.where)
-    except psycopg.Error as error:
-        connection.close()
-        problem = f"{connection.where} cannot be used: {first_line(error)}"
-        raise StoreError(f"{problem}; the user of its address is to own it") from None
-    except BaseException:
-        connection.close()
-        raise
+    with closed_if_refused(PostgresConnection(url, shown(url))) as connection:
+        try:
+            migrate(connection, connection.where)
+        except psycopg.Error as error:
+            problem = f"{connection.where} cannot be used: {first_line(error)}"
+            raise StoreError(f"{problem}; the user of its address is to own it") from None
     return connection
 
 
@@ -207,27 +200,19 @@ def version_of(url: str) -> int:
 
 def reading_alone(url: str) -> PostgresConnection:
     """A connection that reads one state of a database that no server uses. Raises StoreError."""
-    connection = PostgresConnection(url, shown(url))
-    try:
+    with closed_if_refused(PostgresConnection(url, shown(url))) as connection:
         require_same(require_known(connection, connection.where), connection.where)
         connection.take()
         connection.execute_as_is(READING)
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 
 def writing_alone(url: str) -> PostgresConnection:
     """A connection to a database that no server uses, in a transaction. Raises StoreError."""
-    connection = opened_database(url)
-    try:
+    with closed_if_refused(opened_database(url)) as connection:
         require_same(require_known(connection, connection.where), connection.where)
         connection.take()
         connection.execute_as_is("BEGIN")
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 

@@ -15,6 +15,7 @@ from carrack.server.store.postgres import PostgresReader, PostgresStore, version
 from carrack.server.store.postgres_connection import (
     SERVING,
     PostgresConnection,
+    closed_if_refused,
     first_line,
     shown,
 )
@@ -27,15 +28,11 @@ T = TypeVar("T")
 
 def connected_beside(url: str) -> PostgresConnection:
     """A connection to a database in the newest schema, which stays. Raises StoreError."""
-    connection = PostgresConnection(url, shown(url))
-    try:
-        _require_today(require_known(connection, connection.where), connection.where)
-    except psycopg.Error as error:
-        connection.close()
-        raise StoreError(f"{connection.where} cannot be read: {first_line(error)}") from None
-    except BaseException:
-        connection.close()
-        raise
+    with closed_if_refused(PostgresConnection(url, shown(url))) as connection:
+        try:
+            _require_today(require_known(connection, connection.where), connection.where)
+        except psycopg.Error as error:
+            raise StoreError(f"{connection.where} cannot be read: {first_line(error)}") from None
     return connection
 
 

@@ -210,6 +210,16 @@ class PostgresConnection:
         cut(self.wrapped)
 
 
+@contextmanager
+def closed_if_refused(connection: PostgresConnection) -> Iterator[PostgresConnection]:
+    """Close a new connection unless all goes well that it begins with."""
+    try:
+        yield connection
+    except BaseException:
+        connection.close()
+        raise
+
+
 def cut(connection: psycopg.Connection[Any] | psycopg.AsyncConnection[Any]) -> None:
     """Lose a connection, so that whoever waits for its answer is told of it."""
     with suppress(psycopg.Error, OSError):

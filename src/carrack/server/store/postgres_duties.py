@@ -29,6 +29,7 @@ from carrack.server.store.postgres_connection import (
     PostgresConnection,
     first_line,
 )
+from carrack.server.store.rows import Rows, writes
 from carrack.server.store.schema import APPLICATION
 
 T = TypeVar("T")
@@ -128,16 +129,19 @@ class DutyLine:
             self.connection.close()
 
 
-class PostgresDuties(DutyStore):
+class PostgresDuties(Rows, DutyStore):
     """The duties of several processes."""
 
     shared = True
 
     def __init__(self, line: DutyLine) -> None:
+        super().__init__(line)
         self.line = line
 
-    async def time(self) -> int:
-        return await self.line.write(lambda c: int(c.execute(f"SELECT {NOW}").fetchone()[0]))
+    @writes
+    def time(c: SqlConnection) -> int:
+        """The time of the database, in milliseconds. Raises StoreError."""
+        return int(c.execute(f"SELECT {NOW}").fetchone()[0])
 
     async def beat(self, holder: str, wanted: Collection[str]) -> Beat:
         return await self.line.write(lambda c: self._beat(c, holder, wanted))
@@ -153,13 +157,15 @@ class PostgresDuties(DutyStore):
                 log.warning("transactions of others that did not go on were ended: %d", len(ended))
         return _beat(connection, holder, wanted)
 
-    async def release(self, holder: str, name: str) -> None:
-        statement = "UPDATE duties SET until = 0 WHERE holder = ? AND name = ?"
-        await self.line.write(lambda c: c.execute(statement, (holder, name)).rowcount)
+    @writes
+    def release(c: SqlConnection, holder: str, name: str) -> None:
+        """Let others have a duty. Raises StoreError."""
+        c.execute("UPDATE duties SET until = 0 WHERE holder = ? AND name = ?", (holder, name))
 
-    async def leave(self, holder: str) -> None:
-        statement = f"UPDATE duties SET until = {NOW} WHERE holder = ?"
-        await self.line.write(lambda c: c.execute(statement, (holder,)).rowcount)
+    @writes
+    def leave(c: SqlConnection, holder: str) -> None:
+        """Let others have all that a holder has. Raises StoreError."""
+        c.execute(f"UPDATE duties SET until = {NOW} WHERE holder = ?", (holder,))
 
     @asynccontextmanager
     async def starting(self) -> AsyncIterator[bool]:
@@ -183,21 +189,24 @@ class PostgresJobs(JobStore):
         super().__init__(line)
         self.line = line
 
-    async def add(self, row: DecisionRow) -> None:
-        await super().add(row)
-        await self._tell(ASKED)
+    @writes
+    def add(c: SqlConnection, row: DecisionRow) -> None:
+        """Let others make a decision."""
+        JobStore.add(c, row)
+        _tell(c, ASKED)
 
-    async def answer(self, decision: str, holder: str, answer: bytes) -> bool:
-        wanted = await super().answer(decision, holder, answer)
-        await self._tell(ANSWERED)
+    @writes
+    def answer(c: SqlConnection, decision: str, holder: str, answer: bytes) -> bool:
+        """Store what a holder has decided; whether anybody waits for it still."""
+        wanted = JobStore.answer(c, decision, holder, answer)
+        _tell(c, ANSWERED)
         return wanted
 
-    async def give_back(self, decision: str, holder: str) -> None:
-        await super().give_back(decision, holder)
-        await self._tell(ASKED)
-
-    async def _tell(self, what: str) -> None:
-        await self.line.write(lambda c: c.execute("SELECT pg_notify(?, '')", (what,)).fetchone())
+    @writes
+    def give_back(c: SqlConnection, decision: str, holder: str) -> None:
+        """Let somebody else make a decision."""
+        JobStore.give_back(c, decision, holder)
+        _tell(c, ASKED)
 
     @asynccontextmanager
     async def hearing(self, what: str, heard: Callable[[], None]) -> AsyncIterator[None]:
@@ -244,6 +253,11 @@ class _Ear:
                     pass
         finally:
             connection.close()
+
+
+def _tell(c: SqlConnection, what: str) -> None:
+    """Tell other processes something, once the transaction is over."""
+    c.execute("SELECT pg_notify(?, '')", (what,))
 
 
 def _has(query: str, value: object) -> Callable[[SqlConnection], bool]:

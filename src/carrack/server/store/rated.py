@@ -10,17 +10,15 @@ from carrack.core.record import Record, RecordError, read_entry, read_header
 from carrack.ratings.results import Played, played
 from carrack.ratings.sources import sheets_in
 from carrack.server.store.beside import names_of
-from carrack.server.store.connection import SqlConnection
+from carrack.server.store.connection import AMONG, SqlConnection, column
 from carrack.server.store.table_rows import OVER
 
-_RATED = "tables INDEXED BY rated_tables"
-"""The tables by the index of rated ones, for queries that do not ask for their status."""
 IS_RATED = "instr(header, '\"rated\":{') > 0"
 """Whether a table is rated: in a JSON text a quotation mark within a name or an option has a
 backslash before it, so only a field is found."""
 
 _SAID = (
-    "SELECT table_id, number, line FROM entries WHERE table_id IN (SELECT value FROM json_each(?))"
+    f"SELECT table_id, number, line FROM entries WHERE table_id {AMONG}"
     ' AND (line LIKE \'{"note":%\' OR line LIKE \'{"hash":"%","result":{%\')'
     " ORDER BY table_id, number"
 )
@@ -29,8 +27,7 @@ _SAID = (
 def rated_tables(connection: SqlConnection) -> list[str]:
     """The tables whose rated games are over. An index knows them, and no header is read."""
     query = f"SELECT id FROM tables WHERE status = ? AND {IS_RATED} ORDER BY id"
-    found = connection.execute(query, (OVER,))
-    return [table for (table,) in found.fetchall()]
+    return column(connection.execute(query, (OVER,)))
 
 
 def rename_person(connection: SqlConnection, old: str, new: str) -> list[str]:
@@ -39,8 +36,8 @@ def rename_person(connection: SqlConnection, old: str, new: str) -> list[str]:
     No hash covers pseudonyms, so records replay and are verified as before.
     """
     was, now = json.dumps(old), json.dumps(new)
-    query = f"SELECT id FROM {_RATED} WHERE {IS_RATED} AND instr(header, ?) > 0"
-    tables = [table for (table,) in connection.execute(query, (was,)).fetchall()]
+    query = f"SELECT id FROM tables WHERE {IS_RATED} AND instr(header, ?) > 0"
+    tables = column(connection.execute(query, (was,)))
     connection.executemany(
         "UPDATE tables SET header = replace(header, ?, ?), revision = revision + 1 WHERE id = ?",
         [(was, now, table) for table in tables],
@@ -60,16 +57,14 @@ class RatedGame:
 def share_rated(connection: SqlConnection, person: str, other: str) -> bool:
     """Whether two people, by their pseudonyms, have seats at one rated table."""
     both = "instr(header, ?) > 0 AND instr(header, ?) > 0"
-    query = f"SELECT 1 FROM {_RATED} WHERE {IS_RATED} AND {both}"
+    query = f"SELECT 1 FROM tables WHERE {IS_RATED} AND {both}"
     return connection.execute(query, (json.dumps(person), json.dumps(other))).fetchone() is not None
 
 
 def games_at(connection: SqlConnection, tables: Sequence[str]) -> dict[str, RatedGame]:
     """What the records of tables say for ratings, without those that are gone or unreadable."""
     wanted = json.dumps(list(tables))
-    query = (
-        "SELECT id, header FROM tables WHERE status = ? AND id IN (SELECT value FROM json_each(?))"
-    )
+    query = f"SELECT id, header FROM tables WHERE status = ? AND id {AMONG}"
     stored: dict[str, str] = dict(connection.execute(query, (OVER, wanted)).fetchall())
     names = names_of(connection, stored)
     headers = {table: names[table].put_into(header) for table, header in stored.items()}

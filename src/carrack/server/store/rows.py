@@ -1,8 +1,11 @@
 """How a store keeps rows: each of its methods is a job.
 
-A job gets a connection first, within a transaction. Called on a store it is awaited, and has a
-transaction of its own: `await store.people.add(person, session)`. Called on the class it is a part
-of the transaction of whoever has a connection in hand: `PeopleStore.add(c, person, session)`.
+A job gets a connection in the place of `self`, within a transaction. Called on a store it is
+awaited, and has a transaction of its own: `await store.people.add(person, session)`. Called on the
+class it is a part of the transaction of whoever has a connection in hand:
+`PeopleStore.add(c, person, session)`. What only other jobs ask is a function beside the class.
+
+A job may be carried out several times, of which one counts: it changes nothing but the database.
 """
 
 from __future__ import annotations

@@ -20,10 +20,12 @@ from carrack.server.store.beside import (
 )
 from carrack.server.store.clocks import ClockStore, clocks_at, put_clocks
 from carrack.server.store.connection import (
-    IntegrityError,
+    AMONG,
     SqlConnection,
     SqlRows,
     at_once,
+    column,
+    refused_as,
     replaced,
 )
 from carrack.server.store.endings import EndStore
@@ -51,14 +53,13 @@ _ROWS = (
     " hints, talk, watchable, fixed, club, open_to, strength, overheard, revision, beside"
     " FROM tables"
 )
-_AMONG = "IN (SELECT value FROM json_each(?))"
 SEAT = "seat, name, kind, bot, token, resigned, arrival, invitation, former, entropy_hash, entropy"
 """The columns of a seat."""
 _SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 _RESULTS = (
     "SELECT id, (SELECT line FROM entries WHERE table_id = id"
     ' AND line LIKE \'{"hash":"%","result":{%\' ORDER BY number DESC LIMIT 1)'
-    f" FROM tables WHERE id {_AMONG}"
+    f" FROM tables WHERE id {AMONG}"
 )
 LINES = 20  # entries in one statement
 _NEXT = "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?"
@@ -77,15 +78,13 @@ class TableStore(Rows):
         since = (row.deciding, row.created, row.updated, row.rematch)
         switches = (row.hints, row.talk, row.watchable)
         listing = (row.listing.club, row.listing.open_to, row.listing.strength)
-        try:
+        with refused_as(Conflict(f"there is a table {row.table!r} already")):
             c.execute(
                 "INSERT INTO tables (id, game, header, seed, practice, host, status, deciding,"
                 " created, updated, rematch, hints, talk, watchable, club, open_to, strength,"
                 " overheard) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (*begun, *since, *switches, *listing, row.overheard),
             )
-        except IntegrityError:
-            raise Conflict(f"there is a table {row.table!r} already") from None
         _counted(c, 1)
         _put_seats(c, row.table, stored.seats)
         put_names(c, row.table, names)
@@ -156,8 +155,8 @@ class TableStore(Rows):
         return Stored(
             _table_row(row, names),
             [seat_row(values) for values in seats],
-            [names.put_into(line) for line in _column(lines)],
-            _column(move_ids),
+            [names.put_into(line) for line in column(lines)],
+            column(move_ids),
             [SeatClock(*values) for values in clocks],
             names.known,
         )
@@ -183,7 +182,7 @@ class TableStore(Rows):
     def revisions(c: SqlConnection, tables: Sequence[str]) -> dict[str, int]:
         """The revisions of those of the tables that exist."""
         found = c.execute(
-            "SELECT id, revision FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            f"SELECT id, revision FROM tables WHERE id {AMONG}",
             (json.dumps(list(tables)),),
         )
         return dict(found.fetchall())
@@ -192,11 +191,11 @@ class TableStore(Rows):
     def glance(c: SqlConnection, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Rows and seats of those of the tables that exist."""
         names, among = names_of(c, tables), (json.dumps(tables),)
-        found = c.execute(f"{_ROWS} WHERE id {_AMONG}", among).fetchall()
+        found = c.execute(f"{_ROWS} WHERE id {AMONG}", among).fetchall()
         rows = {values[0]: _table_row(values, names[values[0]]) for values in found}
         seats: dict[str, list[SeatRow]] = {table: [] for table in rows}
-        every = f"SELECT table_id, {SEAT} FROM seats WHERE table_id {_AMONG}"
-        for table, *seat in c.execute(f"{every} ORDER BY table_id, seat", among).fetchall():
+        every = f"SELECT table_id, {SEAT} FROM seats WHERE table_id {AMONG} ORDER BY table_id, seat"
+        for table, *seat in c.execute(every, among).fetchall():
             seats[table].append(seat_row(tuple(seat)))
         return [(rows[table], seats[table]) for table in tables if table in rows]
 
@@ -228,7 +227,7 @@ class TableStore(Rows):
             " ORDER BY updated DESC",
             (AWAITED, OPENED),
         )
-        return [table for (table,) in found.fetchall()]
+        return column(found)
 
     @reads
     def unopened(c: SqlConnection, before: str) -> list[str]:
@@ -236,12 +235,12 @@ class TableStore(Rows):
         found = c.execute(
             f"SELECT id FROM tables WHERE status = '{GATHERING}' AND fixed < ?", (before,)
         )
-        return [table for (table,) in found.fetchall()]
+        return column(found)
 
     @reads
     def names(c: SqlConnection) -> list[str]:
         """The names of all tables, the latest made first."""
-        return _column(c.execute("SELECT id FROM tables ORDER BY created DESC, rowid DESC"))
+        return column(c.execute("SELECT id FROM tables ORDER BY created DESC, rowid DESC"))
 
     @reads
     def whole(c: SqlConnection, table: str) -> WholeTable:
@@ -353,10 +352,6 @@ def seat_row(values: tuple[Any, ...]) -> SeatRow:
     seat, name, kind, bot, token, resigned, arrival, invitation, former, *luck = values
     lost = tuple(former.split())
     return SeatRow(seat, name, kind, bot, token, bool(resigned), arrival, invitation, lost, *luck)
-
-
-def _column(cursor: SqlRows) -> list[str]:
-    return [value for (value,) in cursor.fetchall()]
 
 
 def _counted(c: SqlConnection, more: int) -> None:

@@ -1,7 +1,7 @@
 """What the statements of the store are in the SQL of PostgreSQL.
 
-They are written in that of SQLite as far as both say it (`connection.py`); these are the words that
-have to be others. What can be made a function of the same name is one (`postgres_schema.py`).
+They are written in what both say (`connection.py`), but for five things that no words of both say.
+What can be made a function of the same name is one (`postgres_schema.py`).
 """
 
 from __future__ import annotations
@@ -9,26 +9,18 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from carrack.server.store.connection import AMONG, NEW_NAME
 from carrack.server.store.duties import NOW
 from carrack.server.store.jobs import SKIP_LOCKED
 
 _LITERAL = re.compile(r"('(?:[^']|'')*')")
-_WORDS = tuple(
-    (re.compile(pattern), other)
-    for pattern, other in (
-        (r"\binstr\(", "strpos("),
-        (r"\bIS (?=\?|:\w)", "IS NOT DISTINCT FROM "),
-        (
-            r"\(SELECT value FROM json_each\(\?\)\)",
-            "(SELECT jsonb_array_elements_text(CAST(? AS jsonb)))",
-        ),
-        (r"\blower\(hex\(randomblob\(16\)\)\)", "replace(gen_random_uuid()::text, '-', '')"),
-        (r" INDEXED BY \w+", ""),  # which index is used is the planner's to say
-        (r"\bLIMIT -1\b", "LIMIT ALL"),
-        (re.escape(NOW), "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
-        (re.escape(SKIP_LOCKED), "FOR UPDATE SKIP LOCKED"),
-    )
-)
+_WORDS = {
+    "instr(": "strpos(",  # an index of SQLite is found by this word alone
+    AMONG: "IN (SELECT jsonb_array_elements_text(CAST(? AS jsonb)))",
+    NEW_NAME: "replace(gen_random_uuid()::text, '-', '')",
+    NOW: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
+    SKIP_LOCKED: "FOR UPDATE SKIP LOCKED",
+}
 _VALUES = tuple(
     (re.compile(pattern), other)
     for pattern, other in ((r"%", "%%"), (r"\?", "%s"), (r"(?<!:):(\w+)", r"%(\1)s"))
@@ -53,7 +45,7 @@ _WITHOUT_ROWID = re.compile(r"\)\s*WITHOUT\s+ROWID\s*$")
 @lru_cache(maxsize=1000)
 def for_postgresql(statement: str) -> bytes:
     """A statement with `?` and `:name` for values, as psycopg takes it."""
-    parts = _LITERAL.split(_said(statement, _WORDS))
+    parts = _LITERAL.split(_in_words(statement))
     return "".join(
         part.replace("%", "%%") if part.startswith("'") else _said(part, _VALUES) for part in parts
     ).encode()
@@ -67,7 +59,13 @@ def schema_for_postgresql(statement: str) -> str:
     statement = _WITHOUT_ROWID.sub(")", statement)
     if with_rowid:
         statement = f"{statement.rstrip().removesuffix(')')}, {_ROWID})"
-    return _said(_said(statement, _COLUMNS), _WORDS)
+    return _in_words(_said(statement, _COLUMNS))
+
+
+def _in_words(statement: str) -> str:
+    for words, others in _WORDS.items():
+        statement = statement.replace(words, others)
+    return statement
 
 
 def _said(statement: str, words: tuple[tuple[re.Pattern[str], str], ...]) -> str:
