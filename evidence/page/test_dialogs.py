@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from evidence.support.page.comfort import cut_off, cut_words
-from evidence.support.page.crowded import untold
+from evidence.support.page.crowded import torn, untold
 from playwright.sync_api import Page
 
 from support.page.shared import Opener
@@ -23,38 +23,6 @@ SIZES = ((1440, 900), (1280, 720), (390, 844))
 LOCALES = ("en-GB", "de-DE")
 DIALOGS = ("score", "open-seats", "open-exports")
 
-# JavaScript: what of a dialog lies beside it, and what must be scrolled sideways to be seen
-BESIDE = """dialog => {
-  const around = dialog.getBoundingClientRect(), lost = new Set();
-  for (const e of dialog.querySelectorAll("*")) {
-    if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (e.closest(".visually-hidden")) continue;
-    const { left, right, width } = e.getBoundingClientRect(), words = e.textContent.trim();
-    const name = `${e.tagName} ${words.slice(0, 40)}`;
-    if (width && (left < around.left - 1 || right > around.right + 1)) lost.add(`beside: ${name}`);
-    const sideways = /auto|scroll/.test(getComputedStyle(e).overflowX);
-    if (sideways && e.scrollWidth > e.clientWidth + 1) lost.add(`sideways: ${name}`);
-  }
-  return [...lost];
-}"""
-
-# JavaScript: names that break within a word which fits into a line of a phone
-BROKEN = r"""dialog => {
-  const lost = new Set(), range = document.createRange();
-  for (const e of dialog.querySelectorAll("[translate=no]")) {
-    for (const node of e.childNodes) {
-      if (node.nodeType !== Node.TEXT_NODE) continue;
-      for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
-        if (word.length > 24) continue;
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) lost.add(`broken: ${word}`);
-      }
-    }
-  }
-  return [...lost];
-}"""
-
 
 def dialogs(page: Page) -> list[str]:
     """What is wrong in each dialog of a table."""
@@ -65,8 +33,7 @@ def dialogs(page: Page) -> list[str]:
         page.get_by_test_id(name).click()
         dialog = page.get_by_test_id("dialog")
         dialog.locator("button, td").nth(1).wait_for()
-        found = cut_off(page) + cut_words(page) + untold(page)
-        found += [*dialog.evaluate(BESIDE), *dialog.evaluate(BROKEN)]
+        found = cut_off(page) + cut_words(page) + untold(page) + torn(dialog)
         wrong += [f"{name}: {each}" for each in found]
         page.keyboard.press("Escape")
         dialog.wait_for(state="detached")

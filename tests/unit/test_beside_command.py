@@ -47,11 +47,13 @@ DUTCH = ["dutch-east-indies", "--players", "2", "--names", "Ada,Bo", "--option",
 
 def test_a_game_is_entered_kept_verified_and_analysed(terminal: Terminal, capsys: Captured) -> None:
     shown = terminal(["1", "north 3", "sail A N"], *DUTCH)
+    assert "enter your box once" in shown
     assert "Wind: which way does the die point?" in shown
     assert "Ada decides." in shown
     assert main(["replay", str(terminal.file)]) == 2  # not yet a record
     capsys.readouterr()
     shown = terminal(["undo", "end", "9 1", "5 1", "mend", "2", "end", ""])
+    assert "enter your box" not in shown
     assert "'9' is not possible here; it must be 1 to 8, as listed" in shown
     assert "Wind for the small pirate: northeast." in shown
     assert "The record is in" in shown

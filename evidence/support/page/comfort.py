@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from evidence.support.page.seen import SEEN
 from playwright.sync_api import Page, ViewportSize
 
 from support.page.chromium import DESKTOP
@@ -113,31 +114,16 @@ CUT_OFF = f"""() => {{
 }}"""
 
 # JavaScript: words that stick out of what hides them there, or out of a window that does not scroll
-CUT_WORDS = """() => {
-  const lost = new Set(), words = document.createRange();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const hides = (style) => /hidden|clip/.test(style.overflowX);
-  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
-  for (let node; (node = walker.nextNode()); ) {
-    const at = node.parentElement;
-    if (!node.data.trim() || at.closest("svg, script, style, option, .visually-hidden")) continue;
-    if (!at.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    words.selectNodeContents(node);
-    const { left, right, width } = words.getBoundingClientRect();
-    if (!width) continue;
-    for (let up = at; up; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (scrolls(style) || style.clipPath !== "none") break; // the latter waits to be in focus
-      if (style.position === "fixed" || hides(style) || up === document.documentElement) {
-        const box = up.getBoundingClientRect();
-        if (left < box.left - 1 || right > box.right + 1)
-          lost.add(`sticks out: ${node.data.trim().slice(0, 60)}`);
-        break;
-      }
-    }
-  }
+CUT_WORDS = f"""() => {{ {SEEN}
+  const lost = new Set();
+  for (const {{ text, at, boxes }} of wordsIn(document.body)) {{
+    const [edge] = edgesAround(at);
+    if (scrolls(edge) || style(edge).clipPath !== "none") continue; // waits for the focus
+    if (boxes.some((box) => sticksOut(box, edge.getBoundingClientRect())))
+      lost.add(`sticks out: ${{text.slice(0, 60)}}`);
+  }}
   return [...lost];
-}"""
+}}"""
 
 # JavaScript: everything outside drawings that has words, and the size of its letters
 WORDED = """() => {

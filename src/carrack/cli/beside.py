@@ -37,6 +37,11 @@ HELP: Final = """\
   board          the position
   quit           leave; the file keeps everything, and the same command goes on"""
 
+OURS: Final = """\
+Carrack's tiles, cards and tokens are partly made up, and these questions offer those. To be asked
+for yours, enter your box once, in about an hour: `carrack play`, *Enter your box*; then `carrack
+edition add FILE`, and here `--option edition=NAME`."""
+
 
 def add_parsers(subparsers: Subparsers) -> None:
     """Add `beside`."""
@@ -87,6 +92,10 @@ class Journal:
             beside = Beside(game, header)
         except MessageError as error:
             raise UserError(str(error)) from None
+        shipped = {option.name: option.default for option in game.options()}
+        edition = header.options.get("edition")
+        if edition and edition == shipped["edition"] and not header.options.get("box"):
+            print(OURS)
         with self.path.open("x", encoding="utf-8") as file:
             file.write(Record(running(header, True), []).text())
         return beside

@@ -52,6 +52,8 @@ export interface WalkedBoard {
 
 /** What a game says of its board. */
 export interface GameInWords extends WalkedBoard {
+  /** What the page offers before all other moves. */
+  first?: () => string[];
   /** Where the ships of this device are. */
   ships: () => string[];
   /** What else floats, and whose it is. */

@@ -10,12 +10,13 @@ import type { Column, Problem, Section } from "./edition";
 const PATIENCE = 60_000; // ms: a busy machine takes its time
 const GAME = "dutch-east-indies";
 const column = (key: string, kind: Column["kind"], name = ""): Column => ({ key, kind, choices: [], names: [], label: key === "id", side: 0, name });
+const SPICE = { ...column("item", "word", "label-crates-asked"), choices: ["cardamom", "clove"], names: ["item-cardamom", "item-clove"] };
 const LAYOUT: Section[] = [
   { key: "sail", form: "values", rule: "DEI-UPGRADE-2", columns: [column("values", "wholes"), column("prices", "wholes")], name: "" },
-  { key: "cards", form: "list", rule: "DEI-TRADE-3", columns: [column("id", "text"), column("crates", "whole", "label-crates-asked"), column("gives.cardamom", "whole", "item-cardamom")], name: "label-cards" },
+  { key: "cards", form: "list", rule: "DEI-TRADE-3", columns: [column("id", "text"), column("crates", "whole", "label-crates-asked"), column("gives.cardamom", "whole", "item-cardamom"), SPICE], name: "label-cards" },
 ];
 const line = (...cells: string[]) => ({ cells, source: "printed" });
-const SHEET = { name: "my-box", title: "My box", sections: { sail: [line("1 2"), line("x")], cards: [line("karte-1", "2", "99")] } };
+const SHEET = { name: "my-box", title: "My box", sections: { sail: [line("1 2"), line("x")], cards: [line("karte-1", "2", "99", "x")] } };
 const WHOLE = { key: "file-whole", args: { low: 1, high: 20 }, message: "a whole number from 1 to 20" };
 const wrong = (section: string, line: number, cell: number, key: string): Problem => ({
   section, line, cell, warning: false, rule: "", message: { key: "file-other", args: { key, value: "99", expected: WHOLE }, message: "…" },
@@ -53,6 +54,12 @@ test.each([
 ])("it is named by its part, its line and its column as they stand on the page: %#", async (problem, said) => {
   await opened(problem);
   expect(found("[data-testid=edition-first] i")?.textContent).toBe(said);
+});
+
+test("the words that a cell can hold are those on the page", async () => {
+  const expected = { key: "file-one-of", args: { allowed: ["cardamom", "clove"] }, message: "one of cardamom, clove" };
+  await opened({ ...wrong("cards", 0, 3, "item"), message: { key: "file-other", args: { key: "item", value: "x", expected }, message: "…" } });
+  expect(found("[data-testid=edition-first] i")?.textContent).toMatch(/eines von Kardamom(,| und| oder) (Gewürzn|N)elke/);
 });
 
 test("a cell that is wrong is described by the sentence that says why", async () => {

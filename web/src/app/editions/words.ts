@@ -31,11 +31,22 @@ export function lineName(game: string, section: Section, lines: Line[], line: nu
   return column && first && chosen >= 0 ? choiceName(game, column, chosen, first) : first || String(line + 1);
 }
 
-/** What is wrong, with the column called as it stands on the page, not as a file has it. */
+/** What a message has for values, with the words that a cell can hold called as they stand on the page. */
+function called(game: string, column: Column, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => called(game, column, each));
+  if (typeof value === "string" && column.choices.includes(value)) return choiceName(game, column, column.choices.indexOf(value), value);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, called(game, column, each)]));
+}
+
+/** What is wrong, with column and words called as they stand on the page, not as a file has them. */
 export function wrongText(game: string, section: Section | undefined, { line, cell, message }: Problem): string {
   const column = section && columnOf(section, line, cell);
-  const named = section && column && column.key.split(".").includes(String(message.args["key"])) ? columnName(game, section, column) : null;
-  return saidText(named === null ? message : { ...message, args: { ...message.args, key: named } }, game);
+  if (!section || !column) return saidText(message, game);
+  const { key } = message.args;
+  const named = column.key.split(".").includes(String(key)) ? columnName(game, section, column) : key;
+  const args = called(game, column, { ...message.args, key: named }) as Record<string, unknown>;
+  return saidText({ ...message, args }, game);
 }
 
 /** What is wrong, after the part and the line where it is, unless it names that itself. */

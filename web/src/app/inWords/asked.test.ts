@@ -86,6 +86,15 @@ describe.each(Object.keys(SHOWCASES))("%s", (game) => {
   });
 });
 
+test("M names one move of each sort in a group, and the landings that are offered before all else", async () => {
+  const group = [{ key: "group-ship", args: { ship: 0 } }];
+  const sail = (node: string, more: object = {}) => move(`A to ${node}`, { key: "move-sail", ship: 0, node, cost: 3, group, ...more });
+  const landing = { island: 0, points: 3, discovery: true };
+  const legal = [sail("b1", { landing, then: "post b2" }), sail("c1"), move("stay", { key: "move-stay", group }), move("end", { key: "move-end" })];
+  const press = await at({ game: "amerigo", line: "Sail.", more: { legal } });
+  expect(press("m")).toMatch(/^Sail\. 4 moves: Island 1, first post: ship A to b1, 3 AP.*3 VP; [^;]*\(3, for example A to b1 \/ stay\); end\.$/);
+});
+
 test.each(Object.keys(SHOWCASES))("%s: where there is nothing that is said, not a dash", async (game) => {
   const [view] = await viewsOf(game);
   const ships = (view?.["ships"] ?? []) as { hold: number[] }[];

@@ -39,6 +39,7 @@ export function parted(question: string): [kind: string, number: number] {
 const listed = (found: string[], none: string): string => found.join("\n") || none;
 
 const NAMED = 12; // moves or groups that are named; more are counted
+const KINDS = 4; // sorts of moves in a group of which one is named
 
 /** Names the first few, counts the others. */
 function few<Each>(all: Each[], text: (each: Each) => string): string {
@@ -47,15 +48,21 @@ function few<Each>(all: Each[], text: (each: Each) => string): string {
   return named.join("; ");
 }
 
+/** The first move of each sort. */
+const kinds = (moves: Described[]): Described[] =>
+  moves.filter((move, i) => moves.findIndex(({ key }) => key === move.key) === i).slice(0, KINDS);
+
 export function offered({ shown, said }: Asking): string {
   const { legal, commands, game } = shown;
+  const inside = (moves: Described[]) => kinds(moves).map((move) => said.log.words().move(move)).join(" / ");
   const text = (entry: Entry): string => {
     if (entry.kind === "leaf") return said.log.words().move(entry.move);
     const name = entry.part ? say(game, entry.part) : rangeText(entry.moves, said);
-    return t("answer-group", { name, count: entry.moves.length });
+    return t("answer-group", { name, count: entry.moves.length, moves: inside(entry.moves) });
   };
+  const moves = [...(said.game.first?.() ?? []), few(level(legal, 0), text)].join("; ");
   const now = legal.length
-    ? t("answer-moves", { line: said.line, count: legal.length, moves: few(level(legal, 0), text) })
+    ? t("answer-moves", { line: said.line, count: legal.length, moves })
     : said.line || t("answer-no-moves");
   if (!commands.length) return now;
   return `${now} ${t("answer-out-of-turn", { moves: few(commands, (move) => said.log.words().move(move)) })}`;

@@ -10,7 +10,8 @@ import { buildMarks, islandOf, islandText, islandTold, nearestPorts, portMarks, 
 import type { Session } from "./session.svelte";
 import { box, sheet, table } from "./tableInWords";
 import { t } from "../../ui/i18n.svelte";
-import { arrivalText, g } from "./texts";
+import { FIRST } from "./sailing";
+import { arrivalText, g, landingTold } from "./texts";
 import { explain } from "./things";
 import { amerigo, islandAt, islandNumber, nodeSquare, squareName } from "./view";
 import type { AmerigoView, ShipAt } from "./view";
@@ -185,6 +186,7 @@ export function inWords(shown: GameView, session: Session): GameInWords {
       return "";
     },
     about: (name) => about(name, shown),
+    first: () => session.helm.landings.slice(0, FIRST).map(landingTold),
     ships: () => shipsOf(shown, true),
     afloat: () => shipsOf(shown, false),
     ports: () => nearestPorts(shown, session.helm.sails),

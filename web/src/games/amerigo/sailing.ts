@@ -43,6 +43,8 @@ export const playedBy = (move: Sail, found: boolean): string[] =>
 export const cheaper = (a: Sail, b: Sail): number =>
   (a.cost ?? 0) - (b.cost ?? 0) || (a.gold ?? 0) - (b.gold ?? 0);
 
+export const FIRST = 6; // landings that are offered before all else
+
 /** Landings by what they bring, the best first. */
 export function arrivals(sails: Sail[]): Arrival[] {
   return sails.filter(isArrival).sort((a, b) => b.landing.points - a.landing.points || cheaper(a, b));

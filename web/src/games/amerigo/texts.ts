@@ -4,7 +4,7 @@ import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
 import { gameText, t } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { isArrival, isSail } from "./sailing";
-import type { Landing } from "./sailing";
+import type { Arrival, Landing } from "./sailing";
 import { COLOURS, GOODS, islandNumber } from "./view";
 import type { AmerigoView, TileShape } from "./view";
 
@@ -53,6 +53,10 @@ export function tileTold(tile: string, { cost, small, big }: TileShape): string 
 /** A post that can be founded somewhere, in words. */
 export const landingText = ({ island, discovery }: Landing) =>
   g(discovery ? "landing-first" : "landing-post", { island: islandNumber(island) });
+
+/** The same with its ship, its price and its points. */
+export const landingTold = ({ landing, ship, node, cost = 0, gold = 0 }: Arrival) =>
+  g("landing-told", { place: landingText(landing), ship, to: node, cost, gold, points: landing.points });
 
 /** A move as a click on the board means it: a voyage with the post that is founded on arriving. */
 export const arrivalText = (move: Described) =>

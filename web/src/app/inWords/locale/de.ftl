@@ -52,7 +52,7 @@ answer-moves = { $line } { $count ->
    *[other] { $count } Züge: { $moves }.
 }
 answer-out-of-turn = Außer der Reihe: { $moves }.
-answer-group = { $name } ({ $count })
+answer-group = { $name } ({ $count }, etwa { $moves })
 answer-more = { $count } weitere
 answer-no-hints = An diesem Tisch gibt es keine Tipps.
 answer-no-advice = In einer Wiedergabe wird kein Bot gefragt. Ist die Partie zu Ende, sagt ihre Analyse, was ein Bot gespielt hätte.

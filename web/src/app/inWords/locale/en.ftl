@@ -52,7 +52,7 @@ answer-moves = { $line } { $count ->
    *[other] { $count } moves: { $moves }.
 }
 answer-out-of-turn = Out of turn: { $moves }.
-answer-group = { $name } ({ $count })
+answer-group = { $name } ({ $count }, for example { $moves })
 answer-more = { $count } more
 answer-no-hints = Hints are off at this table.
 answer-no-advice = In a replay no bot is asked. Once the game is over, its analysis says what a bot would have played.

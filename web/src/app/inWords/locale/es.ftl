@@ -52,7 +52,7 @@ answer-moves = { $line } { $count ->
    *[other] { $count } jugadas: { $moves }.
 }
 answer-out-of-turn = Fuera de tu turno: { $moves }.
-answer-group = { $name } ({ $count })
+answer-group = { $name } ({ $count }, por ejemplo { $moves })
 answer-more = { $count } más
 answer-no-hints = En esta mesa no hay pistas.
 answer-no-advice = En una repetición no se pregunta a ningún bot. Acabada la partida, su análisis dice qué habría jugado un bot.

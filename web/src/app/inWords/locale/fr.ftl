@@ -52,7 +52,7 @@ answer-moves = { $line } { $count ->
    *[other] { $count } coups : { $moves }.
 }
 answer-out-of-turn = Hors de ton tour : { $moves }.
-answer-group = { $name } ({ $count })
+answer-group = { $name } ({ $count }, par exemple { $moves })
 answer-more = { $count } de plus
 answer-no-hints = Il n’y a pas de conseils à cette table.
 answer-no-advice = Pendant une relecture, on ne demande rien à un bot. Une fois la partie finie, son analyse dit ce qu’un bot aurait joué.

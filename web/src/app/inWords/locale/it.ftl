@@ -52,7 +52,7 @@ answer-moves = { $line } { $count ->
    *[other] { $count } mosse: { $moves }.
 }
 answer-out-of-turn = Fuori turno: { $moves }.
-answer-group = { $name } ({ $count })
+answer-group = { $name } ({ $count }, per esempio { $moves })
 answer-more = altre { $count }
 answer-no-hints = A questo tavolo non ci sono consigli.
 answer-no-advice = In un replay non si chiede a nessun bot. Finita la partita, la sua analisi dice che cosa avrebbe giocato un bot.

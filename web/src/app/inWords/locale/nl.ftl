@@ -52,7 +52,7 @@ answer-moves = { $line } { $count ->
    *[other] { $count } zetten: { $moves }.
 }
 answer-out-of-turn = Buiten je beurt: { $moves }.
-answer-group = { $name } ({ $count })
+answer-group = { $name } ({ $count }, bijvoorbeeld { $moves })
 answer-more = nog { $count }
 answer-no-hints = Aan deze tafel zijn er geen tips.
 answer-no-advice = In een herhaling wordt geen bot gevraagd. Als het spel is afgelopen, zegt de analyse wat een bot had gespeeld.
