@@ -21,7 +21,8 @@ OFFERED = re.compile(r"(?:^| )(?:One|(\d+)) moves?: (.*?)\.(?: Out of turn: |$)"
 OUT_OF_TURN = re.compile(r"(?:^| )Out of turn: (.*)\.$")
 STANDING = re.compile(r"^([^:\n]+): ", re.MULTILINE)
 ISLAND = re.compile(r"[^:]+ \([\w ]*[Ii]sland\): ")
-GROUP = re.compile(r" \(\d+\)$")
+GROUP = re.compile(r" \(\d+, for example .*\)$")
+LANDING = re.compile(r"Island \d+, (?:first|one more) post: ship ")  # said first, and counted as moves
 MORE = re.compile(r"\d+ more$")
 SENT = ("view", "legal", "left", "courses", "commands")
 
@@ -87,7 +88,7 @@ class GoingThrough:
 
     def _own(self, found: re.Match[str], choices: list[str]) -> list[str]:
         """What one may do in one's turn."""
-        named = found[2].split("; ")
+        named = [name for name in found[2].split("; ") if not LANDING.match(name)]
         moves = [name for name in named if not GROUP.search(name) and not MORE.match(name)]
         count = int(found[1] or 1)
         if len(moves) < count == len(moves) + len(choices):
