@@ -22,7 +22,7 @@ OUT_OF_TURN = re.compile(r"(?:^| )Out of turn: (.*)\.$")
 STANDING = re.compile(r"^([^:\n]+): ", re.MULTILINE)
 ISLAND = re.compile(r"[^:]+ \([\w ]*[Ii]sland\): ")
 GROUP = re.compile(r" \(\d+, for example .*\)$")
-LANDING = re.compile(r"Island \d+, (?:first|one more) post: ship ")  # said first, and counted as moves
+LANDING = re.compile(r"Island \d+, (?:first|one more) post: ship ")  # a move, said first
 MORE = re.compile(r"\d+ more$")
 SENT = ("view", "legal", "left", "courses", "commands")
 
