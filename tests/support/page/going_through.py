@@ -14,14 +14,14 @@ from support.page.listening_visitor import Json, plain
 from support.positions.proof import Proving
 from support.server.tables import Table
 
-Stop = tuple[int, str]  # a button, and how many others V and Tab pass before it
 SQUARE = re.compile(r"(@?\w+): (.*?)(?:\. (.*))?$")  # with what choosing it would do
 LOOKED_AT = re.compile(r"\banchor space|\bpirate, heading")  # O says more there
 OFFERED = re.compile(r"(?:^| )(?:One|(\d+)) moves?: (.*?)\.(?: Out of turn: |$)", re.DOTALL)
 OUT_OF_TURN = re.compile(r"(?:^| )Out of turn: (.*)\.$")
 STANDING = re.compile(r"^([^:\n]+): ", re.MULTILINE)
 ISLAND = re.compile(r"[^:]+ \([\w ]*[Ii]sland\): ")
-GROUP = re.compile(r" \(\d+\)$")
+GROUP = re.compile(r" \(\d+, for example .*\)$")
+LANDING = re.compile(r"Island \d+, (?:first|one more) post: ship ")  # a move, said first
 MORE = re.compile(r"\d+ more$")
 SENT = ("view", "legal", "left", "courses", "commands")
 
@@ -87,7 +87,7 @@ class GoingThrough:
 
     def _own(self, found: re.Match[str], choices: list[str]) -> list[str]:
         """What one may do in one's turn."""
-        named = found[2].split("; ")
+        named = [name for name in found[2].split("; ") if not LANDING.match(name)]
         moves = [name for name in named if not GROUP.search(name) and not MORE.match(name)]
         count = int(found[1] or 1)
         if len(moves) < count == len(moves) + len(choices):
@@ -107,7 +107,7 @@ class GoingThrough:
         return any(button["name"]["value"].startswith(ENDS) for button in buttons)
 
     def _leaves(
-        self, path: list[Stop], ships: dict[str, str], known: list[str] | None
+        self, path: list[str], ships: dict[str, str], known: list[str] | None
     ) -> Iterator[str]:
         """The moves behind a group, and behind the groups in it; whose ship it is says the way."""
         self._open(path)
@@ -120,14 +120,14 @@ class GoingThrough:
         for group in groups:
             yield from self._leaves([*path, group], ships, None)
 
-    def _open(self, path: list[Stop]) -> None:
+    def _open(self, path: list[str]) -> None:
         """Goes into a group from the top."""
         self.player.press("Escape")
-        for number, name in path:
-            self.player.press("v", *["Tab"] * number)
+        for name in path:
+            self.player.press("v")
             self.player.into(plain(name))
 
-    def _level(self) -> tuple[list[str], list[str], list[Stop]]:
+    def _level(self) -> tuple[list[str], list[str], list[str]]:
         """What has been chosen so far, and the moves and groups that are next."""
         nodes = self.player.read("What to do")
         above = {node["nodeId"]: node.get("parentId") for node in nodes}
@@ -136,13 +136,13 @@ class GoingThrough:
         def within(node: str | None) -> set[str]:
             return {named.get(node, ""), *within(above.get(node))} if node else set()
 
-        trail, leaves, groups = list[str](), list[str](), list[Stop]()
-        for number, node in enumerate(self._stops(nodes)):
+        trail, leaves, groups = list[str](), list[str](), list[str]()
+        for node in self._stops(nodes):
             name, around = node["name"]["value"], within(node.get("parentId"))
             if "Chosen so far" in around:
                 trail.append(name)
             elif any(each["name"] == "expanded" for each in node["properties"]):
-                groups.append((number, name))
+                groups.append(name)
             elif "Legal moves" in around:
                 leaves.append(name.split(". ")[0])  # what of it is final is another sentence
         return trail, leaves, groups
