@@ -8,11 +8,11 @@ from collections.abc import Collection
 import pytest
 
 from carrack.server import duties as module
-from carrack.server.duties import AGAIN_SECONDS, ALL, CLOCKS, Duties, again
+from carrack.server.duties import AGAIN_SECONDS, ALL, CLOCKS, Duties, again, cancelled, repeatedly
 from carrack.server.several.leases import SharedDuties, SharedTime
 from carrack.server.store.duties import LEASE, Beat, DutyStore
 from carrack.server.store.faults import StoreError
-from support.jumping import JumpingLoop, told
+from support.jumping import JumpingLoop, passes, told
 
 
 class Machine:
@@ -142,3 +142,25 @@ def test_what_the_store_fails_at_is_done_again_for_a_while(monkeypatch: pytest.M
 
     told(story(), loop)
     assert loop.now == 2 * AGAIN_SECONDS + 10 + AGAIN_SECONDS
+
+
+def test_what_is_done_for_ever_goes_on_whatever_fails(caplog: pytest.LogCaptureFixture) -> None:
+    loop, tries = JumpingLoop(), list[float]()
+
+    async def fails() -> None:
+        tries.append(loop.now)
+        if len(tries) == 1:
+            raise StoreError("nobody answers")
+        if len(tries) == 2:
+            raise ValueError("a bug")
+
+    async def story() -> None:
+        task = asyncio.create_task(repeatedly(fails, 5, "nothing is seen"))
+        await passes(12)
+        await cancelled(task, None)
+        assert task.cancelled()
+
+    told(story(), loop)
+    assert tries == [0, 5, 10]
+    said = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert said == [("WARNING", "nothing is seen: nobody answers"), ("ERROR", "nothing is seen")]
