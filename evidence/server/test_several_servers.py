@@ -15,8 +15,9 @@ import pytest
 from evidence.figures import figure
 
 from api.test_clocks import left, timed
-from carrack.server.duties import ALL, NOTICES, Duties
+from carrack.server.duties import ALL, NOTICES
 from carrack.server.settings import Settings
+from carrack.server.several.leases import SharedDuties
 from carrack.server.store.duties import SERVER
 from carrack.server.store.table_rows import WAITING, AnalysisRow
 from support.server import postgres
@@ -53,8 +54,8 @@ def server(folder: Path, **more: Any) -> Iterator[LocalServer]:
         yield local
 
 
-def duties_of(local: LocalServer) -> Duties:
-    duties: Duties = local.client.app.state.carrack.leagues.seasons.duties  # type: ignore[attr-defined]
+def duties_of(local: LocalServer) -> SharedDuties:
+    duties: SharedDuties = local.client.app.state.carrack.leagues.seasons.duties  # type: ignore[attr-defined]
     return duties
 
 

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from carrack.server.duties import Duties
 from carrack.server.several.decisions import DecisionWorker
+from carrack.server.several.leases import SharedDuties
 from carrack.server.several.shared_bots import PATIENCE, SharedBots
 from carrack.server.store.duties import WORKER
 from carrack.server.store.store import Store
@@ -47,7 +47,7 @@ class Machine:
 
     def __init__(self, store: Store, thinker: Thinker) -> None:
         self.thinker = thinker
-        self.duties = Duties(store.duties, WORKER, ())
+        self.duties = SharedDuties(store.duties, WORKER, ())
         self.worker = DecisionWorker(store.jobs, self.duties, thinker, 2)
 
     async def start(self) -> None:
@@ -84,7 +84,7 @@ def with_server(
     """A server whose own bots answer `here`."""
 
     async def run(store: Store) -> None:
-        here, duties = Thinker("here"), Duties(store.duties)
+        here, duties = Thinker("here"), SharedDuties(store.duties)
         await duties.start(duties.learn)
         bots = SharedBots(here, store.jobs, duties)
         try:

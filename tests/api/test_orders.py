@@ -39,7 +39,7 @@ def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Typed:
 def carry_out(local: LocalServer) -> None:
     """Lets the server do now what it does every few seconds."""
     carrack = local.client.app.state.carrack  # type: ignore[attr-defined]
-    local.does(Orders(carrack, Duties(carrack.tables.store.duties)).carry_out)
+    local.does(Orders(carrack, Duties()).carry_out)
 
 
 def failed(typed: Typed) -> list[dict[str, str]]:

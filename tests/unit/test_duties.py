@@ -8,10 +8,11 @@ from collections.abc import Collection
 import pytest
 
 from carrack.server import duties as module
-from carrack.server.duties import AGAIN_SECONDS, ALL, CLOCKS, Duties, SharedTime, again
+from carrack.server.duties import AGAIN_SECONDS, ALL, CLOCKS, Duties, again, cancelled, repeatedly
+from carrack.server.several.leases import SharedDuties, SharedTime
 from carrack.server.store.duties import LEASE, Beat, DutyStore
 from carrack.server.store.faults import StoreError
-from support.jumping import JumpingLoop, told
+from support.jumping import JumpingLoop, passes, told
 
 
 class Machine:
@@ -66,7 +67,7 @@ class Distant(DutyStore):
 def test_a_duty_ends_before_its_lease_where_nobody_answers() -> None:
     async def story() -> None:
         store, machine = Distant(), Machine(50.0)
-        duties = Duties(store)
+        duties = SharedDuties(store)
         duties.clock = machine
         assert not duties.has(CLOCKS)
         await duties.beat()
@@ -83,7 +84,7 @@ def test_a_duty_ends_before_its_lease_where_nobody_answers() -> None:
 
 def test_who_is_alone_has_all_duties_and_asks_nobody() -> None:
     async def story() -> None:
-        duties, done = Duties(DutyStore()), list[str]()
+        duties, done = Duties(), list[str]()
 
         async def alone() -> None:
             done.append("resumed")
@@ -92,7 +93,7 @@ def test_who_is_alone_has_all_duties_and_asks_nobody() -> None:
         await duties.start(alone)
         async with duties.exclusively("seasons"):
             done.append("season")
-        assert (done, duties.tasks) == (["resumed", "season"], set())
+        assert done == ["resumed", "season"]
         await duties.close()
 
     asyncio.run(story())
@@ -112,7 +113,7 @@ def test_of_a_server_that_was_never_seen_alive_it_is_told_by_name_that_it_has_go
         heard.append((set(names), is_ours))
 
     async def story() -> None:
-        duties = Duties(Ended())
+        duties = SharedDuties(Ended())
         duties.when_gone = when_gone
         await duties.beat()
         await asyncio.gather(*duties.tasks)
@@ -141,3 +142,25 @@ def test_what_the_store_fails_at_is_done_again_for_a_while(monkeypatch: pytest.M
 
     told(story(), loop)
     assert loop.now == 2 * AGAIN_SECONDS + 10 + AGAIN_SECONDS
+
+
+def test_what_is_done_for_ever_goes_on_whatever_fails(caplog: pytest.LogCaptureFixture) -> None:
+    loop, tries = JumpingLoop(), list[float]()
+
+    async def fails() -> None:
+        tries.append(loop.now)
+        if len(tries) == 1:
+            raise StoreError("nobody answers")
+        if len(tries) == 2:
+            raise ValueError("a bug")
+
+    async def story() -> None:
+        task = asyncio.create_task(repeatedly(fails, 5, "nothing is seen"))
+        await passes(12)
+        await cancelled(task, None)
+        assert task.cancelled()
+
+    told(story(), loop)
+    assert tries == [0, 5, 10]
+    said = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert said == [("WARNING", "nothing is seen: nobody answers"), ("ERROR", "nothing is seen")]

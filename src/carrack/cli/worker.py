@@ -12,10 +12,10 @@ from carrack.cli import UserError
 from carrack.cli.common import whole
 from carrack.cli.databases import is_url, postgres
 from carrack.cli.folder import add_data
-from carrack.server.duties import Duties
 from carrack.server.logs import keep_log
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.several.decisions import DecisionWorker
+from carrack.server.several.leases import SharedDuties
 from carrack.server.store.duties import WORKER
 from carrack.server.store.faults import StoreError
 from carrack.server.thinking.workers import ProcessBots
@@ -70,7 +70,7 @@ def run_worker(args: argparse.Namespace) -> int:
 
 async def _work(line: Any, bots: ProcessBots) -> None:
     store, jobs = postgres().duties_and_jobs(line)
-    duties = Duties(store, WORKER, ())
+    duties = SharedDuties(store, WORKER, ())
     worker = DecisionWorker(jobs, duties, bots, bots.count)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -25,7 +25,7 @@ import msgspec
 from carrack.analysis.describe import FORM
 from carrack.core.message import Message, message_of
 from carrack.core.record import Record, RecordError
-from carrack.server.duties import Duties
+from carrack.server.duties import Duties, cancelled, repeatedly
 from carrack.server.refusals import Problem, server_says
 from carrack.server.shapes.payload_types import AnalysisMessagePayload, AnalysisStatePayload
 from carrack.server.shapes.reading import encoded
@@ -79,23 +79,16 @@ class Analyses:
 
     async def resume(self) -> None:
         """After a start, continue with earlier requests; then with what others leave."""
-        await self._take_over()
-        if self.duties.shared:
-            self.looking = asyncio.create_task(self._look())
+        if not self.duties.shared:
+            await self._take_over()
+            return
+        failed = "analyses of other servers are not seen"
+        looks = repeatedly(self._take_over, SHARED_SECONDS, failed)
+        self.looking = asyncio.create_task(looks)
 
     async def _take_over(self) -> None:
         for name in await self.store.jobs.waiting():
             self._queue(name)
-
-    async def _look(self) -> None:
-        while True:
-            await asyncio.sleep(SHARED_SECONDS)
-            try:
-                await self._take_over()
-            except StoreError as error:
-                log.warning("analyses of other servers are not seen: %s", error)
-            except Exception:
-                log.exception("analyses of other servers are not seen")
 
     async def ask(self, name: str, keys: Keys, client: str | None = None) -> AnalysisStatePayload:
         """Begin the analysis of a table's game, if there is none; return its state.
@@ -169,10 +162,7 @@ class Analyses:
     async def close(self) -> None:
         """Stop; what was not finished is continued at the next start."""
         self.waiting.clear()
-        at_work = [*self.makers, *([self.looking] if self.looking is not None else [])]
-        for task in at_work:
-            task.cancel()
-        await asyncio.gather(*at_work, return_exceptions=True)
+        await cancelled(*self.makers, self.looking)
 
     # --- making ----------------------------------------------------------------------------------
 
@@ -256,8 +246,7 @@ class Analyses:
         try:
             await self._followed(wish, making)
         except (asyncio.CancelledError, _Lost):
-            making.cancel()
-            await asyncio.gather(making, return_exceptions=True)
+            await cancelled(making)
             raise
         finally:
             wish.making = None

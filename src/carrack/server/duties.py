@@ -1,6 +1,7 @@
 """What this process is to do alone among the servers of a store, and the time that all go by.
 
-A process that has its store to itself has all duties, and its machine's time.
+Here a process has its store to itself: it has all duties, and its machine's time. Where others may
+serve the store as well, :mod:`carrack.server.several.leases` says who has which.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
+from typing import Any
 
 from carrack.server.clocks.now import Now, steady_time
-from carrack.server.store.duties import LEASE, SERVER, Beat, DutyStore
 from carrack.server.store.faults import StoreError
 
 CLOCKS, NOTICES, ORDERS, UPKEEP = "clocks", "notices", "orders", "upkeep"
@@ -22,48 +23,13 @@ ALL = (CLOCKS, NOTICES, ORDERS, UPKEEP)
 """To give time back and look after clocks that run out, to tell people, to do what the operator
 orders, and to tend tables and leagues."""
 
-BEAT_SECONDS = 0.3
-MARGIN = 0.2
-"""Seconds before the end of a lease at which its holder does the duty no more."""
-WAIT_SECONDS = 0.05  # between two tries to take what another one has for a moment
 AGAIN_SECONDS = 0.5  # between two tries of what the store has failed at
-LEARNED = 3  # beats by which the store's time is first learned
-MOST_STEP = 1.0  # milliseconds by which the time is corrected at a beat
 
 WhenGone = Callable[[Collection[str], bool], Awaitable[None]]
 """What is done when other servers have gone: their names, and whether it is for this one to go on
 with what they have left. (That one may never have known them.)"""
 
 log = logging.getLogger(__name__)
-
-
-class SharedTime:
-    """The store's time as this process knows it, in milliseconds; it goes on steadily.
-
-    This machine's clock is not asked, only how much time passes on it.
-    """
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.clock = clock
-        self.ahead: float | None = None  # of this machine's steady time, in milliseconds
-        self.least = float("inf")  # seconds: of the answers by which it was first learned
-        self.last = 0
-
-    def __call__(self) -> int:
-        self.last = max(self.last, int(self.clock() * 1000 + (self.ahead or 0.0)))
-        return self.last
-
-    def learn(self, theirs: int, asked: float, answered: float) -> None:
-        """Take the store's time from an answer that came soonest, among the first."""
-        if answered - asked < self.least:
-            self.least = answered - asked
-            self.ahead = theirs - (asked + answered) * 500
-
-    def hear(self, theirs: int, asked: float, answered: float) -> None:
-        """Follow the store's time slowly: machines do not go equally fast."""
-        off = theirs - (asked + answered) * 500 - (self.ahead or 0.0)
-        if abs(off) > (answered - asked) * 500:
-            self.ahead = (self.ahead or 0.0) + max(-MOST_STEP, min(MOST_STEP, off))
 
 
 class Duties:
@@ -73,104 +39,31 @@ class Duties:
     many others there are that think for it.
     """
 
-    def __init__(self, store: DutyStore, kind: str = SERVER, duties: Collection[str] = ALL) -> None:
-        """`kind` is what the name of this process begins with, `duties` which it may have."""
-        self.store = store
-        self.clock: Callable[[], float] = time.monotonic
+    shared = False
+    """Whether there may be other processes."""
+    workers = 0
+    is_first = True
+    """Whether no other server was alive when this one started."""
+
+    def __init__(self) -> None:
         self.holder = secrets.token_hex(8)
-        self.wanted = {f"{kind}{self.holder}", *duties}
-        self.held: frozenset[str] = frozenset()
-        self.until = float("-inf")
-        self.workers = 0
-        self.servers: frozenset[str] = frozenset()  # the names of those that are alive
-        self.is_first = True
-        """Whether no other server was alive when this one started."""
-        self.time = SharedTime()
-        self.now: Now = self.time if store.shared else steady_time()
+        self.now: Now = steady_time()
         self.when_gone: WhenGone = nobody_cares
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def shared(self) -> bool:
-        """Whether there may be other processes."""
-        return self.store.shared
 
     def has(self, duty: str) -> bool:
-        """Whether a duty is this process's now. Without an answer of the store it soon is not."""
-        return not self.shared or (duty in self.held and self.clock() < self.until)
+        """Whether a duty is this process's now."""
+        return True
 
     async def learn(self) -> None:
         """Learn the store's time. Raises StoreError."""
-        for _ in range(LEARNED if self.shared else 0):
-            asked = self.clock()
-            theirs = await self.store.time()
-            self.time.learn(theirs, asked, self.clock())
 
     async def start(self, alone: Callable[[], Awaitable[None]]) -> None:
         """Take part; if no other server is alive, `alone` is done first. Raises StoreError."""
-        if not self.shared:
-            await alone()
-            return
-        async with self.store.starting() as self.is_first:
-            if self.is_first:
-                await alone()
-            await self.join()
-
-    async def join(self) -> None:
-        """Take part. Raises StoreError."""
-        await self.beat()
-        self._begin(self._beats())
+        await alone()
 
     async def close(self) -> None:
         """Let others have all duties."""
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.held = frozenset()
-        try:
-            await self.store.leave(self.holder)
-        except StoreError as error:
-            log.warning("duties end by themselves: %s", error)
-
-    def _begin(self, job: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(job)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def beat(self) -> Beat:
-        """Renew the leases. Raises StoreError."""
-        asked = self.clock()
-        beat = await self.store.beat(self.holder, self.wanted)
-        self.held, self.until = beat.held, asked + LEASE / 1000 - MARGIN
-        self.time.hear(beat.time, asked, self.clock())
-        self.workers = beat.workers
-        gone = (self.servers - beat.servers) | beat.gone
-        self.servers = beat.servers
-        if gone:
-            names = {name.removeprefix(SERVER) for name in gone}
-            self._begin(self._gone(names, bool(beat.gone)))
-        return beat
-
-    async def _beats(self) -> None:
-        failed = False
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.beat()
-                failed = False
-            except StoreError as error:
-                if not failed:
-                    log.error("this server lets others do what one is to do: %s", error)
-                failed = True
-            except Exception:
-                log.exception("duties cannot be renewed")
-
-    async def _gone(self, names: Collection[str], is_ours: bool) -> None:
-        try:
-            await self.when_gone(names, is_ours)
-        except Exception:
-            log.exception("what another server has left cannot be taken over")
 
     @asynccontextmanager
     async def exclusively(self, name: str) -> AsyncIterator[None]:
@@ -179,17 +72,7 @@ class Duties:
         Raises StoreError.
         """
         async with self.locks[name]:
-            if not self.shared:
-                yield
-                return
-            self.wanted.add(name)
-            try:
-                while name not in (await self.beat()).held:
-                    await asyncio.sleep(WAIT_SECONDS)
-                yield
-            finally:
-                self.wanted.discard(name)
-                await self.store.release(self.holder, name)
+            yield
 
 
 async def again(
@@ -206,6 +89,26 @@ async def again(
                 raise
             log.warning("%s is tried again: %s", what, error)
         await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def repeatedly(work: Callable[[], Awaitable[None]], seconds: float, failed: str) -> None:
+    """Do something for ever, so many seconds apart; the log says when and why it has `failed`."""
+    while True:
+        try:
+            await work()
+        except StoreError as error:
+            log.warning("%s: %s", failed, error)
+        except Exception:
+            log.exception(failed)
+        await asyncio.sleep(seconds)
+
+
+async def cancelled(*tasks: asyncio.Future[Any] | None) -> None:
+    """Cancel tasks, as far as there are any, and wait until they have ended."""
+    under_way = [task for task in tasks if task is not None]
+    for task in under_way:
+        task.cancel()
+    await asyncio.gather(*under_way, return_exceptions=True)
 
 
 async def nobody_cares(names: Collection[str], is_ours: bool) -> None:

@@ -7,7 +7,7 @@ import itertools
 import logging
 from datetime import UTC, datetime, timedelta
 
-from carrack.server.duties import ORDERS, Duties
+from carrack.server.duties import ORDERS, Duties, cancelled
 from carrack.server.parts import Carrack
 from carrack.server.refusals import Problem
 from carrack.server.store.endings import text
@@ -44,9 +44,7 @@ class Orders:
         self.task = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await cancelled(self.task)
 
     async def _watch(self) -> None:
         for look in itertools.count():

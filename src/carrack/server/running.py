@@ -17,7 +17,7 @@ from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
-from carrack.server.duties import CLOCKS, Duties, again
+from carrack.server.duties import CLOCKS, Duties, again, cancelled
 from carrack.server.health import Health
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.orders import Orders
@@ -63,9 +63,9 @@ async def running(
     machine's), `notifier` tells people things while they do not look, `processes` serve the store.
     """
     workers = background or here(settings)
-    duties = Duties(store.duties)
+    others = processes(store)
+    duties = others.duties
     await again(duties.learn, "the start", START_SECONDS)
-    others = processes(store, duties)
     bots = others.bots(bots)
     has_clocks = partial(duties.has, CLOCKS) if duties.shared else None
     timekeeper = Timekeeper(store, now or duties.now, has_clocks)
@@ -95,8 +95,7 @@ async def running(
         await chores.close()
         await carrack.leagues.close()
         await carrack.people.mail.close()
-        waking.cancel()
-        await asyncio.gather(waking, return_exceptions=True)
+        await cancelled(waking)
         await analyses.close()
         await tables.close()
         await duties.close()  # others go on with its bots

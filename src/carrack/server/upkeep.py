@@ -13,7 +13,7 @@ import time
 from datetime import UTC, datetime, timedelta
 
 from carrack.server.analyses import Analyses
-from carrack.server.duties import UPKEEP, Duties
+from carrack.server.duties import UPKEEP, Duties, cancelled, repeatedly
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
@@ -58,21 +58,13 @@ class Upkeep:
 
     def start(self) -> None:
         works = [report_damage(self.tables.store), self._rounds()]
-        works += [self._sessions()] if self.duties.shared else []
+        if self.duties.shared:
+            failed = "it is not known who was signed out"
+            works.append(repeatedly(self.people.cut_ended, SESSION_SECONDS, failed))
         self.tasks += [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    async def _sessions(self) -> None:
-        while True:
-            await asyncio.sleep(SESSION_SECONDS)
-            try:
-                await self.people.cut_ended()
-            except StoreError as error:
-                log.warning("it is not known who was signed out: %s", error)
+        await cancelled(*self.tasks)
 
     async def _rounds(self) -> None:
         rounds = 0

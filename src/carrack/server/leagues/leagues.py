@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from carrack.leagues.season_file import Season
-from carrack.server.duties import Duties
+from carrack.server.duties import Duties, cancelled
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.seasons import Seasons
 from carrack.server.leagues.terms import MOST_LEAGUES, named, new_league, terms_of
@@ -57,9 +57,7 @@ class Leagues:
 
     async def close(self) -> None:
         """Stop; results that were not taken are taken after the next start."""
-        for task in list(self.hearing):
-            task.cancel()
-        await asyncio.gather(*self.hearing, return_exceptions=True)
+        await cancelled(*self.hearing)
 
     # --- making and finding ----------------------------------------------------------------------
 

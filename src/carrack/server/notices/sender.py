@@ -12,11 +12,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from carrack.server.clocks.hours import next_change
 from carrack.server.clocks.now import Now
-from carrack.server.duties import NOTICES, Duties
+from carrack.server.duties import NOTICES, Duties, cancelled, repeatedly
 from carrack.server.notices.lanes import HandoverLanes, PutOff
 from carrack.server.notices.letters import Letter, LetterWriter
 from carrack.server.notices.looking import Looking
@@ -72,19 +73,17 @@ class Sender(Ears):
     def start(self) -> None:
         self.tasks.append(asyncio.create_task(self._watch()))
         if self.duties.shared:
-            self.tasks.append(asyncio.create_task(self._tell_others()))
+            failed = "others do not know who looks here"
+            tells = repeatedly(self.looking.tell_others, 2 * SHARED_SECONDS, failed)
+            self.tasks.append(asyncio.create_task(tells))
 
     async def close(self) -> None:
         """Begin nothing more, and wait a little for what is just being handed over."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await cancelled(*self.tasks)
         under_way = list(self.busy.values())
         if under_way:
             await asyncio.wait(under_way, timeout=CLOSING_SECONDS)
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await cancelled(*under_way)
 
     def news(self) -> None:
         self.woken.set()
@@ -104,20 +103,10 @@ class Sender(Ears):
                 log.exception("notices cannot be sent")
             if self.duties.shared:
                 seconds = SHARED_SECONDS
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await self.woken.wait()
-            except TimeoutError:
-                pass
             self.woken.clear()
-
-    async def _tell_others(self) -> None:
-        while True:
-            try:
-                await self.looking.tell_others()
-            except StoreError as error:
-                log.warning("others do not know who looks here: %s", error)
-            await asyncio.sleep(2 * SHARED_SECONDS)
 
     async def _round(self) -> float:
         """Begin with all readers of whom something is due; seconds until the next. StoreError."""

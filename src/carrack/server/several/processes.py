@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from carrack.server.duties import Duties
+from carrack.server.duties import cancelled, repeatedly
 from carrack.server.refusals import Problem
 from carrack.server.several.following import Following, here
+from carrack.server.several.leases import SharedDuties
 from carrack.server.several.line import SOME, Counts, Line, Process
 from carrack.server.several.shared_bots import SharedBots
 from carrack.server.store.faults import StoreError
@@ -30,16 +30,14 @@ ALIVE_SECONDS = 0.4  # between two times that it is told where bots think
 LOOK_SECONDS = 1.0  # between two looks at the revisions of tables that are needed here
 AGAIN_SECONDS = 0.3  # until a lost connection is made anew
 
-log = logging.getLogger(__name__)
-
 
 class Processes(OneProcess):
     """This process and the others, from `start` to `close`."""
 
-    def __init__(self, store: Store, duties: Duties) -> None:
-        self.line = Line(store.exchange(), duties.holder)
+    def __init__(self, store: Store) -> None:
+        self.duties = SharedDuties(store.duties)
+        self.line = Line(store.exchange(), self.duties.holder)
         self.jobs = store.jobs
-        self.duties = duties
         self.tables: Mapping[str, Table] = {}
         self.visit: Visit
         self.tasks: list[asyncio.Task[None]] = []
@@ -60,14 +58,13 @@ class Processes(OneProcess):
         """Begin to listen and to tell, and wait until those who are there have answered."""
         self.tables, self.visit = known, visit
         for work in (self._hear, self.line.send, self._live, self._look):
-            self.tasks.append(asyncio.create_task(_lasting(work)))
+            lasting = repeatedly(work, AGAIN_SECONDS, "other processes are out of reach")
+            self.tasks.append(asyncio.create_task(lasting))
         await asyncio.sleep(ALIVE_SECONDS)
 
     async def close(self) -> None:
         """Say that this process leaves, and be silent."""
-        for task in (*self.tasks, *self.going):
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.going, return_exceptions=True)
+        await cancelled(*self.tasks, *self.going)
         self.line.words, self.line.news = [["bye"]], {}
         with suppress(StoreError):
             await self.line.flush()
@@ -234,15 +231,3 @@ class Processes(OneProcess):
         self.told_of.discard(name)
         with suppress(Problem):  # logged, or a table that is gone: its watchers know
             await self.visit(name)
-
-
-async def _lasting(work: Callable[[], Awaitable[None]]) -> None:
-    """Do something for ever, whatever fails."""
-    while True:
-        try:
-            await work()
-        except StoreError as error:
-            log.warning("other processes are out of reach: %s", error)
-        except Exception:
-            log.exception("what other processes say is lost")
-        await asyncio.sleep(AGAIN_SECONDS)

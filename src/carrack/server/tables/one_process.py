@@ -19,8 +19,8 @@ from carrack.server.thinking.bots import Bots
 class OneProcess:
     """The processes that serve the tables of a store: this one."""
 
-    def __init__(self, store: Store, duties: Duties) -> None:
-        """Nothing is asked of them."""
+    def __init__(self, store: Store) -> None:
+        self.duties = Duties()
 
     def bots(self, here: Bots) -> Bots:
         """The bots of all processes; those of this one think `here`."""

@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from carrack.server.clocks.hours import Away
 from carrack.server.clocks.now import Now, steady_time
+from carrack.server.duties import cancelled
 from carrack.server.refusals import Problem
 from carrack.server.store.faults import StoreError
 from carrack.server.store.store import Store
@@ -86,10 +87,7 @@ class Timekeeper:
         self.task = asyncio.create_task(self._watch(visit))
 
     async def close(self) -> None:
-        tasks = [task for task in (self.task, *self.visits.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self.task, *self.visits.values())
 
     def signed_at(self, now: int) -> int | None:
         """The time with which a step of a table is a sign of this server, if it needs one."""

@@ -21,6 +21,7 @@ from carrack.bots import Memory, UnknownBot
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
+from carrack.server.duties import cancelled
 from carrack.server.refusals import Problem
 from carrack.server.shapes.payload_types import ThinkingMessagePayload
 from carrack.server.store.table_rows import SeatRow
@@ -124,9 +125,7 @@ class Turns:
             del self.failures[key]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await cancelled(self.task)
 
     async def _play(self) -> None:
         name = self.table.name
