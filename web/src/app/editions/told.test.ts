@@ -50,6 +50,7 @@ async function opened(...all: Problem[]) {
 test.each([
   [wrong("cards", 0, 2, "cardamom"), "Handelskarten, karte-1: „Kardamom“ ist 99; hierher gehört eine ganze Zahl von 1 bis 20."],
   [wrong("cards", 0, 1, "crates"), "Handelskarten, karte-1: „Verlangt“ ist 99; hierher gehört eine ganze Zahl von 1 bis 20."],
+  [wrong("", 0, 0, "name"), "„Kurzname“ ist 99; hierher gehört eine ganze Zahl von 1 bis 20."],
   [wrong("sail", 1, 0, "prices"), "Leiste: Segel: „Preis des nächsten Felds“ ist 99; hierher gehört eine ganze Zahl von 1 bis 20."],
 ])("it is named by its part, its line and its column as they stand on the page: %#", async (problem, said) => {
   await opened(problem);

@@ -42,8 +42,11 @@ function called(game: string, column: Column, value: unknown): unknown {
 /** What is wrong, with column and words called as they stand on the page, not as a file has them. */
 export function wrongText(game: string, section: Section | undefined, { line, cell, message }: Problem): string {
   const column = section && columnOf(section, line, cell);
-  if (!section || !column) return saidText(message, game);
   const { key } = message.args;
+  if (!section || !column) {
+    const head = key === "name" || key === "title" ? t(`edition-${key}`) : key;
+    return saidText({ ...message, args: { ...message.args, key: head } }, game);
+  }
   const named = column.key.split(".").includes(String(key)) ? columnName(game, section, column) : key;
   const args = called(game, column, { ...message.args, key: named }) as Record<string, unknown>;
   return saidText({ ...message, args }, game);
