@@ -129,8 +129,11 @@ def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(tmp_
             answers = (made.host.get("/analysis").json()["status"] for made in games)
             return [number for number, status in enumerate(answers) if status == "running"]
 
-        until(lambda: len(under_way()) == len(slow.tasks))  # what another server says comes later
-        assert under_way()[-1] == 12
+        def is_under_way() -> bool:  # what another server says comes later
+            numbers = under_way()
+            return len(numbers) == len(slow.tasks) and numbers[-1] == 12
+
+        until(is_under_way)
 
 
 # --- bots alone ----------------------------------------------------------------------------------

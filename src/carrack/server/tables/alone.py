@@ -54,7 +54,7 @@ class Alone:
         return there if there is not None else await read()
 
     async def require_as_stored(self) -> None:
-        """Raise Outrun unless what was judged is what is stored, or that was asked before."""
+        """Raise Outrun if something newer is stored than what something was judged by."""
 
     def based(self, change: Change, row: TableRow) -> Change:
         """A change as it is to be stored: it was judged by a row of the table."""
