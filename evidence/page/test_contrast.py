@@ -83,6 +83,32 @@ def test_every_word_at_a_table_can_be_read(server: Server, visitor: Opener, look
         desk.get_by_test_id("dialog-close").click()
 
 
+def test_words_beneath_the_pointer_can_be_read(server: Server, visitor: Opener) -> None:
+    """Of each kind of button at a table, advice included: what is pointed at looks otherwise."""
+    table = open_table(
+        server.address, human("Ada"), human("Ben"), game="dutch-east-indies", seed=11
+    )
+    seat = table.play_until(lambda now: now["view"]["round"] >= 3)["deciding"]
+    page = visitor().new_page()
+    page.goto(table.link(seat, host=True))
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hint-move").first.wait_for()
+    page.get_by_test_id("hint-move").nth(1).wait_for()
+    found: dict[str, list[Text]] = {}
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        kinds = set()
+        for button in page.locator("[data-part=actions] button:enabled:visible").all():
+            kind = f"{button.get_attribute('class')} {button.get_attribute('data-testid')}"
+            if kind not in kinds:
+                kinds.add(kind)
+                button.hover()
+                if bad := faint(page):
+                    found[f"{kind}, {scheme}"] = bad
+        assert len(kinds) > 7, kinds
+    assert found == {}
+
+
 def test_every_word_to_friends_can_be_read(server: Server, visitor: Opener, look: Look) -> None:
     page, guest = visitor().new_page(), visitor(phone=True).new_page()
     page.goto(f"{server.address}/#/new")

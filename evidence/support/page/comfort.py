@@ -140,6 +140,15 @@ STUNTED = """() => [...new Set(globalThis.worded
     parseFloat(getComputedStyle(e).fontSize) < 1.4 * globalThis.usual[i])
   .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim()}`.slice(0, 60)))]"""
 
+# JavaScript: what is scrolled in both ways, but for tables of squares and a board that was zoomed
+PUSHED = f"""() => {{ {SEEN}
+  return [...document.querySelectorAll("body *")]
+    .filter((e) => scrolls(e, "overflowY") && e.clientWidth > 20 && shown(e))
+    .filter((e) => e.scrollWidth > e.clientWidth + 1)
+    .filter((e) => !e.matches("select, textarea, .frame, .squares"))
+    .map((e) => `${{e.tagName}}.${{e.className}} ${{e.scrollWidth - e.clientWidth}}`);
+}}"""
+
 # JavaScript: the colours of the marks of seats and of cubes
 PIECES = """() => [...document.querySelectorAll(".mark, .cube")].map((e) =>
   getComputedStyle(e, e.matches(".mark") ? "::after" : null).backgroundColor)"""
@@ -199,6 +208,12 @@ def cut_words(page: Page) -> list[str]:
     return found
 
 
+def pushed(page: Page) -> list[str]:
+    """Areas that are scrolled up and down, and sideways too, as something in them is too wide."""
+    found: list[str] = page.evaluate(PUSHED)
+    return found
+
+
 @contextmanager
 def large_letters(page: Page) -> Iterator[None]:
     """Letters twice as large as usual, chosen in the settings of the browser."""
@@ -215,6 +230,7 @@ def uncomfortable(page: Page) -> list[str]:
     At half the width as by the browser's zoom, or with letters of twice the size.
     """
     found = [f"too small: {each}" for each in small_targets(page)]
+    found += [f"too wide: {each}" for each in pushed(page)]
     if page.viewport_size != DESKTOP:
         return found
     page.set_viewport_size(HALF)
