@@ -144,7 +144,7 @@ STUNTED = """() => [...new Set(globalThis.worded
 PUSHED = f"""() => {{ {SEEN}
   return [...document.querySelectorAll("body *")]
     .filter((e) => scrolls(e, "overflowY") && e.clientWidth > 20 && shown(e))
-    .filter((e) => e.scrollWidth > e.clientWidth + 1)
+    .filter((e) => e.scrollWidth > e.clientWidth + 1 && e.scrollHeight > e.clientHeight + 1)
     .filter((e) => !e.matches("select, textarea, .frame, .squares"))
     .map((e) => `${{e.tagName}}.${{e.className}} ${{e.scrollWidth - e.clientWidth}}`);
 }}"""
