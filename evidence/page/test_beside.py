@@ -150,6 +150,7 @@ def test_a_tower_is_entered_by_keys_and_heard(server: Server, visitor: Opener) -
     expect(page.get_by_test_id("asked")).to_be_focused()
     page.keyboard.press("2")
     expect(page.get_by_test_id("asked-about")).to_contain_text("All cubes go into the tower")
+    expect(page.get_by_test_id("asked")).to_be_focused()
     page.keyboard.press("ArrowRight")
     page.keyboard.type("3")
     page.get_by_test_id("asked-more").first.press("Enter")
