@@ -30,7 +30,7 @@ from carrack.server.tables.one_process import OneProcess
 from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.bots import Bots
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # it needs a library that may be missing
     from carrack.server.metrics import Metrics
 
 TEMPLATES: dict[Any, str] = {

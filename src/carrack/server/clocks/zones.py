@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a browser's Python has no time zones
     from zoneinfo import ZoneInfo
 
 HAS_ZONES = find_spec("zoneinfo") is not None

@@ -34,7 +34,7 @@ from carrack.server.shapes.notice_types import NudgedPayload
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a browser tells nobody of anything
     from carrack.server.notices.notices import Notices, Owner
 
 

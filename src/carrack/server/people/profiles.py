@@ -25,7 +25,7 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.people import PeopleStore, PersonRow
 from carrack.server.store.rated import RatedGame, games_at, rated_tables, share_rated
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # slow to import, and missing in a browser
     from carrack.ratings.ratings import RatedKind, RatingTable, Standing
 
 

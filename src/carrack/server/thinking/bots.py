@@ -24,7 +24,7 @@ from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 from carrack.server.thinking.own_bots import OwnBots, bot_at_table
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a server starts without it
     from carrack.analysis.analyst import Analyst
 
 KEPT = 6
