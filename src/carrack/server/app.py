@@ -17,6 +17,7 @@ from carrack.server.http.compression import LEAST, LEVEL, Compression
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
 from carrack.server.http.payers import Payers
+from carrack.server.http.prices import Prices
 from carrack.server.http.requests import HANDLERS
 from carrack.server.http.routes import ROUTES
 from carrack.server.notices.notices import Notices
@@ -39,6 +40,7 @@ TEMPLATES: dict[Any, str] = {
     if isinstance(route, Route | WebSocketRoute)
 }
 """The route of each endpoint; of several the first."""
+PRICES = Prices(ROUTES)
 
 
 def make_app(
@@ -69,7 +71,7 @@ def make_app(
 
     clients, budgets, payers = Clients(settings), Budgets(settings), Payers()
     middleware = [
-        Middleware(Guard, settings=settings, clients=clients, budgets=budgets, payers=payers),
+        Middleware(Guard, settings, clients, budgets, payers, PRICES),
         Middleware(Compression, minimum_size=LEAST, compresslevel=LEVEL),
     ]
     if metrics is not None:

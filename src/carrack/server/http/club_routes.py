@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from carrack.server.clubs.clubs import Clubs
 from carrack.server.clubs.lobby import Lobby
@@ -18,6 +17,7 @@ from carrack.server.http.requests import (
     message_of,
     whole,
 )
+from carrack.server.http.row import Row
 from carrack.server.people.cookies import session_secret
 from carrack.server.shapes.club_messages import (
     ClubEditionPost,
@@ -211,28 +211,28 @@ async def open_table(request: Request) -> Response:
 CLUB = f"{API}/clubs/{{club}}"
 LOBBY = f"{API}/lobby"
 CLUB_ROUTES = [
-    Route(f"{API}/clubs", clubs),
-    Route(f"{API}/clubs", found, methods=["POST"]),
-    Route(CLUB, club),
-    Route(CLUB, rename_club, methods=["PUT"]),
-    Route(f"{CLUB}/tables", club_tables),
-    Route(f"{CLUB}/file", club_file),
-    Route(f"{CLUB}/talk", club_talk),
-    Route(f"{CLUB}/talk", say_in_club, methods=["POST"]),
-    Route(f"{CLUB}/talk/{{number}}", judge_in_club, methods=["POST"]),
-    Route(f"{CLUB}/editions", club_editions),
-    Route(f"{CLUB}/editions", share_edition, methods=["POST"]),
-    Route(f"{CLUB}/editions/{{number}}", club_edition),
-    Route(f"{CLUB}/editions/{{number}}", remove_edition, methods=["DELETE"]),
-    Route(f"{CLUB}/invitation", invite_to_club, methods=["POST"]),
-    Route(f"{CLUB}/invitation", uninvite, methods=["DELETE"]),
-    Route(f"{CLUB}/leave", leave_club, methods=["POST"]),
-    Route(f"{CLUB}/members/{{person}}", member, methods=["POST"]),
-    Route(f"{API}/club-invitation", invited_club, methods=["POST"]),
-    Route(f"{API}/club-invitation/accept", join_club, methods=["POST"]),
-    Route(LOBBY, lobby),
-    Route(f"{LOBBY}/{{table}}/join", join_table, methods=["POST"]),
-    Route(f"{LOBBY}/{{table}}/leave", leave_table, methods=["POST"]),
-    Route(f"{LOBBY}/{{table}}/invite", invite_to_seat, methods=["POST"]),
-    Route(f"{LOBBY}/{{table}}/open", open_table, methods=["POST"]),
+    Row("GET", f"{API}/clubs", 2, clubs),
+    Row("POST", f"{API}/clubs", 4, found),
+    Row("GET", CLUB, 2, club),
+    Row("PUT", CLUB, 3, rename_club),
+    Row("GET", f"{CLUB}/tables", 2, club_tables),
+    Row("GET", f"{CLUB}/file", 60, club_file),
+    Row("GET", f"{CLUB}/talk", 2, club_talk),
+    Row("POST", f"{CLUB}/talk", 4, say_in_club),
+    Row("POST", f"{CLUB}/talk/{{number}}", 4, judge_in_club),
+    Row("GET", f"{CLUB}/editions", 2, club_editions),
+    Row("POST", f"{CLUB}/editions", 40, share_edition),
+    Row("GET", f"{CLUB}/editions/{{number}}", 6, club_edition),
+    Row("DELETE", f"{CLUB}/editions/{{number}}", 3, remove_edition),
+    Row("POST", f"{CLUB}/invitation", 4, invite_to_club),
+    Row("DELETE", f"{CLUB}/invitation", 3, uninvite),
+    Row("POST", f"{CLUB}/leave", 4, leave_club),
+    Row("POST", f"{CLUB}/members/{{person}}", 4, member),
+    Row("POST", f"{API}/club-invitation", 4, invited_club),
+    Row("POST", f"{API}/club-invitation/accept", 4, join_club),
+    Row("GET", LOBBY, 2, lobby),
+    Row("POST", f"{LOBBY}/{{table}}/join", 8, join_table),
+    Row("POST", f"{LOBBY}/{{table}}/leave", 8, leave_table),
+    Row("POST", f"{LOBBY}/{{table}}/invite", 8, invite_to_seat),
+    Row("POST", f"{LOBBY}/{{table}}/open", 8, open_table),
 ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from carrack.server.http import API
 from carrack.server.http.people_routes import people_of, signed_in
 from carrack.server.http.requests import answer, carrack_of, keys_of, message_of, whole
+from carrack.server.http.row import Row
 from carrack.server.leagues import shown
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.people.cookies import session_secret
@@ -130,15 +130,15 @@ async def table_league(request: Request) -> Response:
 LEAGUES = f"{API}/leagues"
 LEAGUE = f"{LEAGUES}/{{league}}"
 LEAGUE_ROUTES = [
-    Route(LEAGUES, leagues),
-    Route(LEAGUES, new_league, methods=["POST"]),
-    Route(LEAGUE, league),
-    Route(LEAGUE, change_league, methods=["PUT"]),
-    Route(f"{LEAGUE}/join", join_league, methods=["POST"]),
-    Route(f"{LEAGUE}/leave", leave_league, methods=["POST"]),
-    Route(f"{LEAGUE}/away", away, methods=["POST"]),
-    Route(f"{LEAGUE}/begin", begin_league, methods=["POST"]),
-    Route(f"{LEAGUE}/people", replace_in_league, methods=["POST"]),
-    Route(f"{LEAGUE}/seasons/{{season}}", season_file),
-    Route(f"{API}/tables/{{table}}/league", table_league),
+    Row("GET", LEAGUES, 6, leagues),
+    Row("POST", LEAGUES, 8, new_league),
+    Row("GET", LEAGUE, 6, league),
+    Row("PUT", LEAGUE, 3, change_league),
+    Row("POST", f"{LEAGUE}/join", 8, join_league),
+    Row("POST", f"{LEAGUE}/leave", 8, leave_league),
+    Row("POST", f"{LEAGUE}/away", 8, away),
+    Row("POST", f"{LEAGUE}/begin", 40, begin_league),
+    Row("POST", f"{LEAGUE}/people", 8, replace_in_league),
+    Row("GET", f"{LEAGUE}/seasons/{{season}}", 6, season_file),
+    Row("GET", f"{API}/tables/{{table}}/league", 2, table_league),
 ]

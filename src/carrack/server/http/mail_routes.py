@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from carrack.server.http import API
 from carrack.server.http.people_routes import ME, people_of, require_own_page, signed_in
 from carrack.server.http.requests import answer, client_of, message_of
+from carrack.server.http.row import Row
 from carrack.server.shapes.people_messages import EnterMailPost, MailPost
 
 
@@ -35,7 +35,7 @@ async def enter_mail(request: Request) -> Response:
 
 
 MAIL_ROUTES = [
-    Route(f"{ME}/mail", mail, methods=["POST"]),
-    Route(f"{ME}/mail", remove_mail, methods=["DELETE"]),
-    Route(f"{API}/enter/mail", enter_mail, methods=["POST"]),
+    Row("POST", f"{ME}/mail", 8, mail),
+    Row("DELETE", f"{ME}/mail", 3, remove_mail),
+    Row("POST", f"{API}/enter/mail", 8, enter_mail),
 ]

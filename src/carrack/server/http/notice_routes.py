@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from carrack.server.http import API
 from carrack.server.http.people_routes import ME, signed_in, words_of
@@ -20,6 +19,7 @@ from carrack.server.http.requests import (
     keys_of,
     message_of,
 )
+from carrack.server.http.row import Row
 from carrack.server.refusals import Problem
 from carrack.server.shapes.notice_messages import (
     ChannelPost,
@@ -177,16 +177,17 @@ async def stop(request: Request) -> Response:
 
 OF_TABLE = f"{API}/tables/{{table}}"
 NOTICE_ROUTES = [
-    Route(f"{ME}/notices", mine),
-    Route(f"{ME}/notices", add, methods=["POST"]),
-    Route(f"{ME}/notices/{{channel}}", change, methods=["PUT"]),
-    Route(f"{ME}/notices/{{channel}}", remove, methods=["DELETE"]),
-    Route(f"{ME}/notices/{{channel}}/test", test, methods=["POST"]),
-    Route(f"{OF_TABLE}/notices", of_table),
-    Route(f"{OF_TABLE}/notices", add_to_table, methods=["POST"]),
-    Route(f"{OF_TABLE}/notices/{{channel}}", change_at_table, methods=["PUT"]),
-    Route(f"{OF_TABLE}/notices/{{channel}}", remove_from_table, methods=["DELETE"]),
-    Route(f"{OF_TABLE}/notices/{{channel}}/test", test_at_table, methods=["POST"]),
-    Route(f"{OF_TABLE}/nudge", nudge, methods=["POST"]),
-    Route(f"{API}/stop/{{secret}}", stop, methods=["GET", "POST"]),
+    Row("GET", f"{ME}/notices", 2, mine),
+    Row("POST", f"{ME}/notices", 10, add),
+    Row("PUT", f"{ME}/notices/{{channel}}", 3, change),
+    Row("DELETE", f"{ME}/notices/{{channel}}", 3, remove),
+    Row("POST", f"{ME}/notices/{{channel}}/test", 10, test),
+    Row("GET", f"{OF_TABLE}/notices", 2, of_table),
+    Row("POST", f"{OF_TABLE}/notices", 10, add_to_table),
+    Row("PUT", f"{OF_TABLE}/notices/{{channel}}", 3, change_at_table),
+    Row("DELETE", f"{OF_TABLE}/notices/{{channel}}", 3, remove_from_table),
+    Row("POST", f"{OF_TABLE}/notices/{{channel}}/test", 10, test_at_table),
+    Row("POST", f"{OF_TABLE}/nudge", 4, nudge),
+    Row("GET", f"{API}/stop/{{secret}}", 1, stop),
+    Row("POST", f"{API}/stop/{{secret}}", 1, stop),
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from carrack.server.http import API
 from carrack.server.http.people_routes import (
@@ -16,6 +15,7 @@ from carrack.server.http.people_routes import (
     words_of,
 )
 from carrack.server.http.requests import answer, message_of
+from carrack.server.http.row import Row
 from carrack.server.people.cookies import origin_of, session_secret
 from carrack.server.people.passkeys import relying_party
 from carrack.server.refusals import Problem
@@ -69,9 +69,9 @@ async def enter_passkey(request: Request) -> Response:
 
 
 PASSKEY_ROUTES = [
-    Route(f"{ME}/passkeys/options", passkey_options, methods=["POST"]),
-    Route(f"{ME}/passkeys", passkey, methods=["POST"]),
-    Route(f"{ME}/passkeys/{{passkey}}", remove_passkey, methods=["DELETE"]),
-    Route(f"{API}/enter/passkey/options", enter_options, methods=["POST"]),
-    Route(f"{API}/enter/passkey", enter_passkey, methods=["POST"]),
+    Row("POST", f"{ME}/passkeys/options", 4, passkey_options),
+    Row("POST", f"{ME}/passkeys", 4, passkey),
+    Row("DELETE", f"{ME}/passkeys/{{passkey}}", 3, remove_passkey),
+    Row("POST", f"{API}/enter/passkey/options", 4, enter_options),
+    Row("POST", f"{API}/enter/passkey", 4, enter_passkey),
 ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from carrack.server.http import API
 from carrack.server.http.requests import answer, carrack_of, client_of, message_of
+from carrack.server.http.row import Row
 from carrack.server.leagues.shown import with_leagues
 from carrack.server.people.cookies import keep_session, may_use_session, session_secret
 from carrack.server.people.devices import device_words
@@ -178,19 +178,19 @@ async def delete(request: Request) -> Response:
 
 ME = f"{API}/me"
 PEOPLE_ROUTES = [
-    Route(ME, me),
-    Route(ME, remember, methods=["POST"]),
-    Route(ME, change, methods=["PUT"]),
-    Route(ME, delete, methods=["DELETE"]),
-    Route(f"{ME}/hours", hours, methods=["PUT"]),
-    Route(f"{ME}/file", everything),
-    Route(f"{ME}/leave", leave, methods=["POST"]),
-    Route(f"{ME}/code", code, methods=["POST"]),
-    Route(f"{ME}/merge", merge, methods=["POST"]),
-    Route(f"{API}/enter", enter, methods=["POST"]),
-    Route(f"{ME}/claims", claims, methods=["POST"]),
-    Route(f"{ME}/release", release, methods=["POST"]),
-    Route(f"{ME}/tables", tables),
-    Route(f"{ME}/profile", my_profile),
-    Route(f"{API}/people/{{person}}", profile),
+    Row("GET", ME, 2, me),
+    Row("POST", ME, 4, remember),
+    Row("PUT", ME, 3, change),
+    Row("DELETE", ME, 60, delete),
+    Row("PUT", f"{ME}/hours", 3, hours),
+    Row("GET", f"{ME}/file", 60, everything),
+    Row("POST", f"{ME}/leave", 4, leave),
+    Row("POST", f"{ME}/code", 4, code),
+    Row("POST", f"{ME}/merge", 8, merge),
+    Row("POST", f"{API}/enter", 4, enter),
+    Row("POST", f"{ME}/claims", 4, claims),
+    Row("POST", f"{ME}/release", 4, release),
+    Row("GET", f"{ME}/tables", 8, tables),
+    Row("GET", f"{ME}/profile", 2, my_profile),
+    Row("GET", f"{API}/people/{{person}}", 2, profile),
 ]

@@ -9,7 +9,7 @@ from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.websockets import WebSocket
 
 from carrack import __version__
@@ -38,6 +38,7 @@ from carrack.server.http.requests import (
     play_file,
     whole,
 )
+from carrack.server.http.row import FilesRow, Row, SocketRow
 from carrack.server.http.showcase import showcase as played
 from carrack.server.http.statuses import status_of
 from carrack.server.http.table_routes import TABLE_ROUTES, record
@@ -246,31 +247,39 @@ async def outdated_socket(socket: WebSocket) -> None:
 
 
 OUTDATED = Problem("outdated")
+GAME = f"{API}/games/{{game}}"
 ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 API_ROUTES: list[BaseRoute] = [
-    Route("/health", health),
-    Route("/ready", ready),
-    Route(f"{API}/server", about),
-    Route(f"{API}/openapi.json", openapi),
-    Route(f"{API}/games", games),
-    Route(f"{API}/games/{{game}}/rules/{{language}}", rules),
-    Route(f"{API}/games/{{game}}/messages/{{language}}", messages),
-    Route(f"{API}/games/{{game}}/board.js", board),
-    Route(f"{API}/games/{{game}}/stage.js", stage),
-    Route(f"{API}/games/{{game}}/showcase", showcase),
-    Route(f"{API}/games/{{game}}/maps", maps),
-    Route(f"{API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/editions/check", check_edition, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/lessons", course),
-    Route(f"{API}/games/{{game}}/lessons/{{lesson}}", begin_lesson, methods=["POST"]),
-    Route(f"{API}/tables", new_table, methods=["POST"]),
+    Row("GET", "/health", 0.45, health),
+    Row("GET", "/ready", 0.45, ready),
+    Row("GET", f"{API}/server", 1, about),
+    Row("GET", f"{API}/openapi.json", 1, openapi),
+    Row("GET", f"{API}/games", 1, games),
+    Row("GET", f"{GAME}/rules/{{language}}", 3, rules),
+    Row("GET", f"{GAME}/messages/{{language}}", 2.5, messages),
+    Row("GET", f"{GAME}/board.js", 1, board),
+    Row("GET", f"{GAME}/stage.js", 1, stage),
+    Row("GET", f"{GAME}/showcase", 1, showcase),
+    Row("GET", f"{GAME}/maps", 2, maps),
+    Row("POST", f"{GAME}/maps/check", 6, check_map, job=True),
+    Row("POST", f"{GAME}/editions/check", 15, check_edition, job=True),
+    Row("POST", f"{GAME}/maps/generate", 12, generate_map, job=True),
+    Row("GET", f"{GAME}/lessons", 1, course),
+    Row(
+        "POST",
+        f"{GAME}/lessons/{{lesson}}",
+        20,
+        begin_lesson,
+        job=True,
+        makes_table=True,
+    ),
+    Row("POST", f"{API}/tables", 8, new_table, makes_table=True),
     *TABLE_ROUTES,
-    Route(f"{API}/mine", mine, methods=["POST"]),
-    Route(f"{API}/replays", new_replay, methods=["POST"]),
-    Route(f"{API}/replays/{{replay}}/at/{{step}}", replay_position),
-    Route(f"{API}/replays/{{replay}}/play", replay_play),
-    Route(f"{API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
+    Row("POST", f"{API}/mine", 6, mine, job=True),
+    Row("POST", f"{API}/replays", 40, new_replay, job=True),
+    Row("GET", f"{API}/replays/{{replay}}/at/{{step}}", 4, replay_position),
+    Row("GET", f"{API}/replays/{{replay}}/play", 6, replay_play),
+    Row("POST", f"{API}/replays/{{replay}}/branch", 20, branch_replay, job=True, makes_table=True),
     Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
@@ -286,8 +295,8 @@ PERSONAL_ROUTES = [
 ROUTES = [
     *PERSONAL_ROUTES,
     *API_ROUTES,
-    Route("/api/tables/{table}/record", record),
+    Row("GET", "/api/tables/{table}/record", 6, record),
     Route("/api/{rest:path}", outdated, methods=ALL),
-    WebSocketRoute("/api/tables/{table}/live", outdated_socket),
-    Route("/{path:path}", PAGE, methods=["GET"]),
+    SocketRow("/api/tables/{table}/live", 1, outdated_socket),
+    FilesRow("/{path:path}", 0.45, PAGE),
 ]

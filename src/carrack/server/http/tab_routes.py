@@ -10,10 +10,10 @@ import io
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from carrack.server.http import API
 from carrack.server.http.requests import answer, body_up_to, carrack_of, text_answer
+from carrack.server.http.row import Row
 from carrack.server.tables.tables_file import Saving, read_tables
 
 FILE_BYTES = 64 * 2**20
@@ -35,6 +35,6 @@ async def take_tables(request: Request) -> Response:
 
 
 TAB_ROUTES = [
-    Route(f"{API}/tables-file", save_tables),
-    Route(f"{API}/tables-file", take_tables, methods=["POST"]),
+    Row("GET", f"{API}/tables-file", 1, save_tables),
+    Row("POST", f"{API}/tables-file", 1, take_tables),
 ]

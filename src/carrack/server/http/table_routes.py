@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server import upkeep
@@ -26,6 +26,7 @@ from carrack.server.http.requests import (
     text_answer,
     whole,
 )
+from carrack.server.http.row import Row, SocketRow
 from carrack.server.http.statuses import close_code_of
 from carrack.server.people.cookies import session_secret
 from carrack.server.refusals import Problem
@@ -294,30 +295,33 @@ async def watch(socket: WebSocket) -> None:
 
 
 TABLE = f"{API}/tables/{{table}}"
-TABLE_ROUTES = [
-    Route(TABLE, snapshot),
-    Route(TABLE, delete, methods=["DELETE"]),
-    Route(f"{TABLE}/steps", steps),
-    Route(f"{TABLE}/record", record),
-    Route(f"{TABLE}/play", play),
-    Route(f"{TABLE}/at/{{step}}", position),
-    Route(f"{TABLE}/moves", move, methods=["POST"]),
-    Route(f"{TABLE}/undo", undo, methods=["POST"]),
-    Route(f"{TABLE}/commands", command, methods=["POST"]),
-    Route(f"{TABLE}/enter", enter, methods=["POST"]),
-    Route(f"{TABLE}/mend", mend, methods=["POST"]),
-    Route(f"{TABLE}/finish", finish, methods=["POST"]),
-    Route(f"{TABLE}/hint", hint, methods=["POST"]),
-    Route(f"{TABLE}/analysis", analysis, methods=["GET", "POST"]),
-    Route(f"{TABLE}/seats/{{seat}}", seat, methods=["POST"]),
-    Route(f"{TABLE}/talk", talk, methods=["GET", "POST", "PUT"]),
-    Route(f"{TABLE}/talk/{{number}}", line, methods=["POST"]),
-    Route(f"{TABLE}/watchers", watchers, methods=["POST"]),
-    Route(f"{TABLE}/luck", luck, methods=["POST"]),
-    Route(f"{TABLE}/begin", begin, methods=["POST"]),
-    Route(f"{TABLE}/pause", pause, methods=["POST"]),
-    Route(f"{TABLE}/keep", keep, methods=["POST"]),
-    Route(f"{TABLE}/rematch", rematch, methods=["POST"]),
-    Route(f"{TABLE}/branch", branch, methods=["POST"]),
-    WebSocketRoute(f"{TABLE}/live", watch),
+TABLE_ROUTES: list[BaseRoute] = [
+    Row("GET", TABLE, 3, snapshot),
+    Row("DELETE", TABLE, 3, delete),
+    Row("GET", f"{TABLE}/steps", 6, steps),
+    Row("GET", f"{TABLE}/record", 6, record),
+    Row("GET", f"{TABLE}/play", 6, play),
+    Row("GET", f"{TABLE}/at/{{step}}", 4, position),
+    Row("POST", f"{TABLE}/moves", 3, move),
+    Row("POST", f"{TABLE}/undo", 4, undo),
+    Row("POST", f"{TABLE}/commands", 3, command),
+    Row("POST", f"{TABLE}/enter", 4, enter),
+    Row("POST", f"{TABLE}/mend", 4, mend),
+    Row("POST", f"{TABLE}/finish", 4, finish),
+    Row("POST", f"{TABLE}/hint", 20, hint, job=True),
+    Row("GET", f"{TABLE}/analysis", 1.5, analysis),
+    Row("POST", f"{TABLE}/analysis", 20, analysis),
+    Row("POST", f"{TABLE}/seats/{{seat}}", 4, seat),
+    Row("GET", f"{TABLE}/talk", 1.5, talk),
+    Row("POST", f"{TABLE}/talk", 4, talk),
+    Row("PUT", f"{TABLE}/talk", 3, talk),
+    Row("POST", f"{TABLE}/talk/{{number}}", 4, line),
+    Row("POST", f"{TABLE}/watchers", 4, watchers),
+    Row("POST", f"{TABLE}/luck", 4, luck),
+    Row("POST", f"{TABLE}/begin", 4, begin),
+    Row("POST", f"{TABLE}/pause", 4, pause),
+    Row("POST", f"{TABLE}/keep", 3, keep),
+    Row("POST", f"{TABLE}/rematch", 20, rematch),
+    Row("POST", f"{TABLE}/branch", 20, branch, job=True, makes_table=True),
+    SocketRow(f"{TABLE}/live", 4, watch),
 ]
