@@ -3,39 +3,37 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME, people_of, require_own_page, signed_in
-from carrack.server.http.requests import answer, client_of, message_of
+from carrack.server.http.people_routes import ME
+from carrack.server.http.requests import carrack_of, client_of, message_of, require_own_page
 from carrack.server.http.row import Row
+from carrack.server.people.people import People
 from carrack.server.shapes.people_messages import EnterMailPost, MailPost
+from carrack.server.store.people import SignedIn
 
 
-async def mail(request: Request) -> Response:
-    """`POST /api/v1/me/mail`."""
-    who, post = await signed_in(request), await message_of(request, MailPost)
-    await people_of(request).mail.send_to(who.person, post.address, client_of(request))
-    return answer({"asked": True}, 202)
+async def mail(people: People, who: SignedIn, address: str, client: str | None) -> dict[str, bool]:
+    """Whether a link is asked for, by which the address becomes somebody's."""
+    await people.mail.send_to(who.person, address, client)
+    return {"asked": True}
 
 
-async def remove_mail(request: Request) -> Response:
-    """`DELETE /api/v1/me/mail`."""
-    who, people = await signed_in(request), people_of(request)
+async def remove_mail(people: People, who: SignedIn) -> None:
+    """Forget somebody's address."""
     await people.mail.store.drop_address(who.person.person)
-    return answer(await people.shown(who))
 
 
-async def enter_mail(request: Request) -> Response:
-    """`POST /api/v1/enter/mail`."""
+async def enter_mail(request: Request) -> dict[str, bool]:
+    """Whether a link is asked for: nobody is told whose address it is."""
     require_own_page(request)
     post = await message_of(request, EnterMailPost)
-    await people_of(request).mail.send_known(post.address, client_of(request))
-    return answer({"asked": True}, 202)
+    await carrack_of(request).people.mail.send_known(post.address, client_of(request))
+    return {"asked": True}
 
 
 MAIL_ROUTES = [
-    Row("POST", f"{ME}/mail", 8, mail),
-    Row("DELETE", f"{ME}/mail", 3, remove_mail),
-    Row("POST", f"{API}/enter/mail", 8, enter_mail),
+    Row("POST", f"{ME}/mail", 8, mail, takes=MailPost, status=202),
+    Row("DELETE", f"{ME}/mail", 3, remove_mail, People.shown),
+    Row("POST", f"{API}/enter/mail", 8, enter_mail, takes=EnterMailPost, status=202),
 ]

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME, signed_in, words_of
-from carrack.server.http.requests import (
-    answer,
-    body_of,
-    carrack_of,
-    client_of,
-    keys_of,
-    message_of,
-)
+from carrack.server.http.people_routes import ME
+from carrack.server.http.requests import body_of, words_of
 from carrack.server.http.row import Row
-from carrack.server.refusals import Problem
 from carrack.server.shapes.notice_messages import (
     ChannelPost,
     ChannelPut,
@@ -30,20 +20,15 @@ from carrack.server.shapes.notice_messages import (
     TableChannelPut,
     TableChannelTest,
 )
-from carrack.server.shapes.notice_types import NudgedPayload
+from carrack.server.shapes.notice_types import NoticesPayload, NudgedPayload, StopPayload
+from carrack.server.store.people import SignedIn
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
+from carrack.server.tables.tables import Tables
 
 if TYPE_CHECKING:
     from carrack.server.notices.notices import Notices, Owner
-
-
-def notices_of(request: Request) -> Notices:
-    """The notices of the server that is asked."""
-    notices = carrack_of(request).notices
-    if notices is None:
-        raise Problem("missing", "no-notices")
-    return notices
 
 
 def owned_by(person: str | None = None, table: str | None = None) -> Owner:
@@ -53,141 +38,116 @@ def owned_by(person: str | None = None, table: str | None = None) -> Owner:
     return Owner(person, table)
 
 
-async def me_owner(request: Request) -> tuple[Owner, str]:
-    """The person who asks, and their language. Raises Problem."""
-    who = await signed_in(request)
-    return owned_by(person=who.person.person), who.person.language
+async def mine(notices: Notices, who: SignedIn) -> NoticesPayload:
+    """The channels of somebody."""
+    return await notices.shown(owned_by(person=who.person.person))
 
 
-async def mine(request: Request) -> Response:
-    """`GET /api/v1/me/notices`."""
-    owner, _ = await me_owner(request)
-    return answer(await notices_of(request).shown(owner))
-
-
-async def add(request: Request) -> Response:
-    """`POST /api/v1/me/notices`."""
-    who, post = await signed_in(request), await message_of(request, ChannelPost)
-    owner, notices = owned_by(person=who.person.person), notices_of(request)
-    browser = words_of(request), who.session.hash
-    notices.admit(client_of(request))
+async def add(
+    request: Request, notices: Notices, who: SignedIn, post: ChannelPost, client: str | None
+) -> None:
+    """Add a channel of somebody."""
+    notices.admit(client)
+    owner, browser = owned_by(person=who.person.person), (words_of(request), who.session.hash)
     await notices.add(owner, post, who.person.language, *browser)
-    return answer(await notices.shown(owner), 201)
 
 
-async def change(request: Request) -> Response:
-    """`PUT /api/v1/me/notices/{channel}`."""
-    (owner, _), post = await me_owner(request), await message_of(request, ChannelPut)
-    await notices_of(request).change(owner, request.path_params["channel"], post.wanted)
-    return answer(await notices_of(request).shown(owner))
+async def change(notices: Notices, who: SignedIn, channel: str, post: ChannelPut) -> None:
+    """Change what is told at a channel of somebody."""
+    await notices.change(owned_by(person=who.person.person), channel, post.wanted)
 
 
-async def remove(request: Request) -> Response:
-    """`DELETE /api/v1/me/notices/{channel}`."""
-    owner, _ = await me_owner(request)
-    await notices_of(request).remove(owner, request.path_params["channel"])
-    return answer(await notices_of(request).shown(owner))
+async def remove(notices: Notices, who: SignedIn, channel: str) -> None:
+    """Remove a channel of somebody."""
+    await notices.remove(owned_by(person=who.person.person), channel)
 
 
-async def test(request: Request) -> Response:
-    """`POST /api/v1/me/notices/{channel}/test`."""
-    owner, language = await me_owner(request)
-    await message_of(request, ChannelTest)
-    notices_of(request).admit(client_of(request))
-    await notices_of(request).test(owner, request.path_params["channel"], language)
-    return answer(await notices_of(request).shown(owner))
+async def test(notices: Notices, who: SignedIn, channel: str, client: str | None) -> None:
+    """Send something to a channel of somebody."""
+    notices.admit(client)
+    await notices.test(owned_by(person=who.person.person), channel, who.person.language)
 
 
 # --- a table -------------------------------------------------------------------------------------
 
 
-@asynccontextmanager
-async def hosted(request: Request) -> AsyncIterator[tuple[str, list[int]]]:
-    """The table of a request of its host, and the seats that are asked. Raises Problem."""
-    name, keys = request.path_params["table"], await keys_of(request)
-    async with carrack_of(request).tables.use(name) as table, table.entered() as there:
+async def hosted(tables: Tables, keys: Keys, table: str) -> list[int]:
+    """The seats that are asked at a table. Raises Problem for whoever is not its host."""
+    async with tables.use(table) as used, used.entered() as there:
         require_host(there, keys)
-        asked = sorted(there.asked) if isinstance(there, OpenTable) else []
-    yield name, asked
+        return sorted(there.asked) if isinstance(there, OpenTable) else []
 
 
-async def of_table(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}/notices`."""
-    async with hosted(request) as (table, _):
-        return answer(await notices_of(request).shown(owned_by(table=table)))
+async def of_table(notices: Notices, table: str) -> NoticesPayload:
+    """The channels of a table."""
+    return await notices.shown(owned_by(table=table))
 
 
-async def add_to_table(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/notices`."""
-    post = await message_of(request, TableChannelPost)
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        notices.admit(client_of(request))
-        await notices.add(owner, ChannelPost(post.wanted, post.address), post.language)
-        return answer(await notices.shown(owner), 201)
+async def add_to_table(
+    notices: Notices, post: TableChannelPost, table: str, client: str | None
+) -> None:
+    """Add a channel of a table."""
+    notices.admit(client)
+    channel = ChannelPost(post.wanted, post.address)
+    await notices.add(owned_by(table=table), channel, post.language)
 
 
-async def change_at_table(request: Request) -> Response:
-    """`PUT /api/v1/tables/{table}/notices/{channel}`."""
-    post = await message_of(request, TableChannelPut)
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        await notices.change(owner, request.path_params["channel"], post.wanted)
-        return answer(await notices.shown(owner))
+async def change_at_table(
+    notices: Notices, post: TableChannelPut, table: str, channel: str
+) -> None:
+    """Change what is told at a channel of a table."""
+    await notices.change(owned_by(table=table), channel, post.wanted)
 
 
-async def remove_from_table(request: Request) -> Response:
-    """`DELETE /api/v1/tables/{table}/notices/{channel}`."""
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        await notices.remove(owner, request.path_params["channel"])
-        return answer(await notices.shown(owner))
+async def remove_from_table(notices: Notices, table: str, channel: str) -> None:
+    """Remove a channel of a table."""
+    await notices.remove(owned_by(table=table), channel)
 
 
-async def test_at_table(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/notices/{channel}/test`."""
-    await message_of(request, TableChannelTest)
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        notices.admit(client_of(request))
-        await notices.test(owner, request.path_params["channel"])
-        return answer(await notices.shown(owner))
+async def test_at_table(notices: Notices, table: str, channel: str, client: str | None) -> None:
+    """Send something to a channel of a table."""
+    notices.admit(client)
+    await notices.test(owned_by(table=table), channel)
 
 
-async def nudge(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/nudge`."""
-    await message_of(request, NudgePost)
-    async with hosted(request) as (table, asked):
-        return answer(NudgedPayload(await notices_of(request).nudge(table, asked)))
+async def nudge(notices: Notices, tables: Tables, keys: Keys, table: str) -> NudgedPayload:
+    """How many people are told that the others wait for them."""
+    return NudgedPayload(await notices.nudge(table, await hosted(tables, keys, table)))
 
 
 # --- the way out ---------------------------------------------------------------------------------
 
 
-async def stop(request: Request) -> Response:
-    """`GET` and `POST /api/v1/stop/{secret}`: a mail program posts (RFC 8058); a GET only shows."""
-    secret = request.path_params["secret"]
-    if request.method == "POST":
-        await body_of(request)
-        return answer(await notices_of(request).stoppable(secret, stop=True))
+async def stop(request: Request, notices: Notices, secret: str) -> StopPayload:
+    """What is told no more. A mail program posts (RFC 8058), whatever the body says."""
+    await body_of(request)
+    return await notices.stoppable(secret, stop=True)
+
+
+async def stoppable(request: Request, notices: Notices, secret: str) -> StopPayload | Response:
+    """What can be stopped; a browser is led to the page."""
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"../../../#/stop/{secret}", 303, {"Cache-Control": "no-store"})
-    return answer(await notices_of(request).stoppable(secret))
+    return await notices.stoppable(secret)
 
 
+CHANNELS = f"{ME}/notices"
+CHANNEL = f"{CHANNELS}/{{channel}}"
 OF_TABLE = f"{API}/tables/{{table}}"
+AT_TABLE = f"{OF_TABLE}/notices/{{channel}}"
+STOP = f"{API}/stop/{{secret}}"
 NOTICE_ROUTES = [
-    Row("GET", f"{ME}/notices", 2, mine),
-    Row("POST", f"{ME}/notices", 10, add),
-    Row("PUT", f"{ME}/notices/{{channel}}", 3, change),
-    Row("DELETE", f"{ME}/notices/{{channel}}", 3, remove),
-    Row("POST", f"{ME}/notices/{{channel}}/test", 10, test),
-    Row("GET", f"{OF_TABLE}/notices", 2, of_table),
-    Row("POST", f"{OF_TABLE}/notices", 10, add_to_table),
-    Row("PUT", f"{OF_TABLE}/notices/{{channel}}", 3, change_at_table),
-    Row("DELETE", f"{OF_TABLE}/notices/{{channel}}", 3, remove_from_table),
-    Row("POST", f"{OF_TABLE}/notices/{{channel}}/test", 10, test_at_table),
-    Row("POST", f"{OF_TABLE}/nudge", 4, nudge),
-    Row("GET", f"{API}/stop/{{secret}}", 1, stop),
-    Row("POST", f"{API}/stop/{{secret}}", 1, stop),
+    Row("GET", CHANNELS, 2, mine),
+    Row("POST", CHANNELS, 10, add, mine, status=201),
+    Row("PUT", CHANNEL, 3, change, mine),
+    Row("DELETE", CHANNEL, 3, remove, mine),
+    Row("POST", f"{CHANNEL}/test", 10, test, mine, takes=ChannelTest),
+    Row("GET", f"{OF_TABLE}/notices", 2, hosted, of_table),
+    Row("POST", f"{OF_TABLE}/notices", 10, hosted, add_to_table, of_table, status=201),
+    Row("PUT", AT_TABLE, 3, hosted, change_at_table, of_table),
+    Row("DELETE", AT_TABLE, 3, hosted, remove_from_table, of_table),
+    Row("POST", f"{AT_TABLE}/test", 10, hosted, test_at_table, of_table, takes=TableChannelTest),
+    Row("POST", f"{OF_TABLE}/nudge", 4, nudge, takes=NudgePost),
+    Row("GET", STOP, 1, stoppable, gives=StopPayload),
+    Row("POST", STOP, 1, stop),
 ]
