@@ -18,8 +18,7 @@ from evidence.support.priced_routes import ROWS
 from starlette.routing import Route, WebSocketRoute
 from websockets.sync.client import connect
 
-from carrack.server.app import PRICES
-from carrack.server.http.routes import ROUTES
+from carrack.server.app import PRICES, ROUTES
 from support.server.process import serving
 
 

@@ -1,10 +1,12 @@
 """What the function behind a row needs, as its parameters say.
 
 - a part of the server by its type, and `self` of a method of one;
-- who asks: `SignedIn` (`| None` where nobody need be), or the `Keys` that they show;
+- who asks: `SignedIn` (`| None` where nobody need be) or their `PersonRow`, or the `Keys` that they
+  show; the `Owner` of channels: the table in the path, else whoever asks;
+- that the page is the server's own (`OwnPage`), and as whom passkeys know it (`RelyingParty`);
 - the message in the body, by its type;
 - the :class:`Table` of the address; or the request itself;
-- `account`, who pays, and `client`, the address that asks;
+- `account`, who pays, `client`, the address that asks, and the device in `words`;
 - texts and whole numbers: those of the path in their order; then what the message says; what the
   row has in its query.
 
@@ -22,18 +24,24 @@ from typing import Any, get_type_hints
 from starlette.requests import Request
 
 from carrack.server.http.requests import (
+    OwnPage,
     account_of,
     carrack_of,
     client_of,
     keys_of,
     known,
     notices_of,
+    own_page,
+    party_of,
     signed_in,
     whole,
+    words_of,
 )
 from carrack.server.parts import Carrack
+from carrack.server.people.passkeys import RelyingParty
 from carrack.server.shapes.messages import ClientMessage
-from carrack.server.store.people import SignedIn
+from carrack.server.store.channels import Owner
+from carrack.server.store.people import PersonRow, SignedIn
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.table import Table
 
@@ -43,11 +51,20 @@ WHO: dict[Any, tuple[str, Learn]] = {
     SignedIn: ("who", signed_in),
     SignedIn | None: ("who", known),
     Keys: ("keys", keys_of),
+    OwnPage: ("page", own_page),
+    RelyingParty: ("party", party_of),
 }
-PARTS = {kind.removesuffix(" | None"): name for name, kind in Carrack.__annotations__.items()}
-LATER = {"Notices": type("Notices", (), {})}
-"""A part that is imported when a server opens connections, which a browser does not."""
-CALLERS: dict[str, Callable[[Request], Any]] = {"account": account_of, "client": client_of}
+PARTS = {kind.removesuffix(" | None"): name for name, kind in Carrack.__annotations__.items()} | {
+    "AwayHours": "people.away",
+    "Mail": "people.mail",
+    "Passkeys": "people.passkeys",
+    "Profiles": "people.profiles",
+}
+CALLERS: dict[str, Callable[[Request], Any]] = {
+    "account": account_of,
+    "client": client_of,
+    "words": words_of,
+}
 
 
 class Asked:
@@ -75,7 +92,7 @@ class Step:
         reads: Callable[[Request, Any], Awaitable[Any]],
     ) -> None:
         self.does, self.takes, self.query, self.reads = does, takes, query, reads
-        hints = get_type_hints(does, localns=LATER)
+        hints = get_type_hints(does)
         self.gives = hints.get("return")
         self.first: dict[str, Learn] = {}
         self.at_table, self.has_request = Table in hints.values(), Request in hints.values()
@@ -109,6 +126,11 @@ class Step:
         if kind in WHO:
             who, self.first[who] = WHO[kind]
             return lambda asked: asked.known[who]
+        if kind is PersonRow:
+            self.first["who"] = signed_in
+            return lambda asked: asked.known["who"].person
+        if kind is Owner:
+            return self._owner()
         if isinstance(kind, type) and issubclass(kind, ClientMessage):
             self.takes, self.first[POST] = kind, self.read
             return lambda asked: asked.known[POST]
@@ -130,6 +152,14 @@ class Step:
             return lambda asked: getattr(asked.known[POST], name)
         return None
 
+    def _owner(self) -> Need:
+        """Whose channels are meant: those of the table in the path, else of whoever asks."""
+        if "table" in self.left:
+            self.left.remove("table")
+            return lambda asked: Owner(table=str(asked.path["table"]))
+        self.first["who"] = signed_in
+        return lambda asked: Owner(asked.known["who"].person.person)
+
 
 def _name(kind: Any) -> str:
     return getattr(kind, "__name__", "")
@@ -138,7 +168,8 @@ def _name(kind: Any) -> str:
 def _part(name: str) -> Need:
     if name == "notices":
         return lambda asked: notices_of(asked.request)
-    return lambda asked: getattr(carrack_of(asked.request), name)
+    found = attrgetter(name)
+    return lambda asked: found(carrack_of(asked.request))
 
 
 def _in_query(name: str, kind: type, default: Any) -> Need:

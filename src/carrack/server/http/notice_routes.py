@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from carrack.server.http import API
 from carrack.server.http.people_routes import ME
-from carrack.server.http.requests import body_of, words_of
+from carrack.server.http.requests import body_of
 from carrack.server.http.row import Row
+from carrack.server.notices.notices import Notices
 from carrack.server.shapes.notice_messages import (
     ChannelPost,
     ChannelPut,
@@ -20,52 +19,23 @@ from carrack.server.shapes.notice_messages import (
     TableChannelPut,
     TableChannelTest,
 )
-from carrack.server.shapes.notice_types import NoticesPayload, NudgedPayload, StopPayload
-from carrack.server.store.people import SignedIn
+from carrack.server.shapes.notice_types import NudgedPayload, StopPayload
+from carrack.server.store.channels import Owner
+from carrack.server.store.people import PersonRow, SignedIn
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.tables import Tables
 
-if TYPE_CHECKING:
-    from carrack.server.notices.notices import Notices, Owner
 
-
-def owned_by(person: str | None = None, table: str | None = None) -> Owner:
-    """The owner of channels."""
-    from carrack.server.notices.notices import Owner
-
-    return Owner(person, table)
-
-
-async def mine(notices: Notices, who: SignedIn) -> NoticesPayload:
-    """The channels of somebody."""
-    return await notices.shown(owned_by(person=who.person.person))
-
-
-async def add(
-    request: Request, notices: Notices, who: SignedIn, post: ChannelPost, client: str | None
-) -> None:
+async def add(notices: Notices, who: SignedIn, owner: Owner, post: ChannelPost, words: str) -> None:
     """Add a channel of somebody."""
-    notices.admit(client)
-    owner, browser = owned_by(person=who.person.person), (words_of(request), who.session.hash)
-    await notices.add(owner, post, who.person.language, *browser)
+    await notices.add(owner, post, who.person.language, words, who.session.hash)
 
 
-async def change(notices: Notices, who: SignedIn, channel: str, post: ChannelPut) -> None:
-    """Change what is told at a channel of somebody."""
-    await notices.change(owned_by(person=who.person.person), channel, post.wanted)
-
-
-async def remove(notices: Notices, who: SignedIn, channel: str) -> None:
-    """Remove a channel of somebody."""
-    await notices.remove(owned_by(person=who.person.person), channel)
-
-
-async def test(notices: Notices, who: SignedIn, channel: str, client: str | None) -> None:
+async def test(notices: Notices, person: PersonRow, owner: Owner, channel: str) -> None:
     """Send something to a channel of somebody."""
-    notices.admit(client)
-    await notices.test(owned_by(person=who.person.person), channel, who.person.language)
+    await notices.test(owner, channel, person.language)
 
 
 # --- a table -------------------------------------------------------------------------------------
@@ -78,36 +48,9 @@ async def hosted(tables: Tables, keys: Keys, table: str) -> list[int]:
         return sorted(there.asked) if isinstance(there, OpenTable) else []
 
 
-async def of_table(notices: Notices, table: str) -> NoticesPayload:
-    """The channels of a table."""
-    return await notices.shown(owned_by(table=table))
-
-
-async def add_to_table(
-    notices: Notices, post: TableChannelPost, table: str, client: str | None
-) -> None:
+async def add_to_table(notices: Notices, owner: Owner, post: TableChannelPost) -> None:
     """Add a channel of a table."""
-    notices.admit(client)
-    channel = ChannelPost(post.wanted, post.address)
-    await notices.add(owned_by(table=table), channel, post.language)
-
-
-async def change_at_table(
-    notices: Notices, post: TableChannelPut, table: str, channel: str
-) -> None:
-    """Change what is told at a channel of a table."""
-    await notices.change(owned_by(table=table), channel, post.wanted)
-
-
-async def remove_from_table(notices: Notices, table: str, channel: str) -> None:
-    """Remove a channel of a table."""
-    await notices.remove(owned_by(table=table), channel)
-
-
-async def test_at_table(notices: Notices, table: str, channel: str, client: str | None) -> None:
-    """Send something to a channel of a table."""
-    notices.admit(client)
-    await notices.test(owned_by(table=table), channel)
+    await notices.add(owner, ChannelPost(post.wanted, post.address), post.language)
 
 
 async def nudge(notices: Notices, tables: Tables, keys: Keys, table: str) -> NudgedPayload:
@@ -134,19 +77,21 @@ async def stoppable(request: Request, notices: Notices, secret: str) -> StopPayl
 CHANNELS = f"{ME}/notices"
 CHANNEL = f"{CHANNELS}/{{channel}}"
 OF_TABLE = f"{API}/tables/{{table}}"
-AT_TABLE = f"{OF_TABLE}/notices/{{channel}}"
+AT_TABLE = f"{OF_TABLE}/notices"
+ONE = f"{AT_TABLE}/{{channel}}"
+TESTED = (Notices.test, Notices.shown)
 STOP = f"{API}/stop/{{secret}}"
 NOTICE_ROUTES = [
-    Row("GET", CHANNELS, 2, mine),
-    Row("POST", CHANNELS, 10, add, mine, status=201),
-    Row("PUT", CHANNEL, 3, change, mine),
-    Row("DELETE", CHANNEL, 3, remove, mine),
-    Row("POST", f"{CHANNEL}/test", 10, test, mine, takes=ChannelTest),
-    Row("GET", f"{OF_TABLE}/notices", 2, hosted, of_table),
-    Row("POST", f"{OF_TABLE}/notices", 10, hosted, add_to_table, of_table, status=201),
-    Row("PUT", AT_TABLE, 3, hosted, change_at_table, of_table),
-    Row("DELETE", AT_TABLE, 3, hosted, remove_from_table, of_table),
-    Row("POST", f"{AT_TABLE}/test", 10, hosted, test_at_table, of_table, takes=TableChannelTest),
+    Row("GET", CHANNELS, 2, Notices.shown),
+    Row("POST", CHANNELS, 10, Notices.admit, add, Notices.shown, status=201),
+    Row("PUT", CHANNEL, 3, Notices.change, Notices.shown, takes=ChannelPut),
+    Row("DELETE", CHANNEL, 3, Notices.remove, Notices.shown),
+    Row("POST", f"{CHANNEL}/test", 10, Notices.admit, test, Notices.shown, takes=ChannelTest),
+    Row("GET", AT_TABLE, 2, hosted, Notices.shown),
+    Row("POST", AT_TABLE, 10, hosted, Notices.admit, add_to_table, Notices.shown, status=201),
+    Row("PUT", ONE, 3, hosted, Notices.change, Notices.shown, takes=TableChannelPut),
+    Row("DELETE", ONE, 3, hosted, Notices.remove, Notices.shown),
+    Row("POST", f"{ONE}/test", 10, hosted, Notices.admit, *TESTED, takes=TableChannelTest),
     Row("POST", f"{OF_TABLE}/nudge", 4, nudge, takes=NudgePost),
     Row("GET", STOP, 1, stoppable, gives=StopPayload),
     Row("POST", STOP, 1, stop),

@@ -7,26 +7,26 @@ from starlette.responses import Response
 
 from carrack.server.http import API
 from carrack.server.http.requests import (
+    OwnPage,
     answer,
     carrack_of,
     client_of,
     known,
-    message_of,
-    require_own_page,
     words_of,
 )
 from carrack.server.http.row import File, Row
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.leagues.shown import with_leagues
+from carrack.server.people.away import AwayHours
 from carrack.server.people.cookies import keep_session
 from carrack.server.people.people import People
+from carrack.server.people.profiles import Profiles
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.shapes.people_messages import (
     ClaimPost,
     CodePost,
     EnterPost,
-    HoursPut,
     LeavePost,
     MergePost,
     PersonPost,
@@ -34,10 +34,8 @@ from carrack.server.shapes.people_messages import (
     ReleasePost,
 )
 from carrack.server.shapes.people_types import (
-    ClaimsPayload,
     CodePayload,
     MePayload,
-    ProfilePayload,
 )
 from carrack.server.store.people import SignedIn
 
@@ -50,25 +48,19 @@ async def entered(request: Request, secret: str) -> Response:
     return response
 
 
-async def remember(request: Request) -> Response:
+async def remember(
+    request: Request, page: OwnPage, post: PersonPost, who: SignedIn | None, people: People
+) -> Response:
     """Somebody new, on this device."""
-    require_own_page(request)
-    post = await message_of(request, PersonPost)
-    if await known(request) is not None:
+    if who is not None:
         raise Problem("signed-in")
-    people, device, client = carrack_of(request).people, words_of(request), client_of(request)
+    device, client = words_of(request), client_of(request)
     return await entered(request, await people.remember(post, device, client))
 
 
 async def change(people: People, who: SignedIn, post: PersonPut) -> MePayload:
     """Somebody, as they are from now on."""
     return await people.shown(await people.change(who, post))
-
-
-async def hours(people: People, who: SignedIn, post: HoursPut) -> MePayload:
-    """Somebody, with the hours in which they do not play."""
-    await people.away.change(who, post)
-    return await people.shown(who)
 
 
 async def leave(request: Request, people: People, who: SignedIn, post: LeavePost) -> Response:
@@ -85,17 +77,12 @@ async def code(people: People, who: SignedIn) -> CodePayload:
     return CodePayload(*await people.codes.show(who.person.person))
 
 
-async def enter(request: Request) -> Response:
+async def enter(
+    request: Request, page: OwnPage, code: str, here: SignedIn | None, people: People
+) -> Response:
     """Somebody, by a code."""
-    require_own_page(request)
-    post, here = await message_of(request, EnterPost), await known(request)
-    people, device, client = carrack_of(request).people, words_of(request), client_of(request)
-    return await entered(request, await people.enter_by_code(here, post.code, device, client))
-
-
-async def claims(people: People, who: SignedIn, tokens: list[str]) -> ClaimsPayload:
-    """The links that somebody holds from now on."""
-    return ClaimsPayload(await people.claim(who, tokens))
+    device, client = words_of(request), client_of(request)
+    return await entered(request, await people.enter_by_code(here, code, device, client))
 
 
 async def release(people: People, who: SignedIn, table: str) -> dict[str, str]:
@@ -109,16 +96,6 @@ async def tables(
 ) -> list[MyTablePayload | MissingTablePayload]:
     """The tables of somebody."""
     return await with_leagues(leagues, await people.their_tables(who), who)
-
-
-async def my_profile(people: People, who: SignedIn) -> ProfilePayload:
-    """How somebody has played."""
-    return await people.profiles.of(who.person)
-
-
-async def profile(people: People, who: SignedIn, person: str) -> ProfilePayload:
-    """How somebody else has played."""
-    return await people.profiles.of(who.person, person)
 
 
 async def delete(request: Request, people: People, who: SignedIn) -> Response:
@@ -141,18 +118,18 @@ ME = f"{API}/me"
 FILE = File("application/x-ndjson", "carrack-me.jsonl")
 PEOPLE_ROUTES = [
     Row("GET", ME, 2, People.shown),
-    Row("POST", ME, 4, remember, takes=PersonPost, gives=MePayload, status=201),
+    Row("POST", ME, 4, remember, gives=MePayload, status=201),
     Row("PUT", ME, 3, change),
     Row("DELETE", ME, 60, delete, gives=MePayload),
-    Row("PUT", f"{ME}/hours", 3, hours),
+    Row("PUT", f"{ME}/hours", 3, AwayHours.change, People.shown),
     Row("GET", f"{ME}/file", 60, People.everything, gives=FILE),
     Row("POST", f"{ME}/leave", 4, leave, gives=MePayload),
     Row("POST", f"{ME}/code", 4, code, takes=CodePost, status=201),
     Row("POST", f"{ME}/merge", 8, merged, takes=MergePost),
     Row("POST", f"{API}/enter", 4, enter, takes=EnterPost, gives=MePayload, status=201),
-    Row("POST", f"{ME}/claims", 4, claims, takes=ClaimPost),
+    Row("POST", f"{ME}/claims", 4, People.claim, takes=ClaimPost),
     Row("POST", f"{ME}/release", 4, release, takes=ReleasePost),
     Row("GET", f"{ME}/tables", 8, tables),
-    Row("GET", f"{ME}/profile", 2, my_profile),
-    Row("GET", f"{API}/people/{{person}}", 2, profile),
+    Row("GET", f"{ME}/profile", 2, Profiles.of),
+    Row("GET", f"{API}/people/{{person}}", 2, Profiles.of),
 ]

@@ -21,8 +21,9 @@ from carrack.server.http.clients import CLIENT
 from carrack.server.http.payers import ACCOUNT
 from carrack.server.http.statuses import error_of, status_of
 from carrack.server.parts import Carrack
-from carrack.server.people.cookies import may_use_session, session_secret
+from carrack.server.people.cookies import may_use_session, origin_of, session_secret
 from carrack.server.people.devices import device_words
+from carrack.server.people.passkeys import RelyingParty, relying_party
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.reading import T, clean_name, decoded, encoded
 from carrack.server.store.faults import StoreError
@@ -192,14 +193,24 @@ async def known(request: Request) -> SignedIn | None:
 
 async def signed_in(request: Request) -> SignedIn:
     """Who asks. Raises Problem 401, or 403 where another site's page could have asked."""
-    require_own_page(request)
+    await own_page(request)
     return await carrack_of(request).people.require(session_secret(request))
 
 
-def require_own_page(request: Request) -> None:
-    """Raise Problem 403 for a request that another site's page could have made."""
+class OwnPage:
+    """A page of this server, which alone can have made a request."""
+
+
+async def own_page(request: Request) -> OwnPage:
+    """The page that asks. Raises Problem 403 where another site's page could have asked."""
     if not may_use_session(request):
         raise Problem("origin", "own-page")
+    return OwnPage()
+
+
+async def party_of(request: Request) -> RelyingParty:
+    """As whom passkeys know the page that asks. Raises Problem 400."""
+    return relying_party(origin_of(request))
 
 
 def words_of(request: Request) -> str:

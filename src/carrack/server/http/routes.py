@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -21,13 +21,6 @@ from carrack.server.clubs.lobby import Lobby
 from carrack.server.health import Health
 from carrack.server.http import API, catalogue, modules, schema
 from carrack.server.http.clients import CLIENT, is_forwarded, is_near
-from carrack.server.http.club_routes import CLUB_ROUTES
-from carrack.server.http.league_routes import LEAGUE_ROUTES
-from carrack.server.http.mail_routes import MAIL_ROUTES
-from carrack.server.http.notice_routes import NOTICE_ROUTES
-from carrack.server.http.page import PAGE
-from carrack.server.http.passkey_routes import PASSKEY_ROUTES
-from carrack.server.http.people_routes import PEOPLE_ROUTES
 from carrack.server.http.requests import (
     answer,
     long_message_of,
@@ -35,7 +28,7 @@ from carrack.server.http.requests import (
     play_file,
     text_of,
 )
-from carrack.server.http.row import TEXT, File, FilesRow, Row, SocketRow
+from carrack.server.http.row import TEXT, File, Row, SocketRow
 from carrack.server.http.showcase import showcase
 from carrack.server.http.statuses import status_of
 from carrack.server.http.table_routes import PLAY, TABLE_ROUTES, record
@@ -110,10 +103,12 @@ def stage(game: str) -> str:
     return modules.source(game, "stage")
 
 
-@cache
-def openapi() -> bytes:
+def openapi(request: Request) -> bytes:
     """The interface, for programs that make clients and tests."""
-    return encoded(schema.openapi([*PERSONAL_ROUTES, *API_ROUTES]))
+    state = request.app.state
+    if not hasattr(state, "interface"):
+        state.interface = encoded(schema.openapi(request.app.routes))
+    return bytes(state.interface)
 
 
 async def begin_lesson(
@@ -230,20 +225,9 @@ API_ROUTES: list[BaseRoute] = [
     Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
-PERSONAL_ROUTES = [
-    *PEOPLE_ROUTES,
-    *PASSKEY_ROUTES,
-    *MAIL_ROUTES,
-    *CLUB_ROUTES,
-    *LEAGUE_ROUTES,
-    *NOTICE_ROUTES,
-]
-"""What a page asks a server about the person who uses it."""
-ROUTES = [
-    *PERSONAL_ROUTES,
-    *API_ROUTES,
+EARLIER_ROUTES: list[BaseRoute] = [
     Row("GET", "/api/tables/{table}/record", 6, record, gives=TEXT),
     Route("/api/{rest:path}", outdated, methods=ALL),
     SocketRow("/api/tables/{table}/live", 1, outdated_socket),
-    FilesRow("/{path:path}", 0.45, PAGE),
 ]
+"""What pages and programs asked for before the interface had versions."""
