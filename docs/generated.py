@@ -15,13 +15,18 @@ import textwrap
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, get_args
 
 from docutils import nodes
 from sphinx import addnodes
 
 from carrack.cli.main import GROUPS, parser_for
 from carrack.core.registry import find_game
+from carrack.server.app import ROUTES
+from carrack.server.http import API
+from carrack.server.http.row import File, Row
+from carrack.server.http.schema import is_public
 from carrack.texts.rules import load_rules, rules_text
 
 DOCS = Path(__file__).resolve().parent
@@ -223,4 +228,35 @@ def _said(module: str, name: str) -> str:
     return f"   {found[1][0].upper()}{found[1][1:]}.\n" if found else ""
 
 
-PARTS = {"commands": commands, "file": file, "python": python, "rules": rules}
+# --- the interface of the server -----------------------------------------------------------------
+
+
+def routes(_name: str, _folder: Path) -> str:
+    """The rows of the server, those of each subject together."""
+    rows = [row for row in ROUTES if isinstance(row, Row) and is_public(row)]
+    lines = ["| | takes | answers | costs |", "|---|---|---|---|"]
+    for row in sorted(rows, key=lambda row: row.path):
+        status = "" if row.status == OK else f"{row.status} "
+        given = row.gives.media_type if isinstance(row.gives, File) else _shape(row.gives)
+        takes = _shape(row.takes) if row.takes else ""
+        name = f"`{row.method} {row.path.removeprefix(API)}`"
+        lines.append(f"| {name} | {takes} | {status}{given} | {row.price.cost:g} |")
+    return "\n".join(lines) + "\n"
+
+
+def _shape(kind: Any) -> str:
+    """What a type is called, as the page calls it."""
+    if isinstance(kind, tuple):
+        return " or ".join(map(_shape, kind))
+    name = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
+    inside = [_shape(each) for each in get_args(kind)]
+    if isinstance(kind, UnionType):
+        return " or ".join(inside)
+    return WORDS.get(name, f"`{name.removesuffix('Payload')}`") + "".join(
+        f" of {each}" for each in inside if name == "list"
+    )
+
+
+OK = 200
+WORDS = {"list": "a list", "dict": "an object", "str": "a text"}
+PARTS = {"commands": commands, "file": file, "python": python, "routes": routes, "rules": rules}

@@ -18,8 +18,7 @@ from evidence.support.priced_routes import ROWS
 from starlette.routing import Route, WebSocketRoute
 from websockets.sync.client import connect
 
-from carrack.server.http.prices import cost_of
-from carrack.server.http.routes import ROUTES
+from carrack.server.app import PRICES, ROUTES
 from support.server.process import serving
 
 
@@ -86,7 +85,7 @@ def test_a_route_costs_no_more_than_its_price(world: World, route: str) -> None:
             found.append(spent / done * 2 * QUIET / (before + world.least()))
         if done < len(asked):
             break
-    price = cost_of(method, asked[0][0].partition("?")[0])
+    price = PRICES.of(method, asked[0][0].partition("?")[0]).cost
     print(f"{median(found):6.2f} ms, price {price:g}: {route} ({status})")
     figure(f"{route} ({status}), ms", round(median(found), 2), round(price * SCATTER, 2))
 
@@ -103,4 +102,4 @@ def test_a_live_connection_costs_no_more_than_its_price(world: World) -> None:
                 socket.recv()
         spent = world.processor_ms() - spent
         found.append(spent / TIMES * 2 * QUIET / (before + world.least()))
-    figure(f"{LIVE}, ms", round(median(found), 2), cost_of("GET", path))
+    figure(f"{LIVE}, ms", round(median(found), 2), PRICES.of("GET", path).cost)

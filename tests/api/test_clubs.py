@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from carrack.server.app import ROUTES
 from carrack.server.clubs import clubs
-from carrack.server.http.routes import ROUTES
 from carrack.server.http.schema import is_public
 from carrack.server.settings import Settings
 from support.server import in_turn

@@ -11,10 +11,10 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
-from carrack.server.app import make_app
+from carrack.server.app import PRICES, make_app
 from carrack.server.budget import ADDRESSES, Bucket, count
+from carrack.server.http import prices
 from carrack.server.http.budgets import PATIENCE, Budgets
-from carrack.server.http.prices import LEAST, cost_of
 from carrack.server.http.statuses import status_of
 from carrack.server.origins import is_named, same_site
 from carrack.server.parts import Reach
@@ -28,6 +28,17 @@ from support.server.clock import Clock
 from support.server.local import InlineBots, LocalServer, stranger
 
 WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
+
+
+LEAST = prices.LEAST.cost
+
+
+def cost_of(method: str, path: str) -> float:
+    return PRICES.of(method, path).cost
+
+
+def charge(budgets: Budgets, account: str, method: str, path: str) -> float:
+    return budgets.charge(account, PRICES.of(method, path))
 
 
 # --- budgets -------------------------------------------------------------------------------------
@@ -55,13 +66,13 @@ def test_whoever_asks_a_little_too_fast_waits_and_whoever_asks_far_too_fast_is_r
     waits: list[float] = []
     with pytest.raises(Problem) as refused:
         while True:
-            waits.append(budgets.charge("a", "GET", "/api/v1/games"))
+            waits.append(charge(budgets, "a", "GET", "/api/v1/games"))
     assert waits[:20] == [0.0] * 20
     assert waits[20:] == pytest.approx([0.1 * (n + 1) for n in range(int(PATIENCE * 10))])
     assert (status_of(refused.value), refused.value.retry_after) == (429, 2)
-    assert budgets.charge("b", "GET", "/api/v1/games") == 0.0
+    assert charge(budgets, "b", "GET", "/api/v1/games") == 0.0
     clock.now = 60.0
-    assert budgets.charge("a", "GET", "/api/v1/games") == 0.0
+    assert charge(budgets, "a", "GET", "/api/v1/games") == 0.0
 
 
 def test_however_it_is_asked_an_address_gets_no_more_than_its_share() -> None:
@@ -83,7 +94,7 @@ def test_however_it_is_asked_an_address_gets_no_more_than_its_share() -> None:
             clock.now = tick / 100
             for _ in range(5):
                 try:
-                    budgets.charge("a", method, path)
+                    charge(budgets, "a", method, path)
                 except Problem:
                     break
                 spent += cost_of(method, path)
@@ -142,7 +153,7 @@ def test_ten_people_behind_one_address_open_their_table_at_once_and_notice_nothi
         "/api/v1/tables/abc/live",
     ]
     for path in asked * 10:
-        assert budgets.charge("a", "GET", path) == 0.0
+        assert charge(budgets, "a", "GET", path) == 0.0
 
 
 # --- what a stranger meets ------------------------------------------------------------------------
@@ -184,14 +195,14 @@ def test_the_table_of_a_lesson_counts_like_any_other(tmp_path: Path) -> None:
 def test_one_address_has_few_jobs_open_at_a_time() -> None:
     budgets = Budgets(Settings(jobs_per_address=2), Clock())
     for _ in range(2):
-        budgets.charge("a", "POST", "/api/v1/tables/abc/hint")
+        charge(budgets, "a", "POST", "/api/v1/tables/abc/hint")
         count(budgets.jobs, "a", 1)
     with pytest.raises(Problem, match="under way"):
-        budgets.charge("a", "POST", "/api/v1/replays")
-    budgets.charge("a", "GET", "/api/v1/tables/abc")
-    budgets.charge("b", "POST", "/api/v1/tables/abc/hint")
+        charge(budgets, "a", "POST", "/api/v1/replays")
+    charge(budgets, "a", "GET", "/api/v1/tables/abc")
+    charge(budgets, "b", "POST", "/api/v1/tables/abc/hint")
     count(budgets.jobs, "a", -1)
-    budgets.charge("a", "POST", "/api/v1/tables/abc/hint")
+    charge(budgets, "a", "POST", "/api/v1/tables/abc/hint")
 
 
 # --- names and sites ------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
-from carrack.server.http.routes import ROUTES
+from carrack.server.app import ROUTES
 from carrack.server.logs import FORMATS, JsonLines
 from carrack.server.store.store import Store
 from support.server import in_turn

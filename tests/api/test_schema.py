@@ -1,22 +1,41 @@
-"""The interface as OpenAPI: whole, and as the server takes it."""
+"""The interface as OpenAPI: whole, valid, and as the server takes it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from carrack.server.http import schema
-from carrack.server.http.routes import ROUTES
-from carrack.server.shapes.messages import ClientMessage
+import pytest
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from carrack.server.app import ROUTES
+from carrack.server.http.requests import Request
+from carrack.server.http.row import Row
+from carrack.server.http.schema import is_public
+from carrack.server.shapes.messages import ClientMessage, PausePost
+from carrack.server.tables.tables import Tables
 from support.server.local import LocalServer
 
-BODILESS = {"post_keep", "post_analysis", "post_stop"}  # what they do needs no more words
+WORDLESS = {  # what they do needs no more words
+    "post_tables_table_keep",
+    "post_tables_table_analysis",
+    "post_stop_secret",
+}
 SOCKET = {"Hello", "Ping"}  # what is said on the WebSocket
 PARTS = {"SeatWish", "MineRow", "Sheet", "SheetLine"}
 
 
+def document(local: LocalServer) -> dict[str, Any]:
+    api: dict[str, Any] = local.client.get("/api/v1/openapi.json").json()
+    return api
+
+
 def operations(local: LocalServer) -> dict[str, dict[str, Any]]:
-    api = local.client.get("/api/v1/openapi.json").json()
-    return {each["operationId"]: each for path in api["paths"].values() for each in path.values()}
+    paths = document(local)["paths"].values()
+    return {each["operationId"]: each for path in paths for each in path.values()}
+
+
+def test_the_document_is_valid(local: LocalServer) -> None:
+    OpenAPIV31SpecValidator(document(local)).validate()
 
 
 def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(
@@ -28,20 +47,55 @@ def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(
         for name, each in listed.items()
         if name.startswith(("post_", "put_")) and "requestBody" not in each
     }
-    assert without == BODILESS
-    typed = {kind.__name__ for kind in schema.bodies().values()}
-    assert typed == {kind.__name__ for kind in ClientMessage.__subclasses__()} - SOCKET - PARTS
+    assert without == WORDLESS
+    taken = {row.takes.__name__ for row in ROUTES if isinstance(row, Row) and row.takes}
+    messages = {kind.__name__ for kind in ClientMessage.__subclasses__()}
+    assert taken == messages - SOCKET - PARTS | {"str"}
 
 
 def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(
     local: LocalServer,
 ) -> None:
-    api = local.client.get("/api/v1/openapi.json").json()
+    api = document(local)
     found = api["components"]["schemas"]
     move = api["paths"]["/api/v1/tables/{table}/moves"]["post"]
     name = move["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[-1]
     assert found[name]["required"] == ["move_id", "at"]
     assert found[name]["additionalProperties"] is False
-    (seat,) = operations(local)["get_replay_position"]["parameters"][2:]
-    assert (seat["name"], seat["in"]) == ("seat", "query")
-    assert len(api["paths"]) == len({r.path for r in ROUTES if schema.is_public(r)})  # type: ignore[attr-defined]
+    _, step, seat = operations(local)["get_replays_replay_at_step"]["parameters"]
+    assert (step["in"], step["schema"]["type"]) == ("path", "integer")
+    assert (seat["name"], seat["in"], seat["required"]) == ("seat", "query", False)
+    assert len(api["paths"]) == len({row.path for row in ROUTES if is_public(row)})  # type: ignore[attr-defined]
+
+
+def test_every_operation_says_what_it_answers(local: LocalServer) -> None:
+    for name, each in operations(local).items():
+        done, refused = each["responses"].values()
+        (answer,) = done["content"].values()
+        assert answer["schema"], name
+        assert refused == {"$ref": "#/components/responses/Refused"}
+    whole = operations(local)["get_tables_table"]["responses"]["200"]["content"]
+    names = [each["$ref"] for each in whole["application/json"]["schema"]["anyOf"]]
+    assert names == ["#/components/schemas/Snapshot", "#/components/schemas/Gathering"]
+
+
+async def wordless(tables: Tables) -> bytes:
+    return b""
+
+
+async def of_something(something: object) -> dict[str, str]:
+    return {}
+
+
+async def of_request(request: Request) -> dict[str, str]:
+    return {}
+
+
+def test_a_row_without_types_cannot_be_written() -> None:
+    with pytest.raises(TypeError, match="POST /nowhere must say what it gives"):
+        Row("POST", "/nowhere", 1, wordless)
+    with pytest.raises(TypeError, match="nothing says what `something` of of_something is"):
+        Row("POST", "/nowhere", 1, of_something)
+    with pytest.raises(TypeError, match="price"):
+        Row("POST", "/nowhere")  # type: ignore[call-arg]
+    assert Row("POST", "/nowhere", 1, of_request, takes=PausePost).takes is PausePost

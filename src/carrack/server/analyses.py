@@ -90,10 +90,10 @@ class Analyses:
         for name in await self.store.jobs.waiting():
             self._queue(name)
 
-    async def ask(self, name: str, keys: Keys, client: str | None = None) -> AnalysisStatePayload:
+    async def ask(self, name: str, keys: Keys, account: str | None = None) -> AnalysisStatePayload:
         """Begin the analysis of a table's game, if there is none; return its state.
 
-        `client` is the address that asks. Raises Problem.
+        `account` pays for it. Raises Problem.
         """
         async with self.tables.use(name) as table, table.opened(keys) as open_table:
             viewer = open_table.viewer(keys)
@@ -105,7 +105,7 @@ class Analyses:
                 row = AnalysisRow(name, WAITING)
                 await self._keep(row)
             if row.status == WAITING:
-                self._queue(name, client)
+                self._queue(name, account)
             return self._standing(name, row)
 
     async def begin(self, name: str, account: str | None) -> None:

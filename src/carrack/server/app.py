@@ -13,12 +13,21 @@ from starlette.routing import Route, WebSocketRoute
 from carrack.server.clocks.now import Now
 from carrack.server.http.budgets import Budgets
 from carrack.server.http.clients import Clients
+from carrack.server.http.club_routes import CLUB_ROUTES
 from carrack.server.http.compression import LEAST, LEVEL, Compression
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
+from carrack.server.http.league_routes import LEAGUE_ROUTES
+from carrack.server.http.mail_routes import MAIL_ROUTES
+from carrack.server.http.notice_routes import NOTICE_ROUTES
+from carrack.server.http.page import PAGE
+from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.payers import Payers
+from carrack.server.http.people_routes import PEOPLE_ROUTES
+from carrack.server.http.prices import Prices
 from carrack.server.http.requests import HANDLERS
-from carrack.server.http.routes import ROUTES
+from carrack.server.http.routes import API_ROUTES, EARLIER_ROUTES
+from carrack.server.http.row import FilesRow
 from carrack.server.notices.notices import Notices
 from carrack.server.parts import NOWHERE, Reach
 from carrack.server.running import running
@@ -33,12 +42,24 @@ from carrack.server.thinking.bots import Bots
 if TYPE_CHECKING:  # it needs a library that may be missing
     from carrack.server.metrics import Metrics
 
+ROUTES = [
+    *PEOPLE_ROUTES,
+    *PASSKEY_ROUTES,
+    *MAIL_ROUTES,
+    *CLUB_ROUTES,
+    *LEAGUE_ROUTES,
+    *NOTICE_ROUTES,
+    *API_ROUTES,
+    *EARLIER_ROUTES,
+    FilesRow("/{path:path}", 0.45, PAGE),
+]
 TEMPLATES: dict[Any, str] = {
     route.endpoint: route.path
     for route in reversed(ROUTES)
     if isinstance(route, Route | WebSocketRoute)
 }
 """The route of each endpoint; of several the first."""
+PRICES = Prices(ROUTES)
 
 
 def make_app(
@@ -69,7 +90,7 @@ def make_app(
 
     clients, budgets, payers = Clients(settings), Budgets(settings), Payers()
     middleware = [
-        Middleware(Guard, settings=settings, clients=clients, budgets=budgets, payers=payers),
+        Middleware(Guard, settings, clients, budgets, payers, PRICES),
         Middleware(Compression, minimum_size=LEAST, compresslevel=LEVEL),
     ]
     if metrics is not None:

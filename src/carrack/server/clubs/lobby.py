@@ -156,7 +156,7 @@ class Lobby:
         return await self.open_to(who)
 
     async def open_table(
-        self, who: SignedIn, keys: Keys, name: str, post: LobbyOpenPost, client: str | None
+        self, who: SignedIn, name: str, post: LobbyOpenPost, keys: Keys, client: str | None
     ) -> LobbyPayload:
         """Let others find a table without a link, or nobody any more, for its host.
 
@@ -181,7 +181,7 @@ class Lobby:
         return await self.open_to(who)
 
     async def invite(
-        self, who: SignedIn, keys: Keys, name: str, post: LobbyInvitePost
+        self, who: SignedIn, name: str, post: LobbyInvitePost, keys: Keys
     ) -> LobbyPayload:
         """Keep a free seat for a member of the table's club, for its host. Raises Problem."""
         async with self.tables.use(name) as table, table.entered(keys) as there:

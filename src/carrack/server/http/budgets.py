@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from carrack.server.budget import Bucket
-from carrack.server.http.prices import cost_of, is_job, makes_table
+from carrack.server.http.prices import Price
 from carrack.server.refusals import too_many
 from carrack.server.settings import Settings
 
@@ -31,15 +31,15 @@ class Budgets:
         self.refused = 0
         """Requests and connections refused since the last log entry about them."""
 
-    def charge(self, client: str, method: str, path: str) -> float:
+    def charge(self, client: str, price: Price) -> float:
         """Charge a request; return the seconds that it must wait. Raises Problem 429."""
         now = self.clock()
-        if is_job(method, path) and self.jobs[client] >= self.settings.jobs_per_address:
+        if price.is_job and self.jobs[client] >= self.settings.jobs_per_address:
             raise too_many("too-many-jobs", JOB_SECONDS)
-        seconds = self.costs.wait(client, now, cost_of(method, path), PATIENCE)
+        seconds = self.costs.wait(client, now, price.cost, PATIENCE)
         if seconds > PATIENCE:
             raise too_many("too-many", seconds)
-        if makes_table(method, path):
+        if price.makes_table:
             self._charge_table(client, now)
         return seconds
 

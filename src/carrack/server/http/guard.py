@@ -19,7 +19,7 @@ from carrack.server.budget import PAYER, count
 from carrack.server.http.budgets import Budgets
 from carrack.server.http.clients import CLIENT, Clients
 from carrack.server.http.payers import ACCOUNT, Payers
-from carrack.server.http.prices import is_job
+from carrack.server.http.prices import PRICE, Prices
 from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
 from carrack.server.origins import is_named, same_site
@@ -67,12 +67,14 @@ class Guard:
         clients: Clients,
         budgets: Budgets,
         payers: Payers,
+        prices: Prices,
     ) -> None:
         self.app = app
         self.hosts = settings.hosts
         self.clients = clients
         self.budgets = budgets
         self.payers = payers
+        self.prices = prices
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -117,13 +119,13 @@ class Guard:
             return 0.0
         if scope["type"] == "websocket":
             self.budgets.require_socket(account)
-        return self.budgets.charge(account, method, path)
+        price = scope[PRICE] = self.prices.of(method, path)
+        return self.budgets.charge(account, price)
 
     async def _counted(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         """Handle a request, counting it while it is in progress."""
         account, watching = scope[ACCOUNT], scope["type"] == "websocket"
-        counts = watching or is_job(scope.get("method", "GET"), scope["path"])
-        if account is None or not counts:
+        if account is None or not (watching or scope[PRICE].is_job):
             await self._answered(scope, receive, answer)
             return
         counter = self.budgets.sockets if watching else self.budgets.jobs

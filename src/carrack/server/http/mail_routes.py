@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME, people_of, require_own_page, signed_in
-from carrack.server.http.requests import answer, client_of, message_of
+from carrack.server.http.people_routes import ME
+from carrack.server.http.requests import OwnPage
+from carrack.server.http.row import Row
+from carrack.server.people.mail import Mail
+from carrack.server.people.people import People
 from carrack.server.shapes.people_messages import EnterMailPost, MailPost
+from carrack.server.store.people import SignedIn
 
 
-async def mail(request: Request) -> Response:
-    """`POST /api/v1/me/mail`."""
-    who, post = await signed_in(request), await message_of(request, MailPost)
-    await people_of(request).mail.send_to(who.person, post.address, client_of(request))
-    return answer({"asked": True}, 202)
-
-
-async def remove_mail(request: Request) -> Response:
-    """`DELETE /api/v1/me/mail`."""
-    who, people = await signed_in(request), people_of(request)
+async def remove_mail(people: People, who: SignedIn) -> None:
+    """Forget somebody's address."""
     await people.mail.store.drop_address(who.person.person)
-    return answer(await people.shown(who))
 
 
-async def enter_mail(request: Request) -> Response:
-    """`POST /api/v1/enter/mail`."""
-    require_own_page(request)
-    post = await message_of(request, EnterMailPost)
-    await people_of(request).mail.send_known(post.address, client_of(request))
-    return answer({"asked": True}, 202)
+def own(page: OwnPage) -> None:
+    """Let only the server's own page ask."""
 
 
+def asked() -> dict[str, bool]:
+    """What is answered to whoever asks for a link: nobody is told whose an address is."""
+    return {"asked": True}
+
+
+ENTER = f"{API}/enter/mail"
 MAIL_ROUTES = [
-    Route(f"{ME}/mail", mail, methods=["POST"]),
-    Route(f"{ME}/mail", remove_mail, methods=["DELETE"]),
-    Route(f"{API}/enter/mail", enter_mail, methods=["POST"]),
+    Row("POST", f"{ME}/mail", 8, Mail.send_to, asked, takes=MailPost, status=202),
+    Row("DELETE", f"{ME}/mail", 3, remove_mail, People.shown),
+    Row(
+        "POST", f"{API}/enter/mail", 8, own, Mail.send_known, asked, takes=EnterMailPost, status=202
+    ),
 ]

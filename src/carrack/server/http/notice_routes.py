@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
-
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME, signed_in, words_of
-from carrack.server.http.requests import (
-    answer,
-    body_of,
-    carrack_of,
-    client_of,
-    keys_of,
-    message_of,
-)
-from carrack.server.refusals import Problem
+from carrack.server.http.people_routes import ME
+from carrack.server.http.requests import body_of
+from carrack.server.http.row import Row
+from carrack.server.notices.notices import Notices
 from carrack.server.shapes.notice_messages import (
     ChannelPost,
     ChannelPut,
@@ -30,163 +19,80 @@ from carrack.server.shapes.notice_messages import (
     TableChannelPut,
     TableChannelTest,
 )
-from carrack.server.shapes.notice_types import NudgedPayload
+from carrack.server.shapes.notice_types import NudgedPayload, StopPayload
+from carrack.server.store.channels import Owner
+from carrack.server.store.people import PersonRow, SignedIn
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import require_host
-
-if TYPE_CHECKING:  # a browser tells nobody of anything
-    from carrack.server.notices.notices import Notices, Owner
+from carrack.server.tables.tables import Tables
 
 
-def notices_of(request: Request) -> Notices:
-    """The notices of the server that is asked."""
-    notices = carrack_of(request).notices
-    if notices is None:
-        raise Problem("missing", "no-notices")
-    return notices
+async def add(notices: Notices, who: SignedIn, owner: Owner, post: ChannelPost, words: str) -> None:
+    """Add a channel of somebody."""
+    await notices.add(owner, post, who.person.language, words, who.session.hash)
 
 
-def owned_by(person: str | None = None, table: str | None = None) -> Owner:
-    """The owner of channels."""
-    from carrack.server.notices.notices import Owner
-
-    return Owner(person, table)
-
-
-async def me_owner(request: Request) -> tuple[Owner, str]:
-    """The person who asks, and their language. Raises Problem."""
-    who = await signed_in(request)
-    return owned_by(person=who.person.person), who.person.language
-
-
-async def mine(request: Request) -> Response:
-    """`GET /api/v1/me/notices`."""
-    owner, _ = await me_owner(request)
-    return answer(await notices_of(request).shown(owner))
-
-
-async def add(request: Request) -> Response:
-    """`POST /api/v1/me/notices`."""
-    who, post = await signed_in(request), await message_of(request, ChannelPost)
-    owner, notices = owned_by(person=who.person.person), notices_of(request)
-    browser = words_of(request), who.session.hash
-    notices.admit(client_of(request))
-    await notices.add(owner, post, who.person.language, *browser)
-    return answer(await notices.shown(owner), 201)
-
-
-async def change(request: Request) -> Response:
-    """`PUT /api/v1/me/notices/{channel}`."""
-    (owner, _), post = await me_owner(request), await message_of(request, ChannelPut)
-    await notices_of(request).change(owner, request.path_params["channel"], post.wanted)
-    return answer(await notices_of(request).shown(owner))
-
-
-async def remove(request: Request) -> Response:
-    """`DELETE /api/v1/me/notices/{channel}`."""
-    owner, _ = await me_owner(request)
-    await notices_of(request).remove(owner, request.path_params["channel"])
-    return answer(await notices_of(request).shown(owner))
-
-
-async def test(request: Request) -> Response:
-    """`POST /api/v1/me/notices/{channel}/test`."""
-    owner, language = await me_owner(request)
-    await message_of(request, ChannelTest)
-    notices_of(request).admit(client_of(request))
-    await notices_of(request).test(owner, request.path_params["channel"], language)
-    return answer(await notices_of(request).shown(owner))
+async def test(notices: Notices, person: PersonRow, owner: Owner, channel: str) -> None:
+    """Send something to a channel of somebody."""
+    await notices.test(owner, channel, person.language)
 
 
 # --- a table -------------------------------------------------------------------------------------
 
 
-@asynccontextmanager
-async def hosted(request: Request) -> AsyncIterator[tuple[str, list[int]]]:
-    """The table of a request of its host, and the seats that are asked. Raises Problem."""
-    name, keys = request.path_params["table"], await keys_of(request)
-    async with carrack_of(request).tables.use(name) as table, table.entered() as there:
+async def hosted(tables: Tables, keys: Keys, table: str) -> list[int]:
+    """The seats that are asked at a table. Raises Problem for whoever is not its host."""
+    async with tables.use(table) as used, used.entered() as there:
         require_host(there, keys)
-        asked = sorted(there.asked) if isinstance(there, OpenTable) else []
-    yield name, asked
+        return sorted(there.asked) if isinstance(there, OpenTable) else []
 
 
-async def of_table(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}/notices`."""
-    async with hosted(request) as (table, _):
-        return answer(await notices_of(request).shown(owned_by(table=table)))
+async def add_to_table(notices: Notices, owner: Owner, post: TableChannelPost) -> None:
+    """Add a channel of a table."""
+    await notices.add(owner, ChannelPost(post.wanted, post.address), post.language)
 
 
-async def add_to_table(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/notices`."""
-    post = await message_of(request, TableChannelPost)
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        notices.admit(client_of(request))
-        await notices.add(owner, ChannelPost(post.wanted, post.address), post.language)
-        return answer(await notices.shown(owner), 201)
-
-
-async def change_at_table(request: Request) -> Response:
-    """`PUT /api/v1/tables/{table}/notices/{channel}`."""
-    post = await message_of(request, TableChannelPut)
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        await notices.change(owner, request.path_params["channel"], post.wanted)
-        return answer(await notices.shown(owner))
-
-
-async def remove_from_table(request: Request) -> Response:
-    """`DELETE /api/v1/tables/{table}/notices/{channel}`."""
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        await notices.remove(owner, request.path_params["channel"])
-        return answer(await notices.shown(owner))
-
-
-async def test_at_table(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/notices/{channel}/test`."""
-    await message_of(request, TableChannelTest)
-    async with hosted(request) as (table, _):
-        owner, notices = owned_by(table=table), notices_of(request)
-        notices.admit(client_of(request))
-        await notices.test(owner, request.path_params["channel"])
-        return answer(await notices.shown(owner))
-
-
-async def nudge(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/nudge`."""
-    await message_of(request, NudgePost)
-    async with hosted(request) as (table, asked):
-        return answer(NudgedPayload(await notices_of(request).nudge(table, asked)))
+async def nudge(notices: Notices, tables: Tables, keys: Keys, table: str) -> NudgedPayload:
+    """How many people are told that the others wait for them."""
+    return NudgedPayload(await notices.nudge(table, await hosted(tables, keys, table)))
 
 
 # --- the way out ---------------------------------------------------------------------------------
 
 
-async def stop(request: Request) -> Response:
-    """`GET` and `POST /api/v1/stop/{secret}`: a mail program posts (RFC 8058); a GET only shows."""
-    secret = request.path_params["secret"]
-    if request.method == "POST":
-        await body_of(request)
-        return answer(await notices_of(request).stoppable(secret, stop=True))
+async def stop(request: Request, notices: Notices, secret: str) -> StopPayload:
+    """What is told no more. A mail program posts (RFC 8058), whatever the body says."""
+    await body_of(request)
+    return await notices.stoppable(secret, stop=True)
+
+
+async def stoppable(request: Request, notices: Notices, secret: str) -> StopPayload | Response:
+    """What can be stopped; a browser is led to the page."""
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"../../../#/stop/{secret}", 303, {"Cache-Control": "no-store"})
-    return answer(await notices_of(request).stoppable(secret))
+    return await notices.stoppable(secret)
 
 
+CHANNELS = f"{ME}/notices"
+CHANNEL = f"{CHANNELS}/{{channel}}"
 OF_TABLE = f"{API}/tables/{{table}}"
+AT_TABLE = f"{OF_TABLE}/notices"
+ONE = f"{AT_TABLE}/{{channel}}"
+TESTED = (Notices.test, Notices.shown)
+STOP = f"{API}/stop/{{secret}}"
 NOTICE_ROUTES = [
-    Route(f"{ME}/notices", mine),
-    Route(f"{ME}/notices", add, methods=["POST"]),
-    Route(f"{ME}/notices/{{channel}}", change, methods=["PUT"]),
-    Route(f"{ME}/notices/{{channel}}", remove, methods=["DELETE"]),
-    Route(f"{ME}/notices/{{channel}}/test", test, methods=["POST"]),
-    Route(f"{OF_TABLE}/notices", of_table),
-    Route(f"{OF_TABLE}/notices", add_to_table, methods=["POST"]),
-    Route(f"{OF_TABLE}/notices/{{channel}}", change_at_table, methods=["PUT"]),
-    Route(f"{OF_TABLE}/notices/{{channel}}", remove_from_table, methods=["DELETE"]),
-    Route(f"{OF_TABLE}/notices/{{channel}}/test", test_at_table, methods=["POST"]),
-    Route(f"{OF_TABLE}/nudge", nudge, methods=["POST"]),
-    Route(f"{API}/stop/{{secret}}", stop, methods=["GET", "POST"]),
+    Row("GET", CHANNELS, 2, Notices.shown),
+    Row("POST", CHANNELS, 10, Notices.admit, add, Notices.shown, status=201),
+    Row("PUT", CHANNEL, 3, Notices.change, Notices.shown, takes=ChannelPut),
+    Row("DELETE", CHANNEL, 3, Notices.remove, Notices.shown),
+    Row("POST", f"{CHANNEL}/test", 10, Notices.admit, test, Notices.shown, takes=ChannelTest),
+    Row("GET", AT_TABLE, 2, hosted, Notices.shown),
+    Row("POST", AT_TABLE, 10, hosted, Notices.admit, add_to_table, Notices.shown, status=201),
+    Row("PUT", ONE, 3, hosted, Notices.change, Notices.shown, takes=TableChannelPut),
+    Row("DELETE", ONE, 3, hosted, Notices.remove, Notices.shown),
+    Row("POST", f"{ONE}/test", 10, hosted, Notices.admit, *TESTED, takes=TableChannelTest),
+    Row("POST", f"{OF_TABLE}/nudge", 4, nudge, takes=NudgePost),
+    Row("GET", STOP, 1, stoppable, gives=StopPayload),
+    Row("POST", STOP, 1, stop),
 ]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import (
-    ME,
-    entered,
-    people_of,
-    require_own_page,
-    signed_in,
+from carrack.server.http.people_routes import ME, entered
+from carrack.server.http.requests import (
+    OwnPage,
     words_of,
 )
-from carrack.server.http.requests import answer, message_of
-from carrack.server.people.cookies import origin_of, session_secret
-from carrack.server.people.passkeys import relying_party
+from carrack.server.http.row import Row
+from carrack.server.people.passkeys import Passkeys, RelyingParty
+from carrack.server.people.people import People
 from carrack.server.refusals import Problem
 from carrack.server.shapes.people_messages import (
     EnterOptionsPost,
@@ -25,53 +24,55 @@ from carrack.server.shapes.people_messages import (
     PasskeyOptionsPost,
     PasskeyPost,
 )
+from carrack.server.shapes.people_types import MePayload
+from carrack.server.store.people import PersonRow, SignedIn
 
 
-async def passkey_options(request: Request) -> Response:
-    """`POST /api/v1/me/passkeys/options`."""
-    who, party = await signed_in(request), relying_party(origin_of(request))
-    await message_of(request, PasskeyOptionsPost)
-    return answer((await people_of(request).passkeys.offer(who.person, party)).encode())
+async def passkey_options(passkeys: Passkeys, person: PersonRow, party: RelyingParty) -> Raw:
+    """What a browser needs to make a passkey."""
+    return Raw(await passkeys.offer(person, party))
 
 
-async def passkey(request: Request) -> Response:
-    """`POST /api/v1/me/passkeys`."""
-    who, party = await signed_in(request), relying_party(origin_of(request))
-    post, people = await message_of(request, PasskeyPost), people_of(request)
-    await people.passkeys.add(who.person.person, party, post.credential, words_of(request))
-    return answer(await people.shown(who), 201)
+async def passkey(
+    passkeys: Passkeys, person: PersonRow, party: RelyingParty, post: PasskeyPost, words: str
+) -> None:
+    """Keep a passkey that a browser has made."""
+    await passkeys.add(person.person, party, post.credential, words)
 
 
-async def remove_passkey(request: Request) -> Response:
-    """`DELETE /api/v1/me/passkeys/{passkey}`."""
-    who, people = await signed_in(request), people_of(request)
-    await people.passkeys.store.remove(who.person.person, request.path_params["passkey"])
-    return answer(await people.shown(who))
+async def remove_passkey(passkeys: Passkeys, person: PersonRow, passkey: str) -> None:
+    """Forget a passkey of somebody."""
+    await passkeys.store.remove(person.person, passkey)
 
 
-async def enter_options(request: Request) -> Response:
-    """`POST /api/v1/enter/passkey/options`."""
-    require_own_page(request)
-    party = relying_party(origin_of(request))
-    await message_of(request, EnterOptionsPost)
-    return answer((await people_of(request).passkeys.ask(party)).encode())
+async def enter_options(passkeys: Passkeys, page: OwnPage, party: RelyingParty) -> Raw:
+    """What a browser needs to enter by a passkey."""
+    return Raw(await passkeys.ask(party))
 
 
-async def enter_passkey(request: Request) -> Response:
-    """`POST /api/v1/enter/passkey`."""
-    require_own_page(request)
-    party, people = relying_party(origin_of(request)), people_of(request)
-    post = await message_of(request, EnterPasskeyPost)
-    if await people.signed_in(session_secret(request)) is not None:
+async def enter_passkey(
+    request: Request,
+    people: People,
+    page: OwnPage,
+    party: RelyingParty,
+    post: EnterPasskeyPost,
+    who: SignedIn | None,
+) -> Response:
+    """Somebody, by a passkey."""
+    if who is not None:
         raise Problem("signed-in")
     person = await people.passkeys.entered(party, post.credential)
     return await entered(request, await people.enter(person, words_of(request)))
 
 
+OPTIONS = dict[str, Any]
+"""What a browser takes as it is (WebAuthn)."""
+PASSKEYS = f"{ME}/passkeys"
+ENTER = f"{API}/enter/passkey"
 PASSKEY_ROUTES = [
-    Route(f"{ME}/passkeys/options", passkey_options, methods=["POST"]),
-    Route(f"{ME}/passkeys", passkey, methods=["POST"]),
-    Route(f"{ME}/passkeys/{{passkey}}", remove_passkey, methods=["DELETE"]),
-    Route(f"{API}/enter/passkey/options", enter_options, methods=["POST"]),
-    Route(f"{API}/enter/passkey", enter_passkey, methods=["POST"]),
+    Row("POST", f"{PASSKEYS}/options", 4, passkey_options, takes=PasskeyOptionsPost, gives=OPTIONS),
+    Row("POST", PASSKEYS, 4, passkey, People.shown, status=201),
+    Row("DELETE", f"{PASSKEYS}/{{passkey}}", 3, remove_passkey, People.shown),
+    Row("POST", f"{ENTER}/options", 4, enter_options, takes=EnterOptionsPost, gives=OPTIONS),
+    Row("POST", ENTER, 4, enter_passkey, gives=MePayload, status=201),
 ]

@@ -3,96 +3,68 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
+from starlette.responses import Response
 
 from carrack.server.http import API
-from carrack.server.http.requests import answer, carrack_of, client_of, message_of
+from carrack.server.http.requests import (
+    OwnPage,
+    answer,
+    carrack_of,
+    client_of,
+    known,
+    words_of,
+)
+from carrack.server.http.row import File, Row
+from carrack.server.leagues.leagues import Leagues
 from carrack.server.leagues.shown import with_leagues
-from carrack.server.people.cookies import keep_session, may_use_session, session_secret
-from carrack.server.people.devices import device_words
+from carrack.server.people.away import AwayHours
+from carrack.server.people.cookies import keep_session
 from carrack.server.people.people import People
+from carrack.server.people.profiles import Profiles
 from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
 from carrack.server.shapes.people_messages import (
     ClaimPost,
     CodePost,
     EnterPost,
-    HoursPut,
     LeavePost,
     MergePost,
     PersonPost,
     PersonPut,
     ReleasePost,
 )
-from carrack.server.shapes.people_types import ClaimsPayload, CodePayload
+from carrack.server.shapes.people_types import (
+    CodePayload,
+    MePayload,
+)
 from carrack.server.store.people import SignedIn
-
-
-def people_of(request: Request) -> People:
-    """The people of the server that is asked."""
-    return carrack_of(request).people
-
-
-async def signed_in(request: Request) -> SignedIn:
-    """Who asks. Raises Problem 401, or 403 where another site's page could have asked."""
-    require_own_page(request)
-    return await people_of(request).require(session_secret(request))
-
-
-def require_own_page(request: Request) -> None:
-    """Raise Problem 403 for a request that another site's page could have made."""
-    if not may_use_session(request):
-        raise Problem("origin", "own-page")
-
-
-def words_of(request: Request) -> str:
-    """What the device is that asks."""
-    return device_words(request.headers.get("user-agent", ""))
 
 
 async def entered(request: Request, secret: str) -> Response:
     """The answer to a device that is signed in from now on."""
-    people = people_of(request)
+    people = carrack_of(request).people
     response = answer(await people.shown(await people.signed_in(secret)), 201)
     keep_session(request, response, secret)
     return response
 
 
-async def me(request: Request) -> Response:
-    """`GET /api/v1/me`."""
-    people, secret = people_of(request), session_secret(request)
-    return answer(await people.shown(await people.signed_in(secret)))
-
-
-async def remember(request: Request) -> Response:
-    """`POST /api/v1/me`."""
-    require_own_page(request)
-    people, post = people_of(request), await message_of(request, PersonPost)
-    if await people.signed_in(session_secret(request)) is not None:
+async def remember(
+    request: Request, page: OwnPage, post: PersonPost, who: SignedIn | None, people: People
+) -> Response:
+    """Somebody new, on this device."""
+    if who is not None:
         raise Problem("signed-in")
     device, client = words_of(request), client_of(request)
     return await entered(request, await people.remember(post, device, client))
 
 
-async def change(request: Request) -> Response:
-    """`PUT /api/v1/me`."""
-    who, post = await signed_in(request), await message_of(request, PersonPut)
-    people = people_of(request)
-    return answer(await people.shown(await people.change(who, post)))
+async def change(people: People, who: SignedIn, post: PersonPut) -> MePayload:
+    """Somebody, as they are from now on."""
+    return await people.shown(await people.change(who, post))
 
 
-async def hours(request: Request) -> Response:
-    """`PUT /api/v1/me/hours`."""
-    who, post = await signed_in(request), await message_of(request, HoursPut)
-    people = people_of(request)
-    await people.away.change(who, post)
-    return answer(await people.shown(who))
-
-
-async def leave(request: Request) -> Response:
-    """`POST /api/v1/me/leave`."""
-    who, post = await signed_in(request), await message_of(request, LeavePost)
-    people = people_of(request)
+async def leave(request: Request, people: People, who: SignedIn, post: LeavePost) -> Response:
+    """Who is still signed in, once devices are not."""
     gone = await people.leave(who, post)
     response = answer(await people.shown(None if gone else who))
     if gone:
@@ -100,97 +72,64 @@ async def leave(request: Request) -> Response:
     return response
 
 
-async def code(request: Request) -> Response:
-    """`POST /api/v1/me/code`."""
-    who = await signed_in(request)
-    await message_of(request, CodePost)
-    return answer(CodePayload(*await people_of(request).codes.show(who.person.person)), 201)
+async def code(people: People, who: SignedIn) -> CodePayload:
+    """A code for another device."""
+    return CodePayload(*await people.codes.show(who.person.person))
 
 
-async def enter(request: Request) -> Response:
-    """`POST /api/v1/enter`."""
-    require_own_page(request)
-    people, post = people_of(request), await message_of(request, EnterPost)
-    here = await people.signed_in(session_secret(request))
+async def enter(
+    request: Request, page: OwnPage, code: str, here: SignedIn | None, people: People
+) -> Response:
+    """Somebody, by a code."""
     device, client = words_of(request), client_of(request)
-    return await entered(request, await people.enter_by_code(here, post.code, device, client))
+    return await entered(request, await people.enter_by_code(here, code, device, client))
 
 
-async def merge(request: Request) -> Response:
-    """`POST /api/v1/me/merge`."""
-    who, post = await signed_in(request), await message_of(request, MergePost)
-    people = people_of(request)
-    await people.merge(who, post.code, client_of(request))
-    return answer(await people.shown(await people.signed_in(session_secret(request))))
+async def release(people: People, who: SignedIn, table: str) -> dict[str, str]:
+    """The table at which somebody holds nothing any more."""
+    await people.release(who, table)
+    return {"released": table}
 
 
-async def claims(request: Request) -> Response:
-    """`POST /api/v1/me/claims`."""
-    who, post = await signed_in(request), await message_of(request, ClaimPost)
-    return answer(ClaimsPayload(await people_of(request).claim(who, post.tokens)))
+async def tables(
+    people: People, leagues: Leagues, who: SignedIn
+) -> list[MyTablePayload | MissingTablePayload]:
+    """The tables of somebody."""
+    return await with_leagues(leagues, await people.their_tables(who), who)
 
 
-async def release(request: Request) -> Response:
-    """`POST /api/v1/me/release`."""
-    who, post = await signed_in(request), await message_of(request, ReleasePost)
-    await people_of(request).release(who, post.table)
-    return answer({"released": post.table})
-
-
-async def tables(request: Request) -> Response:
-    """`GET /api/v1/me/tables`."""
-    who = await signed_in(request)
-    tables = await people_of(request).their_tables(who)
-    return answer(await with_leagues(carrack_of(request).leagues, tables, who))
-
-
-async def my_profile(request: Request) -> Response:
-    """`GET /api/v1/me/profile`."""
-    who = await signed_in(request)
-    return answer(await people_of(request).profiles.of(who.person))
-
-
-async def profile(request: Request) -> Response:
-    """`GET /api/v1/people/{person}`."""
-    who = await signed_in(request)
-    return answer(await people_of(request).profiles.of(who.person, request.path_params["person"]))
-
-
-async def everything(request: Request) -> Response:
-    """`GET /api/v1/me/file`."""
-    lines = people_of(request).everything(await signed_in(request))
-    file = 'attachment; filename="carrack-me.jsonl"'
-    return StreamingResponse(
-        lines,
-        headers={"Content-Disposition": file, "Cache-Control": "no-store"},
-        media_type="application/x-ndjson",
-    )
-
-
-async def delete(request: Request) -> Response:
-    """`DELETE /api/v1/me`."""
-    who = await signed_in(request)
-    await people_of(request).delete(who)
-    response = answer(await people_of(request).shown(None))
+async def delete(request: Request, people: People, who: SignedIn) -> Response:
+    """Nobody, once somebody is forgotten."""
+    await people.delete(who)
+    response = answer(await people.shown(None))
     keep_session(request, response, "")
     return response
 
 
+async def merged(
+    request: Request, people: People, who: SignedIn, code: str, client: str | None
+) -> MePayload:
+    """Somebody, who is also the person of a code."""
+    await people.merge(who, code, client)
+    return await people.shown(await known(request))
+
+
 ME = f"{API}/me"
+FILE = File("application/x-ndjson", "carrack-me.jsonl")
 PEOPLE_ROUTES = [
-    Route(ME, me),
-    Route(ME, remember, methods=["POST"]),
-    Route(ME, change, methods=["PUT"]),
-    Route(ME, delete, methods=["DELETE"]),
-    Route(f"{ME}/hours", hours, methods=["PUT"]),
-    Route(f"{ME}/file", everything),
-    Route(f"{ME}/leave", leave, methods=["POST"]),
-    Route(f"{ME}/code", code, methods=["POST"]),
-    Route(f"{ME}/merge", merge, methods=["POST"]),
-    Route(f"{API}/enter", enter, methods=["POST"]),
-    Route(f"{ME}/claims", claims, methods=["POST"]),
-    Route(f"{ME}/release", release, methods=["POST"]),
-    Route(f"{ME}/tables", tables),
-    Route(f"{ME}/profile", my_profile),
-    Route(f"{API}/people/{{person}}", profile),
+    Row("GET", ME, 2, People.shown),
+    Row("POST", ME, 4, remember, gives=MePayload, status=201),
+    Row("PUT", ME, 3, change),
+    Row("DELETE", ME, 60, delete, gives=MePayload),
+    Row("PUT", f"{ME}/hours", 3, AwayHours.change, People.shown),
+    Row("GET", f"{ME}/file", 60, People.everything, gives=FILE),
+    Row("POST", f"{ME}/leave", 4, leave, gives=MePayload),
+    Row("POST", f"{ME}/code", 4, code, takes=CodePost, status=201),
+    Row("POST", f"{ME}/merge", 8, merged, takes=MergePost),
+    Row("POST", f"{API}/enter", 4, enter, takes=EnterPost, gives=MePayload, status=201),
+    Row("POST", f"{ME}/claims", 4, People.claim, takes=ClaimPost),
+    Row("POST", f"{ME}/release", 4, release, takes=ReleasePost),
+    Row("GET", f"{ME}/tables", 8, tables),
+    Row("GET", f"{ME}/profile", 2, Profiles.of),
+    Row("GET", f"{API}/people/{{person}}", 2, Profiles.of),
 ]

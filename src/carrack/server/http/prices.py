@@ -1,91 +1,54 @@
 """What a request costs, in the milliseconds that it may take the server.
 
 An address has a budget of cost (`guard.py`), so that nobody can use more than a small share of the
-server.
+server. One is a millisecond of the processor at most (`evidence/server/test_prices.py`).
 """
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
+from re import Pattern
+from typing import NamedTuple
 
-from carrack.server.http import API
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-TABLE = rf"{API}/tables/[^/]+"
-REPLAY = rf"{API}/replays/[^/]+"
-GAME = rf"{API}/games/[^/]+"
-COSTS: list[tuple[str, str, float]] = [
-    ("POST", rf"{API}/tables", 8),
-    ("POST", rf"{API}/replays", 40),
-    ("POST", rf"({TABLE}|{REPLAY})/branch", 20),
-    ("POST", rf"{GAME}/lessons/[^/]+", 20),
-    ("POST", rf"{TABLE}/rematch", 20),
-    ("POST", rf"{TABLE}/hint", 20),
-    ("POST", rf"{TABLE}/analysis", 20),
-    ("POST", rf"{GAME}/maps/generate", 12),
-    ("POST", rf"{GAME}/maps/check", 6),
-    ("POST", rf"{GAME}/editions/check", 15),
-    ("GET", rf"{GAME}/messages/[^/]+", 2.5),
-    ("POST", rf"{API}/mine", 6),
-    ("GET", rf"{API}/me/tables", 8),
-    ("GET", rf"{API}/me/file", 60),
-    ("DELETE", rf"{API}/me", 60),
-    ("POST", rf"({API}/me|{TABLE})/notices(/.*)?", 10),
-    ("POST", rf"{API}/(me|enter)/(mail|merge)", 8),
-    ("POST", rf"{API}/(me(/.*)?|enter(/.*)?)", 4),
-    ("GET", rf"{API}/clubs/[^/]+/file", 60),
-    ("POST", rf"{API}/clubs/[^/]+/editions", 40),
-    ("GET", rf"{API}/clubs/[^/]+/editions/[^/]+", 6),
-    ("GET", rf"{API}/(lobby|clubs/[^/]+(/tables|/talk|/editions)?)", 2),
-    ("POST", rf"{API}/lobby/.*", 8),
-    ("POST", rf"{API}/(clubs|club-invitation)(/.*)?", 4),
-    ("GET", rf"{API}/leagues(/.*)?", 6),
-    ("POST", rf"{API}/leagues/[^/]+/begin", 40),
-    ("POST", rf"{API}/leagues(/.*)?", 8),
-    ("POST", rf"{TABLE}/(moves|commands|keep)", 3),
-    ("POST", rf"{TABLE}/(undo|enter|mend|finish)", 4),
-    ("POST", rf"{TABLE}/(luck|begin|talk(/[^/]+)?|pause|watchers|nudge|seats/[^/]+)", 4),
-    ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),
-    ("GET", rf"({REPLAY}|{TABLE})/play", 6),
-    ("GET", rf"{TABLE}/(steps|record)|/api/tables/[^/]+/record", 6),
-    ("GET", rf"{TABLE}/live", 4),
-    ("GET", rf"{TABLE}/(talk|analysis)", 1.5),
-    ("GET", rf"({API}/me|{TABLE})/notices", 2),
-    ("GET", rf"{API}/me(/profile)?|{API}/clubs|{API}/people/[^/]+|{GAME}/maps|{TABLE}/league", 2),
-    ("GET", TABLE, 3),
-    ("GET", rf"{GAME}/rules/[^/]+", 3),
-    ("GET", r"/(?!api/).*", 0.45),
-    ("PUT", r".*", 3),
-    ("DELETE", r".*", 3),
-]
-"""Method, path and cost, of which the first that fits counts; anything else costs one.
 
-One is a millisecond of the processor at most (`evidence/server/test_prices.py`).
-"""
-LEAST = 1.0
+class Price(NamedTuple):
+    """The price of a request; for a WebSocket, of opening it.
+
+    A job keeps a process busy for a while, or may be a long one: each address may have only a few
+    of them open. What makes a table that stays is rationed besides.
+    """
+
+    cost: float
+    is_job: bool = False
+    makes_table: bool = False
+
+
+PRICE = "carrack.price"
+"""The key of a price in a request's scope, if somebody pays it."""
+LEAST = Price(1)
+CHANGE = Price(3)
+"""The price of what changes something at an address that no row names."""
 MESSAGE = 1.0
 """A message on a WebSocket."""
 
-_PATTERNS = [(method, re.compile(path), float(cost)) for method, path, cost in COSTS]
-_GOES_ON = rf"({REPLAY}|{TABLE})/branch|{GAME}/lessons/[^/]+"
-_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|{_GOES_ON}|{GAME}/(maps|editions)/\w+")
-_NEW = re.compile(rf"{API}/tables|{_GOES_ON}")
 
+class Prices:
+    """The prices of all requests: those that the rows name, and what anything else costs."""
 
-def cost_of(method: str, path: str) -> float:
-    """The cost of a request; for a WebSocket, whose method is GET, of opening it."""
-    method = "GET" if method == "HEAD" else method
-    found = (cost for of, pattern, cost in _PATTERNS if of == method and pattern.fullmatch(path))
-    return next(found, LEAST)
+    def __init__(self, routes: Iterable[BaseRoute]) -> None:
+        self.others = {"PUT": CHANGE, "DELETE": CHANGE}
+        self.by_method: dict[str, list[tuple[Pattern[str], Price]]] = {}
+        for route in routes:
+            assert isinstance(route, Route | WebSocketRoute)
+            methods = route.methods if isinstance(route, Route) else None
+            for method in methods or ("GET",):
+                price = getattr(route, "price", None) or self.others.get(method, LEAST)
+                self.by_method.setdefault(method, []).append((route.path_regex, price))
 
-
-def is_job(method: str, path: str) -> bool:
-    """Whether a request keeps a process busy for a while, or may be a long one.
-
-    Each address may have only a few of them open.
-    """
-    return method == "POST" and _JOB.fullmatch(path) is not None
-
-
-def makes_table(method: str, path: str) -> bool:
-    """Whether a request makes a table that stays."""
-    return method == "POST" and _NEW.fullmatch(path) is not None
+    def of(self, method: str, path: str) -> Price:
+        """The price of a request; a WebSocket's method is GET."""
+        rows = self.by_method.get("GET" if method == "HEAD" else method, [])
+        found = (price for pattern, price in rows if pattern.match(path))
+        return next(found, None) or self.others.get(method, LEAST)

@@ -6,11 +6,11 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket
 
 from carrack.plays.files import CSV, FORMS, PlayFile
@@ -21,13 +21,19 @@ from carrack.server.http.clients import CLIENT
 from carrack.server.http.payers import ACCOUNT
 from carrack.server.http.statuses import error_of, status_of
 from carrack.server.parts import Carrack
-from carrack.server.people.cookies import session_secret
+from carrack.server.people.cookies import may_use_session, origin_of, session_secret
+from carrack.server.people.devices import device_words
+from carrack.server.people.passkeys import RelyingParty, relying_party
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.reading import T, clean_name, decoded, encoded
 from carrack.server.store.faults import StoreError
+from carrack.server.store.people import SignedIn
 from carrack.server.tables.alone import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
 from carrack.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from carrack.server.notices.notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -138,6 +144,13 @@ def play_answer(text: str, name: str, form: str) -> Response:
     return text_answer(text, **{"Content-Disposition": file})
 
 
+def lines_answer(lines: AsyncIterator[bytes], name: str) -> Response:
+    """A file of lines, never cached."""
+    file = f'attachment; filename="{name}"'
+    headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
+    return StreamingResponse(lines, headers=headers, media_type="application/x-ndjson")
+
+
 # --- requests --------------------------------------------------------------------------------
 
 
@@ -159,10 +172,50 @@ def account_of(request: Request | WebSocket) -> str | None:
     return account
 
 
+def notices_of(request: Request) -> Notices:
+    """The notices of the server that is asked. Raises Problem 501."""
+    notices = carrack_of(request).notices
+    if notices is None:
+        raise Problem("missing", "no-notices")
+    return notices
+
+
 async def keys_of(request: Request) -> Keys:
     """What a request opens seats with. Raises Problem 401."""
     tokens = bearer_tokens(request.headers.get("authorization"))
     return await carrack_of(request).people.keys(tokens, session_secret(request))
+
+
+async def known(request: Request) -> SignedIn | None:
+    """Who asks, if that is known."""
+    return await carrack_of(request).people.signed_in(session_secret(request))
+
+
+async def signed_in(request: Request) -> SignedIn:
+    """Who asks. Raises Problem 401, or 403 where another site's page could have asked."""
+    await own_page(request)
+    return await carrack_of(request).people.require(session_secret(request))
+
+
+class OwnPage:
+    """A page of this server, which alone can have made a request."""
+
+
+async def own_page(request: Request) -> OwnPage:
+    """The page that asks. Raises Problem 403 where another site's page could have asked."""
+    if not may_use_session(request):
+        raise Problem("origin", "own-page")
+    return OwnPage()
+
+
+async def party_of(request: Request) -> RelyingParty:
+    """As whom passkeys know the page that asks. Raises Problem 400."""
+    return relying_party(origin_of(request))
+
+
+def words_of(request: Request) -> str:
+    """What the device is that asks."""
+    return device_words(request.headers.get("user-agent", ""))
 
 
 async def body_of(request: Request, long: bool = False) -> bytes:
@@ -193,6 +246,24 @@ async def message_of(request: Request, kind: type[T]) -> T:
     return decoded(await body_of(request), kind)
 
 
+async def long_message_of(request: Request, kind: type[T]) -> T:
+    """The message in a body that may be a long one. Raises Problem 400."""
+    return decoded(await body_of(request, long=True), kind)
+
+
+async def message_if_any(request: Request, kind: type[T]) -> T:
+    """The message in the body of a request, which may be empty. Raises Problem 400."""
+    return decoded(await body_of(request) or b"{}", kind)
+
+
+async def text_of(request: Request, kind: type[str]) -> str:
+    """The text in a body that may be a long one. Raises Problem 400."""
+    try:
+        return kind(await body_of(request, long=True), "utf-8-sig")
+    except UnicodeDecodeError:
+        raise malformed(None, "not-utf8") from None
+
+
 def whole(text: str, field: str) -> int:
     """A whole number in an address. Raises Problem 400."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
@@ -213,8 +284,15 @@ def play_file(request: Request) -> PlayFile:
 
 
 @asynccontextmanager
+async def at_table(request: Request) -> AsyncIterator[Table]:
+    """The table of a request."""
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        yield table
+
+
+@asynccontextmanager
 async def playing(request: Request) -> AsyncIterator[Table]:
     """The table of a request for players only; then the client pays for its bots' thinking."""
-    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+    async with at_table(request) as table:
         yield table
         table.account = account_of(request)

@@ -1,231 +1,163 @@
-"""The routes. Each reads its request, asks who can answer it, and passes the answer on.
+"""The routes. Each asks who can answer it.
 
 `docs/protocol.md` describes them for clients.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.websockets import WebSocket
 
 from carrack import __version__
 from carrack.core.fluent import shortened
 from carrack.core.message import Message
 from carrack.core.registry import left_out
+from carrack.server.clubs.lobby import Lobby
+from carrack.server.health import Health
 from carrack.server.http import API, catalogue, modules, schema
 from carrack.server.http.clients import CLIENT, is_forwarded, is_near
-from carrack.server.http.club_routes import CLUB_ROUTES
-from carrack.server.http.league_routes import LEAGUE_ROUTES
-from carrack.server.http.mail_routes import MAIL_ROUTES
-from carrack.server.http.notice_routes import NOTICE_ROUTES
-from carrack.server.http.page import PAGE
-from carrack.server.http.passkey_routes import PASSKEY_ROUTES
-from carrack.server.http.people_routes import PEOPLE_ROUTES
 from carrack.server.http.requests import (
-    account_of,
     answer,
-    body_of,
-    carrack_of,
-    client_of,
-    fixed,
-    keys_of,
-    message_of,
+    long_message_of,
     play_answer,
     play_file,
-    whole,
+    text_of,
 )
-from carrack.server.http.showcase import showcase as played
+from carrack.server.http.row import TEXT, File, Row, SocketRow
+from carrack.server.http.showcase import showcase
 from carrack.server.http.statuses import status_of
-from carrack.server.http.table_routes import TABLE_ROUTES, record
-from carrack.server.refusals import Problem, malformed
-from carrack.server.shapes.answer_types import ServerInfoPayload
-from carrack.server.shapes.messages import (
-    BranchPost,
-    EditionPost,
-    LessonPost,
-    MapSeed,
-    MapText,
-    Mine,
-    NewTable,
+from carrack.server.http.table_routes import PLAY, TABLE_ROUTES, record
+from carrack.server.parts import Carrack, Reach
+from carrack.server.refusals import Problem
+from carrack.server.shapes.answer_types import (
+    CreatedPayload,
+    GameInfoPayload,
+    MissingTablePayload,
+    MyTablePayload,
+    PastPositionPayload,
+    ReplayInfoPayload,
+    ServerInfoPayload,
 )
-from carrack.server.shapes.reading import decoded, encoded
+from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
+from carrack.server.shapes.messages import BranchPost, LessonPost, Mine, NewTable
+from carrack.server.shapes.reading import encoded
 from carrack.server.tables import glances, lessons
+from carrack.server.tables.auth import Keys
 from carrack.server.tables.hub import WAITS
+from carrack.server.tables.maps import Maps
+from carrack.server.tables.replays import Replays
+from carrack.server.tables.tables import Tables
 
 
-async def health(request: Request) -> Response:
-    """`GET /health`: whether the store can be written."""
-    wrong = await carrack_of(request).health.wrong()
-    if wrong:
+async def health(found: Health) -> Response:
+    """Whether the store can be written."""
+    if await found.wrong():
         return _unwell(Problem("unwritable"))
     return answer({"ok": True, **Message("").as_data()})
 
 
-async def ready(request: Request) -> Response:
-    """`GET /ready`: whether new players may come."""
-    carrack = carrack_of(request)
+async def ready(request: Request, carrack: Carrack) -> Response:
+    """Whether new players may come."""
     if not carrack.awake.is_set():
         return _unwell(Problem("still-opening"))
     if request.app.state.connections.short:
         return _unwell(Problem("descriptors"))
-    return await health(request)
+    return await health(carrack.health)
 
 
 def _unwell(why: Problem) -> Response:
     return answer({"ok": False, **why.said.as_data()}, status_of(why))
 
 
-async def about(request: Request) -> Response:
-    """`GET /api/v1/server`: version, and what concerns only devices in the same network."""
+def about(request: Request, reach: Reach) -> ServerInfoPayload:
+    """The version, and what concerns only devices in the same network."""
     if not is_near(request.scope[CLIENT]):
-        return answer(ServerInfoPayload(__version__, None, None, []))
-    reach = carrack_of(request).reach
+        return ServerInfoPayload(__version__, None, None, [])
     open_with = None if is_forwarded(request.headers) else reach.open_with
-    return answer(ServerInfoPayload(__version__, reach.lan, open_with, [*left_out()]))
+    return ServerInfoPayload(__version__, reach.lan, open_with, [*left_out()])
 
 
-async def games(request: Request) -> Response:
-    """`GET /api/v1/games`."""
-    return fixed(request, catalogue.games(carrack_of(request).tables.bots))
+def games(tables: Tables) -> list[GameInfoPayload]:
+    """What can be played here."""
+    return catalogue.games(tables.bots)
 
 
-async def rules(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/rules/{language}`."""
-    return fixed(request, catalogue.rules(**request.path_params))
+def messages(game: str, language: str, without: str | None = None) -> str:
+    """The texts of a game, without those of some packages."""
+    said = catalogue.messages(game, language)
+    return said if without is None else shortened(said, tuple(without.split(",")))
 
 
-async def messages(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/messages/{language}`."""
-    without = request.query_params.get("without")
-    said = catalogue.messages(**request.path_params)
-    if without is not None:
-        said = shortened(said, tuple(without.split(",")))
-    return fixed(request, said, "text/plain; charset=utf-8")
+def board(game: str) -> str:
+    """The module that draws the board of a game."""
+    return modules.source(game, "board")
 
 
-async def board(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/board.js`."""
-    return _module(request, "board")
+def stage(game: str) -> str:
+    """The module that draws a game."""
+    return modules.source(game, "stage")
 
 
-async def stage(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/stage.js`."""
-    return _module(request, "stage")
+def openapi(request: Request) -> bytes:
+    """The interface, for programs that make clients and tests."""
+    state = request.app.state
+    if not hasattr(state, "interface"):
+        state.interface = encoded(schema.openapi(request.app.routes))
+    return bytes(state.interface)
 
 
-async def showcase(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/showcase`."""
-    return fixed(request, played(request.path_params["game"]))
+async def begin_lesson(
+    tables: Tables, replays: Replays, post: LessonPost, game: str, lesson: str, account: str | None
+) -> CreatedPayload:
+    """A table at which a lesson is learnt."""
+    taught, course = lessons.found(game, lesson)
+    source, wish = replays.lesson(taught.name, course), lessons.seats_of(course, post)
+    made = await tables.go_on(source, wish, account, lessons.seed_of(course))
+    return lessons.for_learner(made, course)
 
 
-def _module(request: Request, draws: modules.Drawn) -> Response:
-    source = modules.source(request.path_params["game"], draws)
-    return fixed(request, source, "text/javascript; charset=utf-8")
-
-
-async def openapi(request: Request) -> Response:
-    """`GET /api/v1/openapi.json`."""
-    return fixed(request, _interface())
-
-
-@cache
-def _interface() -> bytes:
-    return encoded(schema.openapi([*PERSONAL_ROUTES, *API_ROUTES]))
-
-
-async def maps(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/maps`."""
-    return answer(await carrack_of(request).maps.offered(request.path_params["game"]))
-
-
-async def check_map(request: Request) -> Response:
-    """`POST /api/v1/games/{game}/maps/check`."""
-    post = await message_of(request, MapText)
-    return answer(await carrack_of(request).maps.judge(request.path_params["game"], post))
-
-
-async def check_edition(request: Request) -> Response:
-    """`POST /api/v1/games/{game}/editions/check`."""
-    post = await message_of(request, EditionPost)
-    return answer(await carrack_of(request).maps.judge_edition(request.path_params["game"], post))
-
-
-async def generate_map(request: Request) -> Response:
-    """`POST /api/v1/games/{game}/maps/generate`."""
-    post = await message_of(request, MapSeed)
-    return answer(await carrack_of(request).maps.generate(request.path_params["game"], post))
-
-
-async def course(request: Request) -> Response:
-    """`GET /api/v1/games/{game}/lessons`."""
-    return fixed(request, lessons.listed(request.path_params["game"]))
-
-
-async def begin_lesson(request: Request) -> Response:
-    """`POST /api/v1/games/{game}/lessons/{lesson}`."""
-    carrack, post = carrack_of(request), await message_of(request, LessonPost)
-    game, lesson = lessons.found(**request.path_params)
-    source, seed = carrack.replays.lesson(game.name, lesson), lessons.seed_of(lesson)
-    wish = lessons.seats_of(lesson, post)
-    made = await carrack.tables.go_on(source, wish, account_of(request), seed)
-    return answer(lessons.for_learner(made, lesson), 201)
-
-
-async def new_table(request: Request) -> Response:
-    """`POST /api/v1/tables`."""
-    wish, keys = await message_of(request, NewTable), await keys_of(request)
-    carrack, person = carrack_of(request), keys.session.person if keys.session else None
-    async with carrack.lobby.offers.room(wish.open_to, person, client_of(request)) as offered:
-        made = await carrack.tables.create(wish, account_of(request), keys)
+async def new_table(
+    tables: Tables,
+    lobby: Lobby,
+    wish: NewTable,
+    keys: Keys,
+    client: str | None,
+    account: str | None,
+) -> CreatedPayload:
+    """A new table."""
+    person = keys.session.person if keys.session else None
+    async with lobby.offers.room(wish.open_to, person, client) as offered:
+        made = await tables.create(wish, account, keys)
         offered(made.table)
-    return answer(made, 201)
+    return made
 
 
-async def mine(request: Request) -> Response:
-    """`POST /api/v1/mine`."""
-    keys = await keys_of(request)
-    wanted = decoded(await body_of(request, long=True), Mine)
-    tables = carrack_of(request).tables
-    return answer(await glances.mine(tables, wanted.tables, keys.held, keys.clubs))
+async def mine(
+    tables: Tables, keys: Keys, post: Mine
+) -> list[MyTablePayload | MissingTablePayload]:
+    """The tables that a device knows, and how they stand."""
+    return await glances.mine(tables, post.tables, keys.held, keys.clubs)
 
 
 # --- replays -------------------------------------------------------------------------------------
 
 
-async def new_replay(request: Request) -> Response:
-    """`POST /api/v1/replays`."""
-    body = await body_of(request, long=True)
-    try:
-        text = body.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise malformed(None, "not-utf8") from None
-    return answer(await carrack_of(request).replays.add(text), 201)
+async def replay_play(request: Request, replays: Replays, replay: str) -> Response:
+    """A game that is over, as a file for other programs."""
+    file = play_file(request)
+    return play_answer(await replays.play(replay, file), replay, file.form)
 
 
-async def replay_position(request: Request) -> Response:
-    """`GET /api/v1/replays/{replay}/at/{step}?seat=S`."""
-    step = whole(request.path_params["step"], "step")
-    wanted = request.query_params.get("seat")
-    seat = None if wanted is None else whole(wanted, "seat")
-    replays = carrack_of(request).replays
-    return answer(await replays.at(request.path_params["replay"], step, seat))
-
-
-async def replay_play(request: Request) -> Response:
-    """`GET /api/v1/replays/{replay}/play?form=csv`."""
-    name, file = request.path_params["replay"], play_file(request)
-    return play_answer(await carrack_of(request).replays.play(name, file), name, file.form)
-
-
-async def branch_replay(request: Request) -> Response:
-    """`POST /api/v1/replays/{replay}/branch`."""
-    carrack, post = carrack_of(request), await message_of(request, BranchPost)
-    source = await carrack.replays.branch(request.path_params["replay"], post.step)
-    return answer(await carrack.tables.go_on(source, post, account_of(request)), 201)
+async def branch_replay(
+    tables: Tables, replays: Replays, post: BranchPost, replay: str, account: str | None
+) -> CreatedPayload:
+    """A table where a replay goes on from one of its positions."""
+    return await tables.go_on(await replays.branch(replay, post.step), post, account)
 
 
 async def no_route(request: Request) -> Response:
@@ -246,48 +178,56 @@ async def outdated_socket(socket: WebSocket) -> None:
 
 
 OUTDATED = Problem("outdated")
+GAME = f"{API}/games/{{game}}"
+REPLAYS = f"{API}/replays"
+REPLAY = f"{REPLAYS}/{{replay}}"
+SCRIPT = File("text/javascript; charset=utf-8")
+TEXTS = File("text/plain; charset=utf-8")
+WITHOUT = {"without": str}
+SEAT = {"seat": int}
+LESSON = f"{GAME}/lessons/{{lesson}}"
+Fixed = partial(Row, "GET", fixed=True)
 ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 API_ROUTES: list[BaseRoute] = [
-    Route("/health", health),
-    Route("/ready", ready),
-    Route(f"{API}/server", about),
-    Route(f"{API}/openapi.json", openapi),
-    Route(f"{API}/games", games),
-    Route(f"{API}/games/{{game}}/rules/{{language}}", rules),
-    Route(f"{API}/games/{{game}}/messages/{{language}}", messages),
-    Route(f"{API}/games/{{game}}/board.js", board),
-    Route(f"{API}/games/{{game}}/stage.js", stage),
-    Route(f"{API}/games/{{game}}/showcase", showcase),
-    Route(f"{API}/games/{{game}}/maps", maps),
-    Route(f"{API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/editions/check", check_edition, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/lessons", course),
-    Route(f"{API}/games/{{game}}/lessons/{{lesson}}", begin_lesson, methods=["POST"]),
-    Route(f"{API}/tables", new_table, methods=["POST"]),
+    Row("GET", "/health", 0.45, health, gives=dict[str, Any]),
+    Row("GET", "/ready", 0.45, ready, gives=dict[str, Any]),
+    Row("GET", f"{API}/server", 1, about),
+    Fixed(f"{API}/openapi.json", 1, openapi, gives=dict[str, Any]),
+    Fixed(f"{API}/games", 1, games),
+    Fixed(f"{GAME}/rules/{{language}}", 3, catalogue.rules, gives=list[RulePayload]),
+    Fixed(f"{GAME}/messages/{{language}}", 2.5, messages, gives=TEXTS, query=WITHOUT),
+    Fixed(f"{GAME}/board.js", 1, board, gives=SCRIPT),
+    Fixed(f"{GAME}/stage.js", 1, stage, gives=SCRIPT),
+    Fixed(f"{GAME}/showcase", 1, showcase, gives=list[dict[str, Any]]),
+    Row("GET", f"{GAME}/maps", 2, Maps.offered, gives=list[OfferedMapPayload]),
+    Row("POST", f"{GAME}/maps/check", 6, Maps.judge, gives=dict[str, Any], job=True),
+    Row("POST", f"{GAME}/editions/check", 15, Maps.judge_edition, gives=dict[str, Any], job=True),
+    Row("POST", f"{GAME}/maps/generate", 12, Maps.generate, job=True),
+    Fixed(f"{GAME}/lessons", 1, lessons.listed),
+    Row("POST", LESSON, 20, begin_lesson, status=201, job=True, makes_table=True),
+    Row("POST", f"{API}/tables", 8, new_table, status=201, makes_table=True),
     *TABLE_ROUTES,
-    Route(f"{API}/mine", mine, methods=["POST"]),
-    Route(f"{API}/replays", new_replay, methods=["POST"]),
-    Route(f"{API}/replays/{{replay}}/at/{{step}}", replay_position),
-    Route(f"{API}/replays/{{replay}}/play", replay_play),
-    Route(f"{API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
+    Row("POST", f"{API}/mine", 6, mine, reads=long_message_of, job=True),
+    Row(
+        "POST",
+        REPLAYS,
+        40,
+        Replays.add,
+        takes=str,
+        reads=text_of,
+        gives=ReplayInfoPayload,
+        status=201,
+        job=True,
+    ),
+    Row("GET", f"{REPLAY}/at/{{step}}", 4, Replays.at, gives=PastPositionPayload, query=SEAT),
+    Row("GET", f"{REPLAY}/play", 6, replay_play, gives=TEXT, query=PLAY),
+    Row("POST", f"{REPLAY}/branch", 20, branch_replay, status=201, job=True, makes_table=True),
     Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""
-PERSONAL_ROUTES = [
-    *PEOPLE_ROUTES,
-    *PASSKEY_ROUTES,
-    *MAIL_ROUTES,
-    *CLUB_ROUTES,
-    *LEAGUE_ROUTES,
-    *NOTICE_ROUTES,
-]
-"""What a page asks a server about the person who uses it."""
-ROUTES = [
-    *PERSONAL_ROUTES,
-    *API_ROUTES,
-    Route("/api/tables/{table}/record", record),
+EARLIER_ROUTES: list[BaseRoute] = [
+    Row("GET", "/api/tables/{table}/record", 6, record, gives=TEXT),
     Route("/api/{rest:path}", outdated, methods=ALL),
-    WebSocketRoute("/api/tables/{table}/live", outdated_socket),
-    Route("/{path:path}", PAGE, methods=["GET"]),
+    SocketRow("/api/tables/{table}/live", 1, outdated_socket),
 ]
+"""What pages and programs asked for before the interface had versions."""

@@ -1,111 +1,142 @@
-"""The interface as OpenAPI, from which programs make clients and tests.
-
-It is made from the routes and from the types of clients' messages, whose first lines name their
-route; `docs/protocol.md` describes the answers.
-"""
+"""The rows as OpenAPI, from which programs make clients and tests."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
+from types import UnionType
+from typing import Any, get_args, get_origin
 
 import msgspec
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from carrack import __version__
 from carrack.server.http import API
-from carrack.server.shapes.answer_types import ErrorPayload
-from carrack.server.shapes.messages import ClientMessage
+from carrack.server.http.requests import message_if_any, signed_in
+from carrack.server.http.row import File, Row
+from carrack.server.shapes.answer_types import JOINED, ErrorPayload
 
+Json = dict[str, Any]
 VERSION = "3.1.0"
-TEXTS = (f"{API}/replays",)  # whose bodies are no JSON
-
-_NAMED = re.compile(r"`([A-Z]+) ([^`?]+)`:? ?(.*)")
-_SHORT = re.compile(rf"^{API}/(?:tables|replays)/{{\w+}}")
-
-
-def bodies() -> dict[tuple[str, str], type[ClientMessage]]:
-    """The types of clients' messages, by the method and path that they name."""
-    found = {}
-    for kind in ClientMessage.__subclasses__():
-        named = _NAMED.match(kind.__doc__ or "")
-        if named:
-            found[named[1], named[2]] = kind
-    return found
+TEXT = {"type": "string"}
+NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+SESSION: Json = {"session": []}
+SEATS: Json = {"seats": []}
 
 
-def openapi(routes: Iterable[BaseRoute]) -> dict[str, Any]:
-    """The document for the routes under `/api`."""
-    known = bodies()
-    schemas, components = msgspec.json.schema_components(
-        [*known.values(), ErrorPayload], ref_template="#/components/schemas/{name}"
-    )
-    by_route = dict(zip(known, schemas[:-1], strict=True))
-    error = {"type": "object", "properties": {"error": schemas[-1]}, "required": ["error"]}
-    paths: dict[str, Any] = {}
-    for route in routes:
-        if isinstance(route, Route) and is_public(route):
-            paths.setdefault(route.path, {}).update(_operations(route, by_route))
+def openapi(routes: Iterable[BaseRoute]) -> Json:
+    """The document for the rows under `/api`."""
+    rows = [row for row in routes if isinstance(row, Row) and is_public(row)]
+    shapes = Shapes([row.takes for row in rows], [row.gives for row in rows])
+    paths: Json = {}
+    for row in rows:
+        paths.setdefault(row.path, {})[row.method.lower()] = _operation(row, shapes)
     return {
         "openapi": VERSION,
         "info": {"title": "Carrack", "version": __version__},
         "paths": paths,
         "components": {
-            "schemas": {**components, "Error": error},
-            "securitySchemes": {"seats": {"type": "http", "scheme": "bearer"}},
+            "schemas": shapes.components,
+            "responses": {"Refused": _answer("refused: the code says why", _reference("Error"))},
+            "securitySchemes": {
+                "seats": {"type": "http", "scheme": "bearer"},
+                "session": {"type": "apiKey", "in": "cookie", "name": "carrack"},
+            },
         },
-        "security": [{}, {"seats": []}],
     }
 
 
 def is_public(route: BaseRoute) -> bool:
     """Whether a route belongs to the interface: no WebSocket, file or refused address."""
-    if not isinstance(route, Route):
-        return False
-    return route.path.startswith(f"{API}/") and "{rest" not in route.path
+    return isinstance(route, Row) and route.path.startswith(f"{API}/")
 
 
-def _operations(
-    route: Route, schemas: dict[tuple[str, str], Any]
-) -> Iterator[tuple[str, dict[str, Any]]]:
-    for method in sorted((route.methods or set()) - {"HEAD"}):
-        yield method.lower(), _operation(route, method, schemas)
+class Shapes:
+    """The schemas of what is taken and given."""
+
+    def __init__(self, *kinds: Iterable[Any]) -> None:
+        every = [leaf for some in kinds for kind in some for leaf in _leaves(kind)]
+        joined = [part for parts in JOINED.values() for part in parts]
+        leaves = list(dict.fromkeys([*every, *joined, ErrorPayload]))
+        schemas, self.components = msgspec.json.schema_components(
+            leaves, ref_template="#/components/schemas/{name}"
+        )
+        self.known: dict[Any, Json] = dict(zip(leaves, schemas, strict=True))
+        for name, parts in JOINED.items():
+            self.components[name] = {"allOf": [self.known[part] for part in parts]}
+        error = {"error": self.known[ErrorPayload]}
+        self.components["Error"] = {"type": "object", "properties": error, "required": ["error"]}
+
+    def of(self, kind: Any) -> Json:
+        """The schema of a type; a name is one of `JOINED`, several are alternatives."""
+        if isinstance(kind, str):
+            return _reference(kind)
+        if isinstance(kind, tuple | UnionType):
+            return {"anyOf": [self.of(each) for each in _parts(kind)]}
+        if get_origin(kind) is list:
+            return {"type": "array", "items": self.of(*get_args(kind))}
+        return self.known[kind]
 
 
-def _operation(route: Route, method: str, schemas: dict[tuple[str, str], Any]) -> dict[str, Any]:
-    operation: dict[str, Any] = {
-        "operationId": f"{method.lower()}_{route.name}",
-        "parameters": [*_in_path(route.path), *_in_query(route)],
-        "responses": {
-            "200": {"description": "done"},
-            "default": {"description": "refused", "content": _json({"$ref": _schema("Error")})},
-        },
+def _parts(kind: Any) -> tuple[Any, ...]:
+    return kind if isinstance(kind, tuple) else get_args(kind)
+
+
+def _leaves(kind: Any) -> Iterator[Any]:
+    """The types in a type that have schemas of their own."""
+    if isinstance(kind, tuple | UnionType) and not isinstance(kind, File):
+        for each in _parts(kind):
+            yield from _leaves(each)
+    elif get_origin(kind) is list:
+        yield from _leaves(*get_args(kind))
+    elif kind is not None and not isinstance(kind, str | File):
+        yield kind
+
+
+def _operation(row: Row, shapes: Shapes) -> Json:
+    words = re.findall(r"\w+", row.path.removeprefix(API))
+    in_path = re.findall(r"{(\w+)}", row.path)
+    parameters = [_parameter(name, "path", name in row.numbers) for name in in_path]
+    parameters += [_parameter(name, "query", kind is int) for name, kind in row.query.items()]
+    file = isinstance(row.gives, File)
+    kind = row.gives.media_type.partition(";")[0] if file else "application/json"
+    given = TEXT if file else shapes.of(row.gives)
+    refused = {"$ref": "#/components/responses/Refused"}
+    operation: Json = {
+        "operationId": "_".join([row.method.lower(), *words]),
+        "summary": (row.steps[0].does.__doc__ or "").partition(".")[0],
+        "parameters": parameters,
+        "responses": {str(row.status): _answer("done", given, kind), "default": refused},
+        "security": _security(row),
     }
-    schema = schemas.get((method, _SHORT.sub("…", route.path)))
-    if schema is not None:
-        operation["requestBody"] = {"content": _json(schema)}
-    elif method == "POST" and route.path in TEXTS:
-        operation["requestBody"] = {"content": {"text/plain": {}}}
+    if row.takes is not None:
+        content = _content(shapes.of(row.takes), "text/plain" if row.takes is str else JSON)
+        required = row.reads is not message_if_any
+        operation["requestBody"] = {"content": content, "required": required}
     return operation
 
 
-def _in_path(path: str) -> list[dict[str, Any]]:
-    names = re.findall(r"\{(\w+)\}", path)
-    return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in names
-    ]
+def _security(row: Row) -> list[Json]:
+    if "keys" in row.first:
+        return [{}, SEATS, SESSION]
+    return [SESSION] if row.first.get("who") is signed_in else [{}, SESSION]
 
 
-def _in_query(route: Route) -> list[dict[str, Any]]:
-    names = re.findall(r"\?(\w+)=", route.endpoint.__doc__ or "")
-    return [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in names]
+def _parameter(name: str, where: str, is_number: bool) -> Json:
+    schema = NUMBER if is_number else TEXT
+    return {"name": name, "in": where, "required": where == "path", "schema": schema}
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
+JSON = "application/json"
 
 
-def _schema(name: str) -> str:
-    return f"#/components/schemas/{name}"
+def _answer(said: str, schema: Json, kind: str = JSON) -> Json:
+    return {"description": said, "content": _content(schema, kind)}
+
+
+def _content(schema: Json, kind: str) -> Json:
+    return {kind: {"schema": schema}}
+
+
+def _reference(name: str) -> Json:
+    return {"$ref": f"#/components/schemas/{name}"}

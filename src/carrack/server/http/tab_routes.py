@@ -10,31 +10,31 @@ import io
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from carrack.server.http import API
-from carrack.server.http.requests import answer, body_up_to, carrack_of, text_answer
+from carrack.server.http.requests import body_up_to, text_answer
+from carrack.server.http.row import TEXT, Row
+from carrack.server.shapes.answer_types import TablesFilePayload
+from carrack.server.tables.tables import Tables
 from carrack.server.tables.tables_file import Saving, read_tables
 
 FILE_BYTES = 64 * 2**20
 FILE = 'attachment; filename="carrack-tables.jsonl"'
 
 
-async def save_tables(request: Request) -> Response:
-    """`GET /api/v1/tables-file`."""
-    saving = Saving(carrack_of(request).tables.store)
-    text = b"".join([line async for line in saving.lines()]).decode()
+async def save_tables(tables: Tables) -> Response:
+    """All tables, as a file."""
+    text = b"".join([line async for line in Saving(tables.store).lines()]).decode()
     return text_answer(text, **{"Content-Disposition": FILE})
 
 
-async def take_tables(request: Request) -> Response:
-    """`POST /api/v1/tables-file`."""
-    tables = carrack_of(request).tables
+async def take_tables(request: Request, tables: Tables) -> TablesFilePayload:
+    """What was taken out of a file of tables."""
     lines = io.BytesIO(await body_up_to(request, FILE_BYTES))
-    return answer(await read_tables(tables.store, lines, tables.settings))
+    return await read_tables(tables.store, lines, tables.settings)
 
 
 TAB_ROUTES = [
-    Route(f"{API}/tables-file", save_tables),
-    Route(f"{API}/tables-file", take_tables, methods=["POST"]),
+    Row("GET", f"{API}/tables-file", 1, save_tables, gives=TEXT),
+    Row("POST", f"{API}/tables-file", 1, take_tables, takes=str),
 ]

@@ -3,53 +3,43 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from functools import partial
 
+from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server import upkeep
+from carrack.server.analyses import Analyses
 from carrack.server.http import API
 from carrack.server.http.requests import (
     account_of,
     answer,
-    body_of,
+    at_table,
     carrack_of,
-    keys_of,
+    message_if_any,
     message_of,
     play_answer,
     play_file,
-    playing,
     text_answer,
     whole,
 )
+from carrack.server.http.row import TEXT, Row, SocketRow
 from carrack.server.http.statuses import close_code_of
 from carrack.server.people.cookies import session_secret
 from carrack.server.refusals import Problem
-from carrack.server.shapes.messages import (
-    BeginPost,
-    BranchPost,
-    CommandPost,
-    EnteredPost,
-    FinishPost,
-    HintPost,
-    LinePost,
-    LuckPost,
-    MendPost,
-    MovePost,
-    PausePost,
-    RematchPost,
-    SeatAction,
-    TalkPost,
-    TalkSwitch,
-    UndoPost,
-    WatchersPost,
+from carrack.server.shapes.answer_types import CreatedPayload, PastPositionPayload
+from carrack.server.shapes.engine_types import AssessmentPayload
+from carrack.server.shapes.messages import BranchPost, TalkPost, TalkSwitch
+from carrack.server.shapes.payload_types import (
+    RepeatedPayload,
+    StepsPayload,
+    TalkLinePayload,
+    TalkLinesPayload,
 )
-from carrack.server.shapes.payload_types import StepsPayload
-from carrack.server.shapes.reading import decoded
+from carrack.server.shapes.reading import encoded
 from carrack.server.store.faults import StoreError
 from carrack.server.tables import (
     beginning,
@@ -63,140 +53,67 @@ from carrack.server.tables import (
 )
 from carrack.server.tables import talk as talking
 from carrack.server.tables.auth import Keys
-from carrack.server.tables.replays import past_of
+from carrack.server.tables.replays import Replays, past_of
 from carrack.server.tables.table import Table
+from carrack.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-P = TypeVar("P")
+PLAY = {"form": str, "zone": str, "automaton": str}
+"""What an address may say of the file of a finished game."""
 
 
-async def snapshot(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}`."""
-    keys = await keys_of(request)
-    name = request.path_params["table"]
-    async with carrack_of(request).tables.use(name) as table, table.entered(keys) as there:
-        viewer = there.viewer(keys)
-        return answer(payloads.whole(there, viewer, table.hub.online()))
+async def snapshot(table: Table, keys: Keys) -> Raw:
+    """The whole table."""
+    async with table.entered(keys) as there:
+        return payloads.whole(there, there.viewer(keys), table.hub.online())
 
 
-async def steps(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}/steps?from=K`."""
-    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
+async def steps(request: Request, replays: Replays, keys: Keys) -> bytes:
+    """The steps since one of them, as whoever asks may know them."""
     first = whole(request.query_params.get("from", "0"), "from")
-    async with carrack.tables.use(name) as table:
+    async with at_table(request) as table:
         async with table.opened(keys) as open_table:
             seat = open_table.perspective(open_table.viewer(keys))
             if open_table.seq - first < payloads.AT_ONCE:
-                return answer(StepsPayload(payloads.newest(open_table.story.steps, first, seat)))
+                return encoded(StepsPayload(payloads.newest(open_table.story.steps, first, seat)))
             past = past_of(open_table)
-        return answer(await carrack.replays.table_steps(past, first, seat))
+        return await replays.table_steps(past, first, seat)
 
 
-async def record(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}/record`."""
-    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
-    async with carrack.tables.use(name) as table:
-        async with table.opened(keys) as open_table:
-            open_table.viewer(keys)
-            file = f'attachment; filename="{open_table.row.game}-{name}.jsonl"'
-            past = past_of(open_table)
-            text = payloads.record_text(open_table) if open_table.seq < payloads.AT_ONCE else None
-        text = text or await carrack.replays.table_record(past)
-        return text_answer(text, **{"Content-Disposition": file})
+async def record(table: Table, replays: Replays, keys: Keys) -> Response:
+    """The record, as a file."""
+    async with table.opened(keys) as open_table:
+        open_table.viewer(keys)
+        file = f'attachment; filename="{open_table.row.game}-{table.name}.jsonl"'
+        past = past_of(open_table)
+        text = payloads.record_text(open_table) if open_table.seq < payloads.AT_ONCE else None
+    text = text or await replays.table_record(past)
+    return text_answer(text, **{"Content-Disposition": file})
 
 
-async def play(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}/play?form=csv`."""
-    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
+async def play(request: Request, replays: Replays, keys: Keys) -> Response:
+    """A game that is over, as a file for other programs."""
     file = play_file(request)
-    async with carrack.tables.use(name) as table:
+    async with at_table(request) as table:
         async with table.opened(keys) as open_table:
             open_table.viewer(keys)
             past, row = past_of(open_table), open_table.row
-        text = await carrack.replays.table_play(past, file, row.created, row.updated)
-    return play_answer(text, f"{row.game}-{name}", file.form)
+        text = await replays.table_play(past, file, row.created, row.updated)
+    return play_answer(text, f"{row.game}-{table.name}", file.form)
 
 
-async def position(request: Request) -> Response:
-    """`GET /api/v1/tables/{table}/at/{step}`."""
-    carrack, name, keys = carrack_of(request), request.path_params["table"], await keys_of(request)
-    step = whole(request.path_params["step"], "step")
-    async with carrack.tables.use(name) as table:
-        async with table.opened(keys) as open_table:
-            seats = open_table.reader(open_table.viewer(keys)).seats
-            past = past_of(open_table)
-        return answer(await carrack.replays.table_at(past, step, seats))
+async def position(table: Table, replays: Replays, keys: Keys, step: int) -> bytes:
+    """The position after a step."""
+    async with table.opened(keys) as open_table:
+        seats = open_table.reader(open_table.viewer(keys)).seats
+        past = past_of(open_table)
+    return await replays.table_at(past, step, seats)
 
 
-async def acted(
-    request: Request, kind: type[P], act: Callable[[Table, Keys, P], Awaitable[bytes]]
-) -> Response:
-    """The answer to what a player asks for in a message of a kind."""
-    keys, post = await keys_of(request), await message_of(request, kind)
-    async with playing(request) as table:
-        done = await act(table, keys, post)
-        table.paid_by(account_of(request))
-        return answer(done)
-
-
-async def move(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/moves`."""
-    return await acted(request, MovePost, moves.move)
-
-
-async def undo(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/undo`."""
-    return await acted(request, UndoPost, moves.undo)
-
-
-async def command(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/commands`."""
-    return await acted(request, CommandPost, moves.command)
-
-
-async def enter(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/enter`."""
-    return await acted(request, EnteredPost, entering.enter)
-
-
-async def mend(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/mend`."""
-    return await acted(request, MendPost, entering.mend)
-
-
-async def finish(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/finish`."""
-    return await acted(request, FinishPost, entering.finish)
-
-
-async def hint(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/hint`."""
-    keys, post = await keys_of(request), await message_of(request, HintPost)
-    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await moves.hint(table, keys, post, account_of(request)))
-
-
-async def analysis(request: Request) -> Response:
-    """`GET` and `POST /api/v1/tables/{table}/analysis`."""
-    analyses, name = carrack_of(request).analyses, request.path_params["table"]
-    if request.method == "POST":
-        return answer(await analyses.ask(name, await keys_of(request), account_of(request)), 202)
-    return answer(await analyses.status(name, await keys_of(request)))
-
-
-async def seat(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/seats/{seat}`."""
-    keys, post = await keys_of(request), await message_of(request, SeatAction)
-    number = whole(request.path_params["seat"], "seat")
-    async with playing(request) as table:
-        return answer(await host.seat_action(table, keys, number, post))
-
-
-async def talk(request: Request) -> Response:
-    """`GET`, `POST` and `PUT /api/v1/tables/{table}/talk`."""
-    keys = await keys_of(request)
-    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+async def talk(request: Request, keys: Keys) -> Response:
+    """What has been said at a table, a line more, or whether anybody may talk."""
+    async with at_table(request) as table:
         if request.method == "POST":
             return answer(await talking.say(table, keys, await message_of(request, TalkPost)))
         if request.method == "PUT":
@@ -206,70 +123,24 @@ async def talk(request: Request) -> Response:
         return answer(await talking.heard(table, keys, after))
 
 
-async def line(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/talk/{number}`."""
-    keys, post = await keys_of(request), await message_of(request, LinePost)
-    number = whole(request.path_params["number"], "number")
-    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await talking.judge(table, keys, number, post))
+async def delete(tables: Tables, analyses: Analyses, keys: Keys, table: str) -> dict[str, str]:
+    """The table that is no more."""
+    await tables.delete(table, keys)
+    analyses.drop(table)
+    return {"deleted": table}
 
 
-async def watchers(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/watchers`."""
-    keys, post = await keys_of(request), await message_of(request, WatchersPost)
-    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await switches.watchers(table, keys, post))
-
-
-async def pause(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/pause`."""
-    keys, post = await keys_of(request), await message_of(request, PausePost)
-    async with playing(request) as table:
-        return answer(await switches.pause(table, keys, post))
-
-
-async def keep(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/keep`."""
-    tables, name = carrack_of(request).tables, request.path_params["table"]
-    return answer(await upkeep.keep(tables, name, await keys_of(request)))
-
-
-async def luck(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/luck`."""
-    keys, post = await keys_of(request), await message_of(request, LuckPost)
-    async with playing(request) as table:
-        return answer(await beginning.luck(table, keys, post))
-
-
-async def begin(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/begin`."""
-    keys, post = await keys_of(request), decoded(await body_of(request) or b"{}", BeginPost)
-    async with playing(request) as table:
-        return answer(await beginning.begin(table, keys, post))
-
-
-async def delete(request: Request) -> Response:
-    """`DELETE /api/v1/tables/{table}`."""
-    name = request.path_params["table"]
-    await carrack_of(request).tables.delete(name, await keys_of(request))
-    carrack_of(request).analyses.drop(name)
-    return answer({"deleted": name})
-
-
-async def rematch(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/rematch`."""
-    name, keys = request.path_params["table"], await keys_of(request)
-    post = decoded(await body_of(request) or b"{}", RematchPost)
-    return answer(await carrack_of(request).tables.rematch(name, keys, post), 201)
-
-
-async def branch(request: Request) -> Response:
-    """`POST /api/v1/tables/{table}/branch`."""
-    name, keys = request.path_params["table"], await keys_of(request)
-    carrack, post = carrack_of(request), await message_of(request, BranchPost)
-    past = await carrack.tables.finished(name, keys)
-    source = carrack.replays.table_branch(past, post.step)
-    return answer(await carrack.tables.go_on(source, post, account_of(request)), 201)
+async def branch(
+    tables: Tables,
+    replays: Replays,
+    keys: Keys,
+    post: BranchPost,
+    table: str,
+    account: str | None,
+) -> CreatedPayload:
+    """A table where a game that is over goes on from one of its positions."""
+    past = await tables.finished(table, keys)
+    return await tables.go_on(replays.table_branch(past, post.step), post, account)
 
 
 async def watch(socket: WebSocket) -> None:
@@ -294,30 +165,41 @@ async def watch(socket: WebSocket) -> None:
 
 
 TABLE = f"{API}/tables/{{table}}"
-TABLE_ROUTES = [
-    Route(TABLE, snapshot),
-    Route(TABLE, delete, methods=["DELETE"]),
-    Route(f"{TABLE}/steps", steps),
-    Route(f"{TABLE}/record", record),
-    Route(f"{TABLE}/play", play),
-    Route(f"{TABLE}/at/{{step}}", position),
-    Route(f"{TABLE}/moves", move, methods=["POST"]),
-    Route(f"{TABLE}/undo", undo, methods=["POST"]),
-    Route(f"{TABLE}/commands", command, methods=["POST"]),
-    Route(f"{TABLE}/enter", enter, methods=["POST"]),
-    Route(f"{TABLE}/mend", mend, methods=["POST"]),
-    Route(f"{TABLE}/finish", finish, methods=["POST"]),
-    Route(f"{TABLE}/hint", hint, methods=["POST"]),
-    Route(f"{TABLE}/analysis", analysis, methods=["GET", "POST"]),
-    Route(f"{TABLE}/seats/{{seat}}", seat, methods=["POST"]),
-    Route(f"{TABLE}/talk", talk, methods=["GET", "POST", "PUT"]),
-    Route(f"{TABLE}/talk/{{number}}", line, methods=["POST"]),
-    Route(f"{TABLE}/watchers", watchers, methods=["POST"]),
-    Route(f"{TABLE}/luck", luck, methods=["POST"]),
-    Route(f"{TABLE}/begin", begin, methods=["POST"]),
-    Route(f"{TABLE}/pause", pause, methods=["POST"]),
-    Route(f"{TABLE}/keep", keep, methods=["POST"]),
-    Route(f"{TABLE}/rematch", rematch, methods=["POST"]),
-    Route(f"{TABLE}/branch", branch, methods=["POST"]),
-    WebSocketRoute(f"{TABLE}/live", watch),
+TALK = f"{TABLE}/talk"
+WHOLE = ("Snapshot", "Gathering")
+STEPS = ("Push", "Gathering", RepeatedPayload)
+"""What a move leads to: the new steps with the position, or what an earlier request led to."""
+Acted = partial(Row, "POST", gives=STEPS, plays=True)
+Begun = partial(Row, "POST", gives=WHOLE, plays=True)
+TABLE_ROUTES: list[BaseRoute] = [
+    Row("GET", TABLE, 3, snapshot, gives=WHOLE),
+    Row("DELETE", TABLE, 3, delete),
+    Row("GET", f"{TABLE}/steps", 6, steps, gives=StepsPayload, query={"from": int}),
+    Row("GET", f"{TABLE}/record", 6, record, gives=TEXT),
+    Row("GET", f"{TABLE}/play", 6, play, gives=TEXT, query=PLAY),
+    Row("GET", f"{TABLE}/at/{{step}}", 4, position, gives=PastPositionPayload),
+    Acted(f"{TABLE}/moves", 3, moves.move),
+    Acted(f"{TABLE}/undo", 4, moves.undo),
+    Acted(f"{TABLE}/commands", 3, moves.command),
+    Acted(f"{TABLE}/enter", 4, entering.enter),
+    Acted(f"{TABLE}/mend", 4, entering.mend),
+    Acted(f"{TABLE}/finish", 4, entering.finish),
+    Row("POST", f"{TABLE}/hint", 20, moves.hint, gives=AssessmentPayload, job=True),
+    Row("GET", f"{TABLE}/analysis", 1.5, Analyses.status),
+    Row("POST", f"{TABLE}/analysis", 20, Analyses.ask, status=202),
+    Row("POST", f"{TABLE}/seats/{{seat}}", 4, host.seat_action, plays=True),
+    Row("GET", TALK, 1.5, talk, gives=TalkLinesPayload, query={"after": int}),
+    Row("POST", TALK, 4, talk, takes=TalkPost, gives=TalkLinePayload),
+    Row("PUT", TALK, 3, talk, takes=TalkSwitch, gives=TalkSwitch),
+    Row("POST", f"{TALK}/{{number}}", 4, talking.judge),
+    Row("POST", f"{TABLE}/watchers", 4, switches.watchers),
+    Row("POST", f"{TABLE}/luck", 4, beginning.luck, gives=WHOLE, plays=True),
+    Row(
+        "POST", f"{TABLE}/begin", 4, beginning.begin, reads=message_if_any, gives=WHOLE, plays=True
+    ),
+    Row("POST", f"{TABLE}/pause", 4, switches.pause, plays=True),
+    Row("POST", f"{TABLE}/keep", 3, upkeep.keep),
+    Row("POST", f"{TABLE}/rematch", 20, Tables.rematch, reads=message_if_any, status=201),
+    Row("POST", f"{TABLE}/branch", 20, branch, status=201, job=True, makes_table=True),
+    SocketRow(f"{TABLE}/live", 4, watch),
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
 from typing import cast
@@ -27,9 +26,9 @@ from carrack.server.shapes.notice_types import (
     NoticesPayload,
     StopPayload,
 )
-from carrack.server.store.channels import ChannelRow
+from carrack.server.store.channels import ChannelRow, Owner
 from carrack.server.store.endings import text
-from carrack.server.store.news import OF_TABLE, WANTED, Kind
+from carrack.server.store.news import Kind
 from carrack.server.tables.auth import new_table_name, new_token
 from carrack.server.tables.tables import Tables
 
@@ -40,23 +39,6 @@ CLIENTS_AT_ONCE, CLIENTS_PER_SECOND = 60, 200 / 86_400
 NUDGES = 24 * HOUR
 """The shortest time between two nudges to a seat."""
 SHOWN = 30 * 24 * HOUR
-
-
-@dataclass(frozen=True)
-class Owner:
-    """Whose a channel is: a person's or a table's."""
-
-    person: str | None = None
-    table: str | None = None
-
-    @property
-    def key(self) -> str:
-        return self.person or self.table or ""
-
-    @property
-    def kinds(self) -> tuple[Kind, ...]:
-        """What the owner can be told of."""
-        return WANTED if self.person is not None else OF_TABLE
 
 
 class Notices:

@@ -19,6 +19,7 @@ from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePaylo
 from carrack.server.shapes.messages import NAME_LENGTH
 from carrack.server.shapes.people_messages import LeavePost, PersonPost, PersonPut
 from carrack.server.shapes.people_types import (
+    ClaimsPayload,
     DevicePayload,
     MePayload,
     PasskeyPayload,
@@ -233,13 +234,13 @@ class People:
 
     # --- their links -----------------------------------------------------------------------------
 
-    async def claim(self, who: SignedIn, tokens: list[str]) -> list[str]:
-        """Hold the links of these tokens; returns those that somebody else holds."""
+    async def claim(self, who: SignedIn, tokens: list[str]) -> ClaimsPayload:
+        """Hold the links of these tokens; answers with those that somebody else holds."""
         by_hash = {hashed(token): token for token in tokens}
         new = [each for each in by_hash if each not in who.held]
         async with self.away.changing(new):
             others = await self.store.claim(who.person.person, list(by_hash), _now())
-        return [by_hash[each] for each in others]
+        return ClaimsPayload([by_hash[each] for each in others])
 
     async def release(self, who: SignedIn, table: str) -> None:
         """Give up what this person holds at a table. Raises Problem."""

@@ -11,9 +11,27 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.news import OF_TABLE, WANTED, Kind
 from carrack.server.store.rows import Rows, reads, writes
 
 MOST = 12  # channels of a person, or of a table
+
+
+@dataclass(frozen=True)
+class Owner:
+    """Whose a channel is: a person's or a table's."""
+
+    person: str | None = None
+    table: str | None = None
+
+    @property
+    def key(self) -> str:
+        return self.person or self.table or ""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What the owner can be told of."""
+        return WANTED if self.person is not None else OF_TABLE
 
 
 @dataclass(frozen=True)

@@ -139,14 +139,14 @@ def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Prob
 
 
 async def hint(
-    table: Table, keys: Keys, post: HintPost, client: str | None = None
+    table: Table, keys: Keys, post: HintPost, account: str | None = None
 ) -> dict[str, Any]:
-    """The answer to a request for a hint from an address. Raises Problem."""
+    """The answer to a request for a hint, which `account` pays for. Raises Problem."""
     async with table.opened(keys) as open_table:
         viewer = open_table.viewer(keys)
         seat = spoken_for(open_table, viewer, post.seat)
         _require_hints(table, open_table, viewer, seat, post.at)
-        table.paid_by(client)
+        table.paid_by(account)
         task = table.hints.asked(open_table, seat, table.account)
     try:
         return await asyncio.shield(task)

@@ -1,0 +1,182 @@
+"""What the function behind a row needs, as its parameters say.
+
+- a part of the server by its type, and `self` of a method of one;
+- who asks: `SignedIn` (`| None` where nobody need be) or their `PersonRow`, or the `Keys` that they
+  show; the `Owner` of channels: the table in the path, else whoever asks;
+- that the page is the server's own (`OwnPage`), and as whom passkeys know it (`RelyingParty`);
+- the message in the body, by its type;
+- the :class:`Table` of the address; or the request itself;
+- `account`, who pays, `client`, the address that asks, and the device in `words`;
+- texts and whole numbers: those of the path in their order; then what the message says; what the
+  row has in its query.
+
+Who asks and what they send is learnt in the order of the parameters, before anything else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from inspect import Parameter, signature
+from operator import attrgetter
+from typing import Any, get_type_hints
+
+from starlette.requests import Request
+
+from carrack.server.http.requests import (
+    OwnPage,
+    account_of,
+    carrack_of,
+    client_of,
+    keys_of,
+    known,
+    notices_of,
+    own_page,
+    party_of,
+    signed_in,
+    whole,
+    words_of,
+)
+from carrack.server.parts import Carrack
+from carrack.server.people.passkeys import RelyingParty
+from carrack.server.shapes.messages import ClientMessage
+from carrack.server.store.channels import Owner
+from carrack.server.store.people import PersonRow, SignedIn
+from carrack.server.tables.auth import Keys
+from carrack.server.tables.table import Table
+
+Learn = Callable[[Request], Awaitable[Any]]
+POST = "post"
+WHO: dict[Any, tuple[str, Learn]] = {
+    SignedIn: ("who", signed_in),
+    SignedIn | None: ("who", known),
+    Keys: ("keys", keys_of),
+    OwnPage: ("page", own_page),
+    RelyingParty: ("party", party_of),
+}
+PARTS = {kind.removesuffix(" | None"): name for name, kind in Carrack.__annotations__.items()} | {
+    "AwayHours": "people.away",
+    "Mail": "people.mail",
+    "Passkeys": "people.passkeys",
+    "Profiles": "people.profiles",
+}
+CALLERS: dict[str, Callable[[Request], Any]] = {
+    "account": account_of,
+    "client": client_of,
+    "words": words_of,
+}
+
+
+class Asked:
+    """A request, and what is known of it so far."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.known: dict[str, Any] = {}
+        self.path: dict[str, str | int] = {}
+        self.table: Table | None = None
+
+
+Need = Callable[[Asked], Any]
+
+
+class Step:
+    """A function, and what gives it each of its arguments."""
+
+    def __init__(
+        self,
+        does: Callable[..., Any],
+        path: str,
+        query: Mapping[str, type],
+        takes: Any,
+        reads: Callable[[Request, Any], Awaitable[Any]],
+    ) -> None:
+        self.does, self.takes, self.query, self.reads = does, takes, query, reads
+        hints = get_type_hints(does)
+        self.gives = hints.get("return")
+        self.first: dict[str, Learn] = {}
+        self.at_table, self.has_request = Table in hints.values(), Request in hints.values()
+        self.left = [each for each in re.findall(r"{(\w+)", path) if not self._is_table(each)]
+        self.numbers: set[str] = set()
+        self.needs: dict[str, Need] = {}
+        for name, parameter in signature(does).parameters.items():
+            need = self._need(name, hints.get(name), parameter.default)
+            if need is not None:
+                self.needs[name] = need
+            elif parameter.default is Parameter.empty:
+                raise TypeError(f"{path}: nothing says what `{name}` of {does.__qualname__} is")
+
+    async def read(self, request: Request) -> Any:
+        """The message in the body of a request. Raises Problem."""
+        return await self.reads(request, self.takes)
+
+    def arguments(self, asked: Asked) -> dict[str, Any]:
+        """The arguments of the function for a request. Raises Problem."""
+        return {name: need(asked) for name, need in self.needs.items()}
+
+    def _is_table(self, name: str) -> bool:
+        return name == "table" and self.at_table
+
+    def _need(self, name: str, kind: Any, default: Any) -> Need | None:
+        part = self.does.__qualname__.partition(".")[0] if name == "self" else _name(kind)
+        if part in PARTS:
+            return _part(PARTS[part])
+        if kind is Carrack:
+            return lambda asked: carrack_of(asked.request)
+        if kind in WHO:
+            who, self.first[who] = WHO[kind]
+            return lambda asked: asked.known[who]
+        if kind is PersonRow:
+            self.first["who"] = signed_in
+            return lambda asked: asked.known["who"].person
+        if kind is Owner:
+            return self._owner()
+        if isinstance(kind, type) and issubclass(kind, ClientMessage):
+            self.takes, self.first[POST] = kind, self.read
+            return lambda asked: asked.known[POST]
+        if kind in (Table, Request):
+            return attrgetter(_name(kind).lower())
+        if name in CALLERS:
+            return lambda asked: CALLERS[name](asked.request)
+        if name in self.query:
+            return _in_query(name, self.query[name], default)
+        if self.left:
+            argument = self.left.pop(0)
+            self.numbers |= {argument} if kind is int else set()
+            return lambda asked: asked.path[argument]
+        if kind is self.takes:
+            self.first[POST] = self.read
+            return lambda asked: asked.known[POST]
+        if name in getattr(self.takes, "__struct_fields__", ()):
+            self.first[POST] = self.read
+            return lambda asked: getattr(asked.known[POST], name)
+        return None
+
+    def _owner(self) -> Need:
+        """Whose channels are meant: those of the table in the path, else of whoever asks."""
+        if "table" in self.left:
+            self.left.remove("table")
+            return lambda asked: Owner(table=str(asked.path["table"]))
+        self.first["who"] = signed_in
+        return lambda asked: Owner(asked.known["who"].person.person)
+
+
+def _name(kind: Any) -> str:
+    return getattr(kind, "__name__", "")
+
+
+def _part(name: str) -> Need:
+    if name == "notices":
+        return lambda asked: notices_of(asked.request)
+    found = attrgetter(name)
+    return lambda asked: found(carrack_of(asked.request))
+
+
+def _in_query(name: str, kind: type, default: Any) -> Need:
+    def need(asked: Asked) -> Any:
+        given = asked.request.query_params.get(name)
+        if given is None:
+            return None if default is Parameter.empty else default
+        return whole(given, name) if kind is int else given
+
+    return need
