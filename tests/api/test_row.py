@@ -39,6 +39,9 @@ def test_refusals_come_in_the_order_of_the_parameters(local: LocalServer) -> Non
     assert ask("/api/v1/signed/x", json={}, headers=own).status_code == 401
     assert ask("/api/v1/keyed", json={}, headers=wrong).status_code == 400
     assert ask("/api/v1/keyed", json={"paused": True}, headers=wrong).status_code == 401
+    for path, sent, status in (("", {}, 400), ("/test", {}, 401), ("/test", {"x": 1}, 400)):
+        at_table = f"/api/v1/tables/nowhere/notices{'/channel' * bool(path)}{path}"
+        assert ask(at_table, json=sent, headers=wrong).status_code == status
     ada = Device(local).remembered("Ada")
     assert ada.ask("POST", "/signed/x", {}).json()["error"]["field"] == "paused"
     assert ada.ask("POST", "/signed/x", {"paused": True}).json()["error"]["field"] == "number"

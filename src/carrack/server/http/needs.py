@@ -132,7 +132,7 @@ class Step:
         if kind is Owner:
             return self._owner()
         if isinstance(kind, type) and issubclass(kind, ClientMessage):
-            self.takes, self.first[POST] = kind, self.read
+            self.takes, self.first[POST] = self.takes or kind, self.read
             return lambda asked: asked.known[POST]
         if kind in (Table, Request):
             return attrgetter(_name(kind).lower())
