@@ -288,7 +288,7 @@ def test_every_answer_keeps_the_page_to_itself_errors_too(
     async def broken(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(glances, "mine", broken)
+    monkeypatch.setattr(glances, "glanced", broken)
     for answer, status in (
         (local.client.get("/api/v1/games"), 200),
         (local.client.get("/nothing"), 404),

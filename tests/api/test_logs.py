@@ -76,7 +76,7 @@ def test_internal_errors_are_logged_and_do_not_fill_the_log(
     async def broken(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(glances, "mine", broken)
+    monkeypatch.setattr(glances, "glanced", broken)
     for _ in range(200):
         assert local.client.post("/api/v1/mine", json={"tables": []}).status_code == 500
     said = written.getvalue()

@@ -54,11 +54,9 @@ ROUTES = [
     FilesRow("/{path:path}", 0.45, PAGE),
 ]
 TEMPLATES: dict[Any, str] = {
-    route.endpoint: route.path
-    for route in reversed(ROUTES)
-    if isinstance(route, Route | WebSocketRoute)
+    route.endpoint: route.path for route in ROUTES if isinstance(route, Route | WebSocketRoute)
 }
-"""The route of each endpoint; of several the first."""
+"""The route of each endpoint."""
 PRICES = Prices(ROUTES)
 
 

@@ -27,7 +27,7 @@ export interface SeatWish {
 }
 
 /**
- * `POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws.
+ * A table as it is wanted. A `seed` makes it a practice table with repeatable draws.
  *
  * A `rated` one, for people who are signed in, has no hints. It may belong to a `club`, and be
  * `open_to` others than those with a link, if its maker is signed in; `strength` says who is
@@ -49,7 +49,7 @@ export interface NewTable {
   strength?: "any" | "newcomers" | "experienced";
 }
 
-/** `POST …/branch`: who plays on from the position after step `step`. */
+/** Who plays on from the position after step `step`. */
 export interface BranchPost {
   step: number;
   seats: SeatWish[];
@@ -58,7 +58,7 @@ export interface BranchPost {
 }
 
 /**
- * `POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows.
+ * A learner, by the name that the table shows.
  *
  * `names` are those of other seats, by seat; a bot has its own.
  */
@@ -68,7 +68,7 @@ export interface LessonPost {
 }
 
 /**
- * `POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
+ * A move by notation or by number, decided when step `at` was the newest.
  *
  * Or several `moves` of one turn, played all or not at all.
  */
@@ -81,7 +81,7 @@ export interface MovePost {
   seat?: number | null;
 }
 
-/** `POST …/undo`: back to before decision `to`. */
+/** Goes back to before decision `to`. */
 export interface UndoPost {
   move_id: string;
   to: number;
@@ -89,7 +89,7 @@ export interface UndoPost {
   seat?: number | null;
 }
 
-/** `POST …/commands`: something done out of turn. */
+/** Something done out of turn. */
 export interface CommandPost {
   move_id: string;
   move: string;
@@ -97,7 +97,7 @@ export interface CommandPost {
 }
 
 /**
- * `POST …/enter`: the answer to what is asked beside the board; `picked` are choices, from 0.
+ * The answer to what is asked beside the board; `picked` are choices, from 0.
  *
  * `at` is that of what is asked.
  */
@@ -108,28 +108,28 @@ export interface EnteredPost {
   seat?: number | null;
 }
 
-/** `POST …/mend`: what was entered last beside the board is taken back. */
+/** What was entered last beside the board is taken back. */
 export interface MendPost {
   move_id: string;
   at: number;
   seat?: number | null;
 }
 
-/** `POST …/finish`: nothing will be mended, and the game beside the board becomes a record. */
+/** Nothing will be mended, and the game beside the board becomes a record. */
 export interface FinishPost {
   move_id: string;
   at: number;
   seat?: number | null;
 }
 
-/** `POST …/hint`: what a bot would play, asked when step `at` was the newest. */
+/** What a bot would play, asked when step `at` was the newest. */
 export interface HintPost {
   at: number;
   seat?: number | null;
 }
 
 /**
- * `POST …/seats/{seat}`: what the host, the owner or an invited person does with a seat.
+ * What the host, the owner or an invited person does with a seat.
  *
  * `token` is a secret that the sender's device has made: 256 bits in base64url.
  */
@@ -141,31 +141,31 @@ export interface SeatAction {
   token?: string | null;
 }
 
-/** `POST …/luck`: a seat's `hash`, or the bytes that it was published for, in hexadecimal. */
+/** A seat's `hash`, or the bytes that it was published for, in hexadecimal. */
 export interface LuckPost {
   seat: number;
   hash?: string | null;
   opened?: string | null;
 }
 
-/** `POST …/begin`: the host begins without those who are missing, or gives the table up. */
+/** The host begins without those who are missing, or gives the table up. */
 export interface BeginPost {
   give_up?: boolean;
 }
 
-/** `POST …/talk`: a line said by one of the seats whose tokens are shown. */
+/** A line said by one of the seats whose tokens are shown. */
 export interface TalkPost {
   text: string;
   seat?: number | null;
 }
 
-/** `POST …/talk/{number}`: a line is removed, or said to be one that should be. */
+/** A line is removed, or said to be one that should be. */
 export interface LinePost {
   action: "remove" | "report";
 }
 
 /**
- * `PUT …/talk`: the host allows talk or ends it, and says whether watchers read along.
+ * The host allows talk or ends it, and says whether watchers read along.
  *
  * What is not given stays.
  */
@@ -174,17 +174,17 @@ export interface TalkSwitch {
   overheard?: boolean | null;
 }
 
-/** `POST …/watchers`: the host opens a table to people without a seat, or closes it. */
+/** The host opens a table to people without a seat, or closes it. */
 export interface WatchersPost {
   open: boolean;
 }
 
-/** `POST …/pause`: stops a table, or lets it go on. */
+/** Stops a table, or lets it go on. */
 export interface PausePost {
   paused: boolean;
 }
 
-/** `POST …/rematch`: who sits where this time. */
+/** Who sits where this time. */
 export interface RematchPost {
   seats?: RematchKind;
 }
@@ -195,12 +195,12 @@ export interface MineRow {
   tokens?: string[];
 }
 
-/** `POST /api/v1/mine`. */
+/** The tables that a device knows. */
 export interface Mine {
   tables: MineRow[];
 }
 
-/** `POST /api/v1/games/{game}/maps/check`: a custom map, as far as it is drawn. */
+/** A custom map, as far as it is drawn. */
 export interface MapText {
   text: string;
 }
@@ -218,13 +218,13 @@ export interface Sheet {
   sections: Record<string, SheetLine[]>;
 }
 
-/** `POST /api/v1/games/{game}/editions/check`: an edition as a sheet, else as a text. */
+/** An edition as a sheet, else as a text. */
 export interface EditionPost {
   text?: string;
   sheet?: Sheet | null;
 }
 
-/** `POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map. */
+/** A random map: the same players and seed give the same map. */
 export interface MapSeed {
   players: number;
   seed: number;

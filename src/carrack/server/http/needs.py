@@ -30,7 +30,6 @@ from carrack.server.http.requests import (
     client_of,
     keys_of,
     known,
-    notices_of,
     own_page,
     party_of,
     signed_in,
@@ -120,7 +119,8 @@ class Step:
     def _need(self, name: str, kind: Any, default: Any) -> Need | None:
         part = self.does.__qualname__.partition(".")[0] if name == "self" else _name(kind)
         if part in PARTS:
-            return _part(PARTS[part])
+            find = attrgetter(PARTS[part])
+            return lambda asked: find(carrack_of(asked.request))
         if kind is Carrack:
             return lambda asked: carrack_of(asked.request)
         if kind in WHO:
@@ -132,7 +132,7 @@ class Step:
         if kind is Owner:
             return self._owner()
         if isinstance(kind, type) and issubclass(kind, ClientMessage):
-            self.takes, self.first[POST] = kind, self.read
+            self.takes, self.first[POST] = self.takes or kind, self.read
             return lambda asked: asked.known[POST]
         if kind in (Table, Request):
             return attrgetter(_name(kind).lower())
@@ -163,13 +163,6 @@ class Step:
 
 def _name(kind: Any) -> str:
     return getattr(kind, "__name__", "")
-
-
-def _part(name: str) -> Need:
-    if name == "notices":
-        return lambda asked: notices_of(asked.request)
-    found = attrgetter(name)
-    return lambda asked: found(carrack_of(asked.request))
 
 
 def _in_query(name: str, kind: type, default: Any) -> Need:

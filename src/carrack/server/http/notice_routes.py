@@ -10,6 +10,7 @@ from carrack.server.http.people_routes import ME
 from carrack.server.http.requests import body_of
 from carrack.server.http.row import Row
 from carrack.server.notices.notices import Notices
+from carrack.server.shapes.messages import ClientMessage
 from carrack.server.shapes.notice_messages import (
     ChannelPost,
     ChannelPut,
@@ -48,12 +49,19 @@ async def hosted(tables: Tables, keys: Keys, table: str) -> list[int]:
         return sorted(there.asked) if isinstance(there, OpenTable) else []
 
 
+async def addressed(tables: Tables, post: ClientMessage, keys: Keys, table: str) -> None:
+    """Let only the host go on, once it is known what they send."""
+    await hosted(tables, keys, table)
+
+
 async def add_to_table(notices: Notices, owner: Owner, post: TableChannelPost) -> None:
     """Add a channel of a table."""
     await notices.add(owner, ChannelPost(post.wanted, post.address), post.language)
 
 
-async def nudge(notices: Notices, tables: Tables, keys: Keys, table: str) -> NudgedPayload:
+async def nudge(
+    notices: Notices, tables: Tables, post: NudgePost, keys: Keys, table: str
+) -> NudgedPayload:
     """How many people are told that the others wait for them."""
     return NudgedPayload(await notices.nudge(table, await hosted(tables, keys, table)))
 
@@ -79,7 +87,8 @@ CHANNEL = f"{CHANNELS}/{{channel}}"
 OF_TABLE = f"{API}/tables/{{table}}"
 AT_TABLE = f"{OF_TABLE}/notices"
 ONE = f"{AT_TABLE}/{{channel}}"
-TESTED = (Notices.test, Notices.shown)
+ADDED = (Notices.admit, add_to_table, Notices.shown)
+TESTED = (Notices.admit, Notices.test, Notices.shown)
 STOP = f"{API}/stop/{{secret}}"
 NOTICE_ROUTES = [
     Row("GET", CHANNELS, 2, Notices.shown),
@@ -88,11 +97,11 @@ NOTICE_ROUTES = [
     Row("DELETE", CHANNEL, 3, Notices.remove, Notices.shown),
     Row("POST", f"{CHANNEL}/test", 10, Notices.admit, test, Notices.shown, takes=ChannelTest),
     Row("GET", AT_TABLE, 2, hosted, Notices.shown),
-    Row("POST", AT_TABLE, 10, hosted, Notices.admit, add_to_table, Notices.shown, status=201),
-    Row("PUT", ONE, 3, hosted, Notices.change, Notices.shown, takes=TableChannelPut),
+    Row("POST", AT_TABLE, 10, addressed, *ADDED, takes=TableChannelPost, status=201),
+    Row("PUT", ONE, 3, addressed, Notices.change, Notices.shown, takes=TableChannelPut),
     Row("DELETE", ONE, 3, hosted, Notices.remove, Notices.shown),
-    Row("POST", f"{ONE}/test", 10, hosted, Notices.admit, *TESTED, takes=TableChannelTest),
-    Row("POST", f"{OF_TABLE}/nudge", 4, nudge, takes=NudgePost),
+    Row("POST", f"{ONE}/test", 10, addressed, *TESTED, takes=TableChannelTest),
+    Row("POST", f"{OF_TABLE}/nudge", 4, nudge),
     Row("GET", STOP, 1, stoppable, gives=StopPayload),
     Row("POST", STOP, 1, stop),
 ]

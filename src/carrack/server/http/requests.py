@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -31,9 +31,6 @@ from carrack.server.store.people import SignedIn
 from carrack.server.tables.alone import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
 from carrack.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from carrack.server.notices.notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -170,14 +167,6 @@ def account_of(request: Request | WebSocket) -> str | None:
     """The person or the address that pays for a request; None if nobody does."""
     account: str | None = request.scope.get(ACCOUNT)
     return account
-
-
-def notices_of(request: Request) -> Notices:
-    """The notices of the server that is asked. Raises Problem 501."""
-    notices = carrack_of(request).notices
-    if notices is None:
-        raise Problem("missing", "no-notices")
-    return notices
 
 
 async def keys_of(request: Request) -> Keys:

@@ -37,14 +37,12 @@ from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import (
     CreatedPayload,
     GameInfoPayload,
-    MissingTablePayload,
-    MyTablePayload,
     PastPositionPayload,
     ReplayInfoPayload,
     ServerInfoPayload,
 )
 from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
-from carrack.server.shapes.messages import BranchPost, LessonPost, Mine, NewTable
+from carrack.server.shapes.messages import BranchPost, LessonPost, NewTable
 from carrack.server.shapes.reading import encoded
 from carrack.server.tables import glances, lessons
 from carrack.server.tables.auth import Keys
@@ -137,13 +135,6 @@ async def new_table(
     return made
 
 
-async def mine(
-    tables: Tables, keys: Keys, post: Mine
-) -> list[MyTablePayload | MissingTablePayload]:
-    """The tables that a device knows, and how they stand."""
-    return await glances.mine(tables, post.tables, keys.held, keys.clubs)
-
-
 # --- replays -------------------------------------------------------------------------------------
 
 
@@ -207,7 +198,7 @@ API_ROUTES: list[BaseRoute] = [
     Row("POST", LESSON, 20, begin_lesson, status=201, job=True, makes_table=True),
     Row("POST", f"{API}/tables", 8, new_table, status=201, makes_table=True),
     *TABLE_ROUTES,
-    Row("POST", f"{API}/mine", 6, mine, reads=long_message_of, job=True),
+    Row("POST", f"{API}/mine", 6, glances.mine, reads=long_message_of, job=True),
     Row(
         "POST",
         REPLAYS,

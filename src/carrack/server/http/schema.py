@@ -104,7 +104,7 @@ def _operation(row: Row, shapes: Shapes) -> Json:
     refused = {"$ref": "#/components/responses/Refused"}
     operation: Json = {
         "operationId": "_".join([row.method.lower(), *words]),
-        "summary": (row.steps[0].does.__doc__ or "").partition(".")[0],
+        "summary": (row.steps[-2:][0].does.__doc__ or "").partition(".")[0],
         "parameters": parameters,
         "responses": {str(row.status): _answer("done", given, kind), "default": refused},
         "security": _security(row),

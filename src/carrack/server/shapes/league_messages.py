@@ -15,7 +15,7 @@ PersonId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class NewLeague(ClientMessage):
-    """`POST /api/v1/leagues`: a league, or a Swiss of `games` rounds.
+    """A league, or a Swiss of `games` rounds.
 
     With `round_hours` 0 no round is ever due. The league of a `club` is seen by its members only.
     """
@@ -36,7 +36,7 @@ class NewLeague(ClientMessage):
 
 
 class LeaguePut(ClientMessage):
-    """`PUT /api/v1/leagues/{league}`: what is not given stays; `hours` moves the due date."""
+    """Changes of a league: what is not given stays; `hours` moves the due date."""
 
     name: Name | None = None
     open: bool | None = None
@@ -45,25 +45,25 @@ class LeaguePut(ClientMessage):
 
 
 class JoinLeaguePost(ClientMessage):
-    """`POST /api/v1/leagues/{league}/join`: from the next season on, in a Swiss the next round."""
+    """Joins a league, from the next season on, in a Swiss the next round."""
 
 
 class LeaveLeaguePost(ClientMessage):
-    """`POST /api/v1/leagues/{league}/leave`: one's place is empty from now on."""
+    """Leaves a league: one's place is empty from now on."""
 
 
 class AwayPost(ClientMessage):
-    """`POST /api/v1/leagues/{league}/away`: whether one is paired in the next round of a Swiss."""
+    """Whether one is paired in the next round of a Swiss."""
 
     away: bool
 
 
 class BeginLeaguePost(ClientMessage):
-    """`POST /api/v1/leagues/{league}/begin`: the host begins a season, or a round of a Swiss."""
+    """The host begins a season, or a round of a Swiss."""
 
 
 class ReplacePost(ClientMessage):
-    """`POST /api/v1/leagues/{league}/people`: the host removes somebody, or replaces them `by` one.
+    """The host removes somebody, or replaces them `by` one.
 
     The place in a running season is named by the `group` and the `number`.
     """

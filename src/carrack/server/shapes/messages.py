@@ -44,7 +44,7 @@ class SeatWish(ClientMessage):
 
 
 class NewTable(ClientMessage):
-    """`POST /api/v1/tables`. A `seed` makes it a practice table with repeatable draws.
+    """A table as it is wanted. A `seed` makes it a practice table with repeatable draws.
 
     A `rated` one, for people who are signed in, has no hints. It may belong to a `club`, and be
     `open_to` others than those with a link, if its maker is signed in; `strength` says who is
@@ -67,7 +67,7 @@ class NewTable(ClientMessage):
 
 
 class BranchPost(ClientMessage):
-    """`POST …/branch`: who plays on from the position after step `step`."""
+    """Who plays on from the position after step `step`."""
 
     step: Count
     seats: Annotated[list[SeatWish], Meta(max_length=63)]
@@ -76,7 +76,7 @@ class BranchPost(ClientMessage):
 
 
 class LessonPost(ClientMessage):
-    """`POST /api/v1/games/{game}/lessons/{lesson}`: a learner, by the name that the table shows.
+    """A learner, by the name that the table shows.
 
     `names` are those of other seats, by seat; a bot has its own.
     """
@@ -86,7 +86,7 @@ class LessonPost(ClientMessage):
 
 
 class MovePost(ClientMessage):
-    """`POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
+    """A move by notation or by number, decided when step `at` was the newest.
 
     Or several `moves` of one turn, played all or not at all.
     """
@@ -100,7 +100,7 @@ class MovePost(ClientMessage):
 
 
 class UndoPost(ClientMessage):
-    """`POST …/undo`: back to before decision `to`."""
+    """Goes back to before decision `to`."""
 
     move_id: MoveId
     to: Count
@@ -109,7 +109,7 @@ class UndoPost(ClientMessage):
 
 
 class CommandPost(ClientMessage):
-    """`POST …/commands`: something done out of turn."""
+    """Something done out of turn."""
 
     move_id: MoveId
     move: Notation
@@ -117,7 +117,7 @@ class CommandPost(ClientMessage):
 
 
 class EnteredPost(ClientMessage):
-    """`POST …/enter`: the answer to what is asked beside the board; `picked` are choices, from 0.
+    """The answer to what is asked beside the board; `picked` are choices, from 0.
 
     `at` is that of what is asked.
     """
@@ -129,7 +129,7 @@ class EnteredPost(ClientMessage):
 
 
 class MendPost(ClientMessage):
-    """`POST …/mend`: what was entered last beside the board is taken back."""
+    """What was entered last beside the board is taken back."""
 
     move_id: MoveId
     at: Count
@@ -137,7 +137,7 @@ class MendPost(ClientMessage):
 
 
 class FinishPost(ClientMessage):
-    """`POST …/finish`: nothing will be mended, and the game beside the board becomes a record."""
+    """Nothing will be mended, and the game beside the board becomes a record."""
 
     move_id: MoveId
     at: Count
@@ -145,14 +145,14 @@ class FinishPost(ClientMessage):
 
 
 class HintPost(ClientMessage):
-    """`POST …/hint`: what a bot would play, asked when step `at` was the newest."""
+    """What a bot would play, asked when step `at` was the newest."""
 
     at: Count
     seat: SeatNumber | None = None
 
 
 class SeatAction(ClientMessage):
-    """`POST …/seats/{seat}`: what the host, the owner or an invited person does with a seat.
+    """What the host, the owner or an invited person does with a seat.
 
     `token` is a secret that the sender's device has made: 256 bits in base64url.
     """
@@ -165,7 +165,7 @@ class SeatAction(ClientMessage):
 
 
 class LuckPost(ClientMessage):
-    """`POST …/luck`: a seat's `hash`, or the bytes that it was published for, in hexadecimal."""
+    """A seat's `hash`, or the bytes that it was published for, in hexadecimal."""
 
     seat: SeatNumber
     hash: Hex256 | None = None
@@ -173,26 +173,26 @@ class LuckPost(ClientMessage):
 
 
 class BeginPost(ClientMessage):
-    """`POST …/begin`: the host begins without those who are missing, or gives the table up."""
+    """The host begins without those who are missing, or gives the table up."""
 
     give_up: bool = False
 
 
 class TalkPost(ClientMessage):
-    """`POST …/talk`: a line said by one of the seats whose tokens are shown."""
+    """A line said by one of the seats whose tokens are shown."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LINE_LENGTH)]
     seat: SeatNumber | None = None
 
 
 class LinePost(ClientMessage):
-    """`POST …/talk/{number}`: a line is removed, or said to be one that should be."""
+    """A line is removed, or said to be one that should be."""
 
     action: Literal["remove", "report"]
 
 
 class TalkSwitch(ClientMessage):
-    """`PUT …/talk`: the host allows talk or ends it, and says whether watchers read along.
+    """The host allows talk or ends it, and says whether watchers read along.
 
     What is not given stays.
     """
@@ -202,19 +202,19 @@ class TalkSwitch(ClientMessage):
 
 
 class WatchersPost(ClientMessage):
-    """`POST …/watchers`: the host opens a table to people without a seat, or closes it."""
+    """The host opens a table to people without a seat, or closes it."""
 
     open: bool
 
 
 class PausePost(ClientMessage):
-    """`POST …/pause`: stops a table, or lets it go on."""
+    """Stops a table, or lets it go on."""
 
     paused: bool
 
 
 class RematchPost(ClientMessage):
-    """`POST …/rematch`: who sits where this time."""
+    """Who sits where this time."""
 
     seats: RematchKind = "same"
 
@@ -227,13 +227,13 @@ class MineRow(ClientMessage):
 
 
 class Mine(ClientMessage):
-    """`POST /api/v1/mine`."""
+    """The tables that a device knows."""
 
     tables: Annotated[list[MineRow], Meta(max_length=2000)]
 
 
 class MapText(ClientMessage):
-    """`POST /api/v1/games/{game}/maps/check`: a custom map, as far as it is drawn."""
+    """A custom map, as far as it is drawn."""
 
     text: Annotated[str, Meta(max_length=MAP_LENGTH)]
 
@@ -254,14 +254,14 @@ class Sheet(ClientMessage):
 
 
 class EditionPost(ClientMessage):
-    """`POST /api/v1/games/{game}/editions/check`: an edition as a sheet, else as a text."""
+    """An edition as a sheet, else as a text."""
 
     text: Annotated[str, Meta(max_length=EDITION_LENGTH)] = ""
     sheet: Sheet | None = None
 
 
 class MapSeed(ClientMessage):
-    """`POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map."""
+    """A random map: the same players and seed give the same map."""
 
     players: Annotated[int, Meta(ge=1, le=63)]
     seed: Count

@@ -30,7 +30,7 @@ class Subscription(Struct):
 
 
 class ChannelPost(ClientMessage):
-    """`POST /api/v1/me/notices`: the person's mailbox, a browser, or an address of a service."""
+    """A channel: the person's mailbox, a browser, or an address of a service."""
 
     wanted: Wanted
     address: Annotated[str, Meta(max_length=1000)] | None = None
@@ -38,17 +38,17 @@ class ChannelPost(ClientMessage):
 
 
 class ChannelPut(ClientMessage):
-    """`PUT /api/v1/me/notices/{channel}`: what is told there."""
+    """What is told at a channel."""
 
     wanted: Wanted
 
 
 class ChannelTest(ClientMessage):
-    """`POST /api/v1/me/notices/{channel}/test`: sends something there."""
+    """Sends something to a channel."""
 
 
 class TableChannelPost(ClientMessage):
-    """`POST …/notices`: the host names an address to which a group is told of this table."""
+    """The host names an address to which a group is told of this table."""
 
     address: Annotated[str, Meta(min_length=1, max_length=1000)]
     wanted: Wanted
@@ -56,14 +56,14 @@ class TableChannelPost(ClientMessage):
 
 
 class TableChannelPut(ClientMessage):
-    """`PUT …/notices/{channel}`: what is told there."""
+    """What is told at a channel."""
 
     wanted: Wanted
 
 
 class TableChannelTest(ClientMessage):
-    """`POST …/notices/{channel}/test`: sends something there."""
+    """Sends something to a channel."""
 
 
 class NudgePost(ClientMessage):
-    """`POST …/nudge`: the host lets those be told for whom the others wait."""
+    """The host lets those be told for whom the others wait."""

@@ -18,7 +18,7 @@ Tongue = Annotated[str, Meta(max_length=16, pattern=r"^[A-Za-z0-9-]*$")]
 
 
 class PersonPost(ClientMessage):
-    """`POST /api/v1/me`: somebody wants to be remembered on this device."""
+    """Somebody wants to be remembered on this device."""
 
     name: Name
     time_zone: Zone = ""
@@ -26,7 +26,7 @@ class PersonPost(ClientMessage):
 
 
 class PersonPut(ClientMessage):
-    """`PUT /api/v1/me`: what is not given stays."""
+    """Changes of a person: what is not given stays."""
 
     name: Name | None = None
     time_zone: Zone | None = None
@@ -34,74 +34,74 @@ class PersonPut(ClientMessage):
 
 
 class HoursPut(ClientMessage):
-    """`PUT /api/v1/me/hours`: when the person does not play, as a whole."""
+    """When the person does not play, as a whole."""
 
     night: NightPayload | None
     holidays: Annotated[list[HolidayPayload], Meta(max_length=60)]
 
 
 class LeavePost(ClientMessage):
-    """`POST /api/v1/me/leave`: signs out this device, another one, or all of them."""
+    """Signs out this device, another one, or all of them."""
 
     device: Annotated[str, Meta(max_length=64)] | None = None
     everywhere: bool = False
 
 
 class CodePost(ClientMessage):
-    """`POST /api/v1/me/code`: shows a code for another device."""
+    """Shows a code for another device."""
 
 
 class EnterPost(ClientMessage):
-    """`POST /api/v1/enter`: a code that a device shows, or that a link carries."""
+    """A code that a device shows, or that a link carries."""
 
     code: Code
 
 
 class MergePost(ClientMessage):
-    """`POST /api/v1/me/merge`: a code of another person who is the same."""
+    """A code of another person who is the same."""
 
     code: Code
 
 
 class PasskeyOptionsPost(ClientMessage):
-    """`POST /api/v1/me/passkeys/options`: what a browser needs to make a passkey."""
+    """What a browser needs to make a passkey."""
 
 
 class PasskeyPost(ClientMessage):
-    """`POST /api/v1/me/passkeys`: a passkey that a browser has made, as it writes it in JSON."""
+    """A passkey that a browser has made, as it writes it in JSON."""
 
     credential: dict[str, Any]
 
 
 class EnterOptionsPost(ClientMessage):
-    """`POST /api/v1/enter/passkey/options`: what a browser needs to enter by a passkey."""
+    """What a browser needs to enter by a passkey."""
 
 
 class EnterPasskeyPost(ClientMessage):
-    """`POST /api/v1/enter/passkey`: what a browser answers, as it writes it in JSON."""
+    """What a browser answers, as it writes it in JSON."""
 
     credential: dict[str, Any]
 
 
 class MailPost(ClientMessage):
-    """`POST /api/v1/me/mail`: an address at which the person wants to be let in by a link."""
+    """An address at which the person wants to be let in by a link."""
 
     address: Mailbox
 
 
 class EnterMailPost(ClientMessage):
-    """`POST /api/v1/enter/mail`: mails a link to whoever has this address, if anybody has."""
+    """Mails a link to whoever has this address, if anybody has."""
 
     address: Mailbox
 
 
 class ClaimPost(ClientMessage):
-    """`POST /api/v1/me/claims`: links that this person holds."""
+    """Links that this person holds."""
 
     tokens: Annotated[list[Token], Meta(max_length=CLAIMED)]
 
 
 class ReleasePost(ClientMessage):
-    """`POST /api/v1/me/release`: what this person holds at a table is somebody else's."""
+    """What this person holds at a table is somebody else's."""
 
     table: TableId

@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
-from carrack.server.shapes.messages import MineRow
+from carrack.server.shapes.messages import Mine
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import OVER, RUNNING, SeatRow, TableRow
 from carrack.server.tables import payloads
-from carrack.server.tables.auth import Hashes, hashed, numbered, viewer_of
+from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
 from carrack.server.tables.games import installed
 from carrack.server.tables.seated import is_hidden
 from carrack.server.tables.tables import Tables
@@ -19,22 +19,18 @@ from carrack.server.tables.tables import Tables
 Glances = list[MyTablePayload | MissingTablePayload]
 
 
-async def mine(
-    tables: Tables,
-    wanted: list[MineRow],
-    held: Sequence[str] = (),
-    clubs: Collection[str] = (),
-) -> Glances:
+async def mine(tables: Tables, keys: Keys, post: Mine) -> Glances:
     """The tables that a device knows, in its order; `missing` where there is none any more.
 
-    Each row once, and no more than the setting `mine_rows`. `held` are hashes that open any,
-    `clubs` those of whoever asks.
+    Each row once, and no more than the setting `mine_rows`.
     """
-    asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
+    asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in post.tables)
     rows = list(asked)[: tables.settings.mine_rows]
     digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
-    opened = [(name, numbered((*(digests[each] for each in own), *held))) for name, own in rows]
-    return await glanced(tables, opened, clubs)
+    opened = [
+        (name, numbered((*(digests[each] for each in own), *keys.held))) for name, own in rows
+    ]
+    return await glanced(tables, opened, keys.clubs)
 
 
 async def glanced(
