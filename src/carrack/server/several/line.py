@@ -84,7 +84,7 @@ class Line:
             self.tell("also", tables[first : first + SOME])
 
     async def send(self) -> None:
-        """Send for ever what is told. Raises StoreError."""
+        """Send what is told, for ever. Raises StoreError."""
         while True:
             await self.told.wait()
             await asyncio.sleep(GATHERED_SECONDS)
