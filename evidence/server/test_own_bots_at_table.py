@@ -211,6 +211,7 @@ def entry(**more: object) -> str:
         (entry(memory=1 << 40), r"<= 1048576.*bot\[0\].memory"),
         (entry(seconds=0), r"> 0.*bot\[0\].seconds"),
         (entry(name="random"), r"bot 1 \(random\): .* has a bot of this name; choose another"),
+        (entry(name="tree"), r"bot 1 \(tree\): an earlier version .* bot of this name; choose an"),
         (entry() + entry(), r"bot 2 \(mine\): another has this name already"),
         (entry(games=["chess"]), r"bot 1 \(mine\): .*chess"),
         (entry(run="cmd:no-such-program"), r"bot 1 \(mine\): .* cannot be started: there is none"),

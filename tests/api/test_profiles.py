@@ -12,7 +12,8 @@ import pytest
 
 from carrack.cli.main import main
 from carrack.ratings.sources import score_sheets
-from carrack.server.store.rated import rated_tables, share_rated
+from carrack.server.store.faults import StoreError
+from carrack.server.store.rated import games_at, rated_tables, share_rated
 from carrack.server.store.schema import MIGRATIONS
 from support.server import in_turn
 from support.server.earlier import in_version
@@ -133,3 +134,23 @@ def test_whoever_is_deleted_has_no_profile_and_the_others_keep_theirs(local: Loc
 def test_a_new_person_has_an_empty_profile(local: LocalServer) -> None:
     shown = person(local, "Ada").get("/me/profile")
     assert (shown["ratings"], shown["games"]) == ([], [])
+
+
+def test_a_game_that_could_not_be_read_is_read_the_next_time(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, fails = person(local, "Ada"), [True]
+
+    def sometimes(*asked: Any) -> Any:
+        if fails.pop():
+            raise StoreError("the connection is lost")
+        fails.append(False)
+        return games_at(*asked)
+
+    played_rated(ada, bots=1)
+    assert len(ada.get("/me/profile")["games"]) == 1
+    played_rated(ada, bots=1)
+    monkeypatch.setattr("carrack.server.people.profiles.games_at", sometimes)
+    assert ada.ask("GET", "/me/profile").status_code == 503
+    fails.append(False)
+    assert len(ada.get("/me/profile")["games"]) == 2

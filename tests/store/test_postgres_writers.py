@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
@@ -156,6 +157,39 @@ def test_a_process_that_is_to_end_waits_once_for_what_does_not_answer(
         assert connection.is_overdue(1)
         with pytest.raises(StoreError, match="does not answer"):
             module.PostgresConnection(url, "here")
+
+
+class Losable:
+    """A connection that is lost when somebody wants to cut it."""
+
+    def __init__(self) -> None:
+        self.lost = asyncio.Event()
+
+    def fileno(self) -> int:
+        self.lost.set()
+        raise OSError
+
+    async def rows(self) -> None:
+        await self.lost.wait()
+        raise OSError("the connection is lost")
+
+
+def test_a_statement_whose_asker_has_left_fails_unsaid(caplog: pytest.LogCaptureFixture) -> None:
+    postgres.needed()
+    from carrack.server.store import postgres_exchange
+
+    async def asks() -> None:
+        connection: Any = Losable()
+        asked = postgres_exchange._unless_cancelled(connection, connection.rows())
+        task = asyncio.create_task(asked)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(asks())
+    gc.collect()
+    assert caplog.text == ""
 
 
 def test_warnings_of_the_driver_name_no_address(

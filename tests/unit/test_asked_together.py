@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 
 import pytest
@@ -69,3 +70,19 @@ def test_a_failure_and_who_waits_no_more_harm_no_other_question() -> None:
         assert await stays == 1
 
     asyncio.run(asks())
+
+
+def test_a_failure_that_nobody_waits_for_any_more_is_no_error_of_this_server(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def asks() -> None:
+        exchange = Slow()
+        [leaves] = await soon(Line(exchange, "this"), "broken")
+        leaves.cancel()
+        exchange.free.release()
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    asyncio.run(asks())
+    gc.collect()
+    assert caplog.text == ""

@@ -39,6 +39,10 @@ export function usualBot(bots: string[], strengths: string[]): string {
   return strengths[0] ?? (bots.includes("greedy") ? "greedy" : (bots[0] ?? ""));
 }
 
+/** The bot to go on with where one sat: the same, unless nobody may choose it (any more). */
+export const sameBot = (before: string | null, bots: string[], strengths: string[]): string =>
+  before !== null && bots.includes(before) ? before : usualBot(bots, strengths);
+
 /** What the bot on a seat is called if nobody says so. */
 export function botName(bot: string, seat: number): string {
   const names = t("bot-names").split(",").map((each) => each.trim());

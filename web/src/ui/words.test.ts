@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, test } from "vitest";
 import { Refused } from "../protocol/api";
 import { botTitles, turnSeconds } from "../protocol/catalogue";
-import { otherBots, strengthAbout, strengthName, usualBot } from "./botNames";
+import { otherBots, sameBot, strengthAbout, strengthName, usualBot } from "./botNames";
 import { languageName, LANGUAGES, t, texts } from "./i18n.svelte";
 import { expected, give, percent, signed, swing, tenths, whole } from "./numberFormat";
 import { problemText } from "./problemText";
@@ -74,6 +74,8 @@ test("bots are called by their strength, their title, what they do, or their nam
   expect(usualBot(["greedy"], ["deckhand", "helmsman"])).toBe("helmsman");
   expect(usualBot(["greedy"], ["deckhand"])).toBe("deckhand");
   expect([usualBot(["x", "greedy"], []), usualBot(["x"], []), usualBot([], [])]).toEqual(["greedy", "x", ""]);
+  const before = ["navigator", "own", "greedy", "tree", null];
+  expect(before.map((bot) => sameBot(bot, ["helmsman", "navigator", "own"], ["helmsman", "navigator"]))).toEqual(["navigator", "own", "helmsman", "helmsman", "helmsman"]);
 });
 
 test("of a bot that thinks for long it is said how long, and of no other", () => {

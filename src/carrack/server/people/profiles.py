@@ -83,10 +83,10 @@ class Profiles:
 
         before, tables = self.games, rated_tables(connection)
         if self.ratings is None or self.tables != tables:
-            self.tables = tables
             known = before | games_at(connection, [each for each in tables if each not in before])
             self.games = {table: known[table] for table in tables if table in known}
             self.ratings = rated(game.played for game in self.games.values())
+            self.tables = tables  # at last: what the database fails at is done again
         return self.ratings, self.games
 
 

@@ -34,7 +34,7 @@ class DecisionWorker:
         self.stopping = False
 
     def stop(self) -> None:
-        """Take nothing more; asked again, give back what is not finished at once."""
+        """Take nothing more; asked again, give back at once what is not finished."""
         if self.stopping:
             for task in self.making.values():
                 task.cancel()
@@ -66,7 +66,7 @@ class DecisionWorker:
         self.woken.clear()
 
     async def _drop_unwanted(self) -> None:
-        """Think no longer about what nobody wants to know, or another one has taken."""
+        """Stop thinking about what nobody wants to know, or another one has taken."""
         if self.making:
             wanted = await self.jobs.wanted(self.duties.holder)
             for name in self.making.keys() - set(wanted):

@@ -178,7 +178,7 @@ class Following(Alone):
         return self.table.there.seq if self.table.there is not None else -1
 
     async def _followed(self, shown: ShownTable) -> TableNews:
-        """What is new since something was shown, which is then in memory. Raises Problem."""
+        """Take into memory, and return, what is new since something was shown. Raises Problem."""
         table, there = self.table, self.table.there
         if type(there) is OpenTable:
             news = await self._news(there.kept, there.seq, shown)

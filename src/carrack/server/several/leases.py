@@ -52,7 +52,7 @@ class SharedTime:
 
 
 class SharedDuties(Duties):
-    """The duties of a process among several, which has each for a lease that it renews."""
+    """The duties of a process among several: it has each by a lease, which it renews."""
 
     shared = True
 

@@ -55,6 +55,7 @@ class Line:
         self.wanted.add(table)
         if self.next is None:
             self.next = asyncio.create_task(self._ask(self.asking))
+            self.next.add_done_callback(_looked_at)
         return (await asyncio.shield(self.next)).get(table)
 
     async def _ask(self, before: asyncio.Task[Any] | None) -> dict[str, int]:
@@ -83,7 +84,7 @@ class Line:
             self.tell("also", tables[first : first + SOME])
 
     async def send(self) -> None:
-        """Send for ever what is told. Raises StoreError."""
+        """Send what is told, for ever. Raises StoreError."""
         while True:
             await self.told.wait()
             await asyncio.sleep(GATHERED_SECONDS)
@@ -111,6 +112,12 @@ class Line:
     def think(self, table: str) -> bool:
         """Whether another process says that it thinks about a table."""
         return any(table in process.thinking for process in self.known.values())
+
+
+def _looked_at(question: asyncio.Task[Any]) -> None:
+    """Take note of how a question ended, which nobody may be waiting for by then."""
+    if not question.cancelled():
+        question.exception()
 
 
 def packed(name: str, words: list[list[Any]]) -> Iterator[str]:

@@ -149,7 +149,7 @@ class Processes(OneProcess):
             self._show_presence(table)
 
     def _show_presence(self, name: str) -> None:
-        """Somebody has come to another process, or has left it."""
+        """Show that somebody has come to another process, or has left it."""
         table = self.tables.get(name)
         if table is None or table.there is None:
             return
@@ -161,7 +161,7 @@ class Processes(OneProcess):
         table.turns.wake()
 
     def _let_think(self) -> None:
-        """Let bots think about whom no process thinks any more."""
+        """Wake the bots for which no process thinks any more."""
         for table in list(self.tables.values()):
             if table.turns.waits and not table.lock.locked():
                 table.turns.wake()
@@ -175,7 +175,7 @@ class Processes(OneProcess):
     # --- what is done again and again ------------------------------------------------------------
 
     async def _live(self) -> None:
-        """Tell where bots think, and let those think for whom nobody does."""
+        """Tell where bots think, and wake those for which no process thinks."""
         while True:
             self._tell_alive()
             await asyncio.sleep(ALIVE_SECONDS)

@@ -64,7 +64,7 @@ class ChannelStore(Rows):
 
     @writes
     def add(c: SqlConnection, row: ChannelRow) -> bool:
-        """Add a channel, in place of one with the same address; False if there are too many."""
+        """Add a channel, in place of one of that address; return False if there are too many."""
         whose, owner = ("table_id", row.table) if row.person is None else ("person", row.person)
         c.execute(
             f"DELETE FROM channels WHERE {whose} = ? AND kind = ?"
@@ -148,5 +148,5 @@ def _rows(c: SqlConnection, where: str, *values: Any) -> list[ChannelRow]:
 
 
 def _joined(wanted: Sequence[str]) -> str:
-    """With a space around each, so that one is found by looking for it in the text."""
+    """One text of them, a space around each, so that each is found by looking for it there."""
     return f" {' '.join(wanted)} "

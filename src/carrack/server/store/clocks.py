@@ -46,7 +46,7 @@ class ClockStore(Rows):
 
     @writes
     def revise_clocks(c: SqlConnection) -> None:
-        """Have whoever has a table in memory where a clock runs read it again."""
+        """Raise the revision of each table where a clock runs, so that all read it again."""
         found = c.execute("SELECT DISTINCT table_id FROM clocks WHERE due IS NOT NULL")
         names = json.dumps(column(found))
         c.execute(  # with a join PostgreSQL would read all tables there are

@@ -51,7 +51,7 @@ class SqlConnection(Protocol):
         """Carry out a statement with values for its `?`, or by name for its `:name`."""
 
     def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
-        """The same, once for each row of values."""
+        """Carry out a statement once for each row of values."""
 
 
 @runtime_checkable
@@ -79,7 +79,7 @@ def at_once(connection: SqlConnection) -> AbstractContextManager[object]:
 
 @contextmanager
 def refused_as(error: Exception) -> Iterator[None]:
-    """Raise an error in the place of that for what the schema forbids."""
+    """Raise this error where the schema forbids something, in place of `IntegrityError`."""
     try:
         yield
     except IntegrityError:

@@ -50,7 +50,7 @@ class JobStore(Rows):
 
     @writes
     def take_analysis(c: SqlConnection, table: str, holder: str) -> AnalysisRow | None:
-        """Begin to make an analysis, which counts as a try; how it was before.
+        """Begin to make an analysis, which counts as a try; return how it was before.
 
         None: there is nothing to be made, or somebody alive is making it.
         """
@@ -94,7 +94,7 @@ class JobStore(Rows):
 
     @writes
     def answer(c: SqlConnection, decision: str, holder: str, answer: bytes) -> bool:
-        """Store what a holder has decided; whether anybody waits for it still."""
+        """Store what a holder has decided; return whether anybody waits for it still."""
         done = c.execute(
             "UPDATE decisions SET answer = ? WHERE id = ? AND holder = ? AND answer IS NULL",
             (answer, decision, holder),
@@ -125,7 +125,7 @@ class JobStore(Rows):
 
     @writes
     def withdraw(c: SqlConnection, decision: str) -> bool:
-        """Drop a decision that nobody alive is making; whether it was one."""
+        """Drop a decision if nobody alive is making it; return whether it was dropped."""
         done = c.execute(f"DELETE FROM decisions WHERE id = ? AND {_FREE_DECISION}", (decision,))
         return bool(done.rowcount)
 

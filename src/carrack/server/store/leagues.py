@@ -87,7 +87,7 @@ class LeagueStore(Rows):
 
     @reads
     def members(c: SqlConnection, league: str) -> list[LeagueMemberRow]:
-        """The members of a league, who joined first first."""
+        """The members of a league, in the order in which they joined."""
         found = c.execute(
             "SELECT person, name, away FROM league_members JOIN people ON people.id = person"
             " WHERE league = ? ORDER BY joined",

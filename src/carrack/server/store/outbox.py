@@ -202,7 +202,7 @@ class OutboxStore(Rows):
 
     @writes
     def nudge(c: SqlConnection, table: str, seats: Sequence[int], now: int, pause: int) -> int:
-        """Tell the people of seats that others wait, not again within a pause; how often."""
+        """Tell the people of seats that others wait, not again within a pause; count them."""
         told = 0
         for seat in seats:
             lately = c.execute(
@@ -216,7 +216,7 @@ class OutboxStore(Rows):
 
     @writes
     def warn(c: SqlConnection, now: int, ahead: int) -> int:
-        """Tell those whose clocks of days run out soon, once a turn; how many are told."""
+        """Tell those whose clocks of days run out soon, once a turn; count them."""
         return sum(
             _add(c, table, Moment("waits", seat), turn, -1, now, now)
             for table, seat, turn in _running_out(c, now, ahead)

@@ -82,7 +82,7 @@ class PasskeyStore(Rows):
 
     @writes
     def take(c: SqlConnection, challenge: str) -> str | None:
-        """For whom a challenge is, if it is still kept; it is used up."""
+        """Use a challenge up; return for whom it is, if it is still kept."""
         query = f"SELECT person FROM challenges WHERE challenge = ? AND until > {NOW}"
         found = c.execute(query, (challenge,)).fetchone()
         c.execute("DELETE FROM challenges WHERE challenge = ?", (challenge,))

@@ -138,7 +138,7 @@ class PeopleStore(Rows):
 
     @reads
     def ended(c: SqlConnection, sessions: Sequence[str]) -> set[str]:
-        """Those of the sessions that are none any more."""
+        """Those of the sessions that have ended."""
         query = f"SELECT hash FROM sessions WHERE hash {AMONG}"
         found = c.execute(query, (json.dumps(list(sessions)),))
         return set(sessions) - {session for (session,) in found.fetchall()}
@@ -199,7 +199,7 @@ class PeopleStore(Rows):
 
     @writes
     def drop_some_dead_claims(c: SqlConnection, after: str) -> str | None:
-        """Drop what is dead of the claims that come next; the last of these, if any come."""
+        """Drop the dead ones of the claims that come next; return the last of these, if any."""
         found = c.execute(
             "SELECT hash FROM claims WHERE hash > ? ORDER BY hash LIMIT ?", (after, AT_ONCE)
         ).fetchall()

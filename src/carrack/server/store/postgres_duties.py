@@ -197,7 +197,7 @@ class PostgresJobs(JobStore):
 
     @writes
     def answer(c: SqlConnection, decision: str, holder: str, answer: bytes) -> bool:
-        """Store what a holder has decided; whether anybody waits for it still."""
+        """Store what a holder has decided; return whether anybody waits for it still."""
         wanted = JobStore.answer(c, decision, holder, answer)
         _tell(c, ANSWERED)
         return wanted

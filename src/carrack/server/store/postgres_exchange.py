@@ -118,4 +118,6 @@ async def _unless_cancelled(connection: psycopg.AsyncConnection[Any], rows: Awai
     except asyncio.CancelledError:
         cut(connection)
         await asyncio.wait({asked})
+        if not asked.cancelled():
+            asked.exception()  # that of the lost connection, for which nobody waits
         raise

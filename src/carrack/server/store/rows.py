@@ -69,10 +69,10 @@ class JobMethod(Generic[P, T]):
 
 
 def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
-    """Make a job that changes something a method."""
+    """Turn a job that changes something into a method."""
     return JobMethod(job, lambda ways: ways.write)
 
 
 def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
-    """Make a job that only reads a method."""
+    """Turn a job that only reads into a method."""
     return JobMethod(job, lambda ways: ways.read)

@@ -306,7 +306,7 @@ def migrate(connection: sqlite3.Connection, path: Path | str) -> None:
 
 
 def mark(connection: SqlConnection) -> None:
-    """Mark a file as Carrack's own, which writes to it whether it is marked or not."""
+    """Mark a file as Carrack's own. This writes to it even if it is marked already."""
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
 
 

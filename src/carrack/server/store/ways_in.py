@@ -50,7 +50,7 @@ class WaysInStore(Rows):
 
     @writes
     def take_code(c: SqlConnection, hash_: str, now: str) -> CodeRow | None:
-        """The same, used up: of two who take it, one gets it."""
+        """Use a code up; return it if it was still good. Of two who take it, one gets it."""
         row = WaysInStore.code(c, hash_, now)
         c.execute("DELETE FROM codes WHERE hash = ?", (hash_,))
         return row

@@ -28,7 +28,7 @@ class Outrun(Problem):
 
 
 async def until_judged(work: Callable[[], Awaitable[T]]) -> T:
-    """What comes of some work, which is done again where another process was quicker."""
+    """Return what some work gives; do it again as long as another process was quicker."""
     while True:
         try:
             return await work()

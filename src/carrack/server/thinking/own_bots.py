@@ -110,6 +110,8 @@ def _checked(bot: OwnBot, others: OwnBots) -> OwnBot:
     """
     if bot.name in others:
         raise ValueError("another has this name already")
+    if is_gone(bot.name):  # kept tables name it
+        raise ValueError("an earlier version of Carrack had a bot of this name; choose another")
     for name in bot.games:
         find_game(name)
     for name in game_names():
