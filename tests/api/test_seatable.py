@@ -76,6 +76,10 @@ def test_a_kept_seat_of_a_bot_that_is_gone_is_played_by_the_rule_of_thumb(
         moves = [step["move"] for step in steps if step["kind"] == "move" and step["seat"] == 1]
         assert (moves[0], moves[-1]) == ("throw", "end")
         assert "look" not in moves  # chance would now and then
+        while until_person_decides(again)["status"] == "running":
+            again.seats[0].plays(again.seats[0].look()["legal"][0]["move"])
+        rematch = NewTable(local, again.host.post("/rematch", {"seats": "same"}).json())
+        assert rematch.spectator.look()["seats"][1]["bot"] == "careful"
     assert caplog.text == ""
 
 

@@ -27,6 +27,7 @@ from carrack.bots.names import (
     make_bot,
     narrowed,
     our_bot,
+    playing_as,
     strength_names,
     stronger,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "make_bot",
     "narrowed",
     "our_bot",
+    "playing_as",
     "strength_names",
     "stronger",
 ]

@@ -74,6 +74,11 @@ def is_gone(name: str) -> bool:
     return name.partition(":")[0] in GONE
 
 
+def playing_as(game: Game[Any], name: str) -> str:
+    """The bot that plays where that name stands: in place of one that is gone the game's first."""
+    return bot_names(game)[0] if is_gone(name) else name
+
+
 def strength_names(game: Game[Any]) -> list[str]:
     """The named strengths at which a game is played, the weakest first; empty: it has none."""
     return list(STRENGTHS) if game.knowledge() else []

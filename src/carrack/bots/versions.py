@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.bots.learning.weights import shipped_hash
-from carrack.bots.names import bot_names
+from carrack.bots.names import bot_names, playing_as
 from carrack.core.game import Game
 
 WEIGHTS_SHOWN = 8
@@ -17,7 +17,7 @@ def bot_version(game: Game[Any], name: str) -> str:
 
     Empty for a bot written by others: what it is today need not be what it was yesterday.
     """
-    if name.partition(":")[0] not in bot_names(game):
+    if playing_as(game, name).partition(":")[0] not in bot_names(game):
         return ""
     weights = shipped_hash(game)[:WEIGHTS_SHOWN]
     return f"{game.rules_version}-{weights}" if weights else game.rules_version

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from carrack.bots import stronger
+from carrack.bots import playing_as, stronger
 from carrack.core.game import Game, wrong_players
 from carrack.core.luck import SHARED
 from carrack.server.clocks.pace import DAYS, LIVE, Pace
@@ -94,7 +94,7 @@ def seats_again(game: Game[Any], open_table: OpenTable, kind: str) -> list[SeatR
     People who resigned or were away play again, under their newest names; tokens go with people.
     """
     first = open_table.match.header.seats
-    rows = [_as_before(row, first[row.seat]) for row in open_table.seats]
+    rows = [_as_before(game, row, first[row.seat]) for row in open_table.seats]
     if kind == "rotated":
         return [replace(rows[seat - 1], seat=seat) for seat in range(len(rows))]
     return [_stronger(game, row) for row in rows] if kind == "stronger" else rows
@@ -109,9 +109,10 @@ def gathers_again(open_table: OpenTable, seats: list[SeatRow]) -> bool:
     return apart and len(people) > 1
 
 
-def _as_before(row: SeatRow, first: dict[str, Any]) -> SeatRow:
+def _as_before(game: Game[Any], row: SeatRow, first: dict[str, Any]) -> SeatRow:
     kind = "human" if row.token is not None else str(first.get("kind", row.kind))
     bot = None if kind == "human" else row.bot or first.get("bot")
+    bot = bot and playing_as(game, bot)
     arrival = CAME if kind == "human" and row.arrival == CAME else HERE
     if kind == "human" and row.token is None:
         arrival = AWAITED

@@ -15,7 +15,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from carrack.bots import RANDOM, Assessment, Bot, Memory, bot_names, listed_bots, strength_names
+from carrack.bots import (
+    RANDOM,
+    Assessment,
+    Bot,
+    Memory,
+    bot_names,
+    listed_bots,
+    playing_as,
+    strength_names,
+)
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
 from carrack.core.game import Game
@@ -262,6 +271,6 @@ def hint_bot(game: Game[Any]) -> str:
 
 def is_quick(job: Job) -> bool:
     """Whether a decision of a job's bot is so quick that other quick ones may wait for it."""
-    if job.bot in SECONDS:
-        return SECONDS[job.bot] <= 1
-    return job.bot == RANDOM or job.bot in find_game(job.game).advisors()
+    game = find_game(job.game)
+    bot = playing_as(game, job.bot)
+    return SECONDS[bot] <= 1 if bot in SECONDS else bot == RANDOM or bot in game.advisors()

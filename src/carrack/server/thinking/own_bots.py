@@ -22,7 +22,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.bots import Bot, UnknownBot, bot_names, is_gone, our_bot
+from carrack.bots import Bot, UnknownBot, bot_names, is_gone, our_bot, playing_as
 from carrack.bots.own import installed_bot, is_own, own_bot
 from carrack.bots.own.limits import MOST_MEMORY, BotLimits
 from carrack.bots.own.program import Program
@@ -133,4 +133,4 @@ def bot_at_table(game: Game[Any], name: str, own: OwnBots) -> Bot:
     bot = own.get(name)
     if bot is not None and bot.plays(game.name):
         return bot.made(game)
-    return our_bot(game, bot_names(game)[0] if is_gone(name) else name)
+    return our_bot(game, playing_as(game, name))
