@@ -79,7 +79,7 @@ def tour(page: Page, server: Server, running: Table) -> dict[str, list[str]]:
         assert page.evaluate(NAMELESS) == [], f"{name} has controls without a name"
 
     page.goto(f"{server.address}/#/new")
-    page.locator("summary").click()
+    page.locator("summary").last.click()
     note("new table", "[data-testid=create]:not([disabled])")
     page.goto(f"{server.address}/#/replay")
     note("open record", "[data-testid=record-file]")

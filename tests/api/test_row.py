@@ -28,13 +28,13 @@ async def keyed(post: PausePost, keys: Keys) -> dict[str, int]:
     return {"tokens": len(keys.tokens)}
 
 
-def test_refusals_come_in_the_order_of_the_parameters(local: LocalServer) -> None:
+def test_refusals_come_in_the_order_of_the_parameters(alone: LocalServer) -> None:
     serve(
-        local,
+        alone,
         Row("POST", "/api/v1/signed/{number}", 1, signed, status=201),
         Row("POST", "/api/v1/keyed", 1, keyed),
     )
-    ask, wrong = local.client.post, {"Authorization": "Basic x"}
+    ask, wrong = alone.client.post, {"Authorization": "Basic x"}
     own = {"Origin": "http://testserver"}
     assert ask("/api/v1/signed/x", json={}, headers=own).status_code == 401
     assert ask("/api/v1/keyed", json={}, headers=wrong).status_code == 400
@@ -42,7 +42,7 @@ def test_refusals_come_in_the_order_of_the_parameters(local: LocalServer) -> Non
     for path, sent, status in (("", {}, 400), ("/test", {}, 401), ("/test", {"x": 1}, 400)):
         at_table = f"/api/v1/tables/nowhere/notices{'/channel' * bool(path)}{path}"
         assert ask(at_table, json=sent, headers=wrong).status_code == status
-    ada = Device(local).remembered("Ada")
+    ada = Device(alone).remembered("Ada")
     assert ada.ask("POST", "/signed/x", {}).json()["error"]["field"] == "paused"
     assert ada.ask("POST", "/signed/x", {"paused": True}).json()["error"]["field"] == "number"
     done = ada.ask("POST", "/signed/7", {"paused": True})
@@ -60,13 +60,13 @@ async def lines(people: People, person: PersonRow) -> AsyncIterator[bytes]:
     return all_lines()
 
 
-def test_functions_do_one_after_the_other_and_the_last_one_answers(local: LocalServer) -> None:
-    serve(local, Row("GET", "/api/v1/all", 1, first, lines, gives=File("text/plain", "a.txt")))
-    answer = Device(local).remembered("Ada").ask("GET", "/all")
+def test_functions_do_one_after_the_other_and_the_last_one_answers(alone: LocalServer) -> None:
+    serve(alone, Row("GET", "/api/v1/all", 1, first, lines, gives=File("text/plain", "a.txt")))
+    answer = Device(alone).remembered("Ada").ask("GET", "/all")
     assert (answer.text, answer.headers["cache-control"]) == ("Ada", "no-store")
 
 
-def test_whoever_was_outrun_is_judged_again_with_the_same_message(local: LocalServer) -> None:
+def test_whoever_was_outrun_is_judged_again_with_the_same_message(alone: LocalServer) -> None:
     tried: list[bool] = []
 
     async def outrun(paused: bool) -> dict[str, int]:
@@ -75,5 +75,5 @@ def test_whoever_was_outrun_is_judged_again_with_the_same_message(local: LocalSe
             raise Outrun
         return {"tries": len(tried)}
 
-    serve(local, Row("POST", "/api/v1/outrun", 1, outrun, takes=PausePost))
-    assert local.client.post("/api/v1/outrun", json={"paused": True}).json() == {"tries": 3}
+    serve(alone, Row("POST", "/api/v1/outrun", 1, outrun, takes=PausePost))
+    assert alone.client.post("/api/v1/outrun", json={"paused": True}).json() == {"tries": 3}

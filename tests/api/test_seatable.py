@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from carrack.bots import STRENGTHS
+from carrack.server.store.sqlite import SqliteStore
 from support.games import searchable  # noqa: F401  (registered by being imported)
 from support.server.local import InlineBots, LocalServer, NewTable, opened, until_person_decides
 
@@ -63,12 +64,13 @@ def test_a_kept_seat_of_a_bot_that_is_gone_is_played_by_the_rule_of_thumb(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    with opened(tmp_path) as local:
+    file = tmp_path / "carrack.db"
+    with opened(tmp_path, store=SqliteStore(file)) as local:
         made = local.table(**against("admiral"))
         until_person_decides(made)
-    with closing(sqlite3.connect(tmp_path / "carrack.db")) as database, database:
+    with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE seats SET bot = 'tree' WHERE bot = 'admiral'")
-    with opened(tmp_path, OnlyStrengths()) as local:
+    with opened(tmp_path, OnlyStrengths(), store=SqliteStore(file)) as local:
         again = NewTable(local, made.answer)
         again.seats[0].plays("throw", "end")
         assert until_person_decides(again)["seats"][1]["bot"] == "tree"
