@@ -12,9 +12,11 @@ from carrack.bots.bot import Overrun, begin_anew
 from carrack.bots.bot_game import BotGame
 from carrack.bots.own.limits import BotLimits
 from carrack.bots.own.timed import TimedBot
+from carrack.bots.versions import bot_version
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Move, State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.server.thinking.bots import Job, is_quick
 from support.games import tiny
 
 
@@ -44,6 +46,11 @@ def test_an_unknown_bot_is_answered_with_those_there_are(name: str, hint: str) -
 def test_a_bot_of_an_earlier_version_is_answered_with_what_became_of_it(name: str) -> None:
     with pytest.raises(UnknownBot, match="no bot 'tree' any more: .*'search' is nearest"):
         make_bot(tiny.GAME, name)
+
+
+def test_the_seat_of_a_bot_that_is_gone_has_version_and_pace_of_who_plays_it() -> None:
+    assert bot_version(tiny.GAME, "tree") == bot_version(tiny.GAME, "careful") != ""
+    assert is_quick(Job("amerigo", {}, seat=0, bot="tree:iterations=9", seed=1))
 
 
 def test_random_takes_every_legal_move_equally_often() -> None:
