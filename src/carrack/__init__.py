@@ -31,7 +31,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """What `__all__` names, when asked for: the command line starts faster without it."""
+    """Import a name of `__all__` when it is first used: the command line starts faster so."""
     if name not in _HOMES:
         raise AttributeError(f"module 'carrack' has no attribute {name!r}")
     return getattr(import_module(_HOMES[name]), name)

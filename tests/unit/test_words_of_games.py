@@ -59,7 +59,7 @@ def test_what_cannot_be_said_is_named(game: FenFair, said: str) -> None:
         check_words(game, 2, 1)
     found = str(caught.value)
     assert all(part in found for part in said.split("; ")), found
-    assert "The promise: What a page shows has words" in found
+    assert "The promise: Everything on a page has words" in found
 
 
 def test_both_languages_are_read() -> None:

@@ -1,4 +1,4 @@
-"""What every seat saw, could do, did and was rewarded for in a series: rows for learners.
+"""Rows for learners: what each seat saw, could do and did, and its reward, in a series of games.
 
 A row is a choice among two or more legal moves, as in the environments. It holds only what its seat
 could know when it chose.

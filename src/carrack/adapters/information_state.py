@@ -1,4 +1,4 @@
-"""What the seats of a game have been told since it began, in a form that copies can share."""
+"""The history that each seat of a game has been told, in a form that copies can share."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class InformationState:
         return digest
 
     def heard(self, viewer: int) -> list[Any]:
-        """What this link alone reveals to a seat: its own move, and events."""
+        """Return what this link alone reveals to a seat: its own move, and events."""
         own = [self.action] if viewer == self.seat else []
         return own + [event.seen_by(viewer) for event in self.events]
 

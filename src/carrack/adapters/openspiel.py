@@ -238,7 +238,7 @@ class Observer:
         self.tensor[:] = row
 
     def string_from(self, state: CarrackState, player: int) -> str:
-        """What a player may know, as text; empty before the game has begun."""
+        """Return what a player may know, as text; empty before the game has begun."""
         playing = state.playing
         if not playing.begun:
             return ""

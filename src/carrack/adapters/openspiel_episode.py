@@ -99,11 +99,11 @@ class Playing:
     # --- looking ----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, sees now; nothing before the game has begun."""
+        """Return the view of a seat, or of a spectator; empty before the game has begun."""
         return self.encoding.game.view(self.episode.state, seat) if self.begun else {}
 
     def observed(self, seat: int | None) -> str:
-        """What a seat, or a spectator, sees now, as text, with `ground` for what never changes."""
+        """Return the view of a seat or spectator as text, with `ground` for what never changes."""
         view = self.view(seat)
         if STATIC in view:
             view = {**view, STATIC: self.ground}
@@ -116,7 +116,7 @@ class Playing:
         return canonical({k: v for k, v in own.items() if k not in public or public[k] != v})
 
     def recalled(self, seat: int) -> str:
-        """What a seat knows with perfect recall: the digest of what it was told, and its view."""
+        """Return what a seat knows with perfect recall: the digest of its history, and its view."""
         return f"{self.heard.digest(seat)} {self.observed(seat)}"
 
     def notation(self, action: int) -> str:

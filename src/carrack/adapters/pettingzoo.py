@@ -134,7 +134,7 @@ class GameEnv(AECEnv):
         return self._running
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent observes: `observation` and `action_mask`."""
+        """Return the space of an agent's observations: `observation` and `action_mask`."""
         self._seat_of(agent)
         return self.observation_spaces[agent]
 
@@ -146,7 +146,7 @@ class GameEnv(AECEnv):
     def last(
         self, observe: bool = True
     ) -> tuple[dict[str, Row] | None, float, bool, bool, dict[str, Any]]:
-        """What `agent_selection` observes, its reward, whether it has ended, and its info.
+        """Return what `agent_selection` observes, its reward, whether it has ended, and its info.
 
         Raises ResetNeeded before the first `reset`.
         """
@@ -247,7 +247,10 @@ class GameEnv(AECEnv):
         return {agent: {"points": points[:]} for agent in self.agents}
 
     def observe(self, agent: str) -> dict[str, Row]:
-        """What an agent may know, and its legal moves: new arrays. Raises ValueError for none."""
+        """Return what an agent may know, and its legal moves, as new arrays.
+
+        Raises ValueError for an agent that does not exist.
+        """
         state, seat = self.episode.state, self._seat_of(agent)
         decides = seat == state.seat
         mask = self._mask.copy() if decides else spaces.mask_of(self.encoding, [])

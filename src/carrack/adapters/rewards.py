@@ -1,4 +1,4 @@
-"""What a learner is rewarded for, in every environment: one kind, or several with weights.
+"""Rewards of learners, alike in every environment: one kind, or several with weights.
 
 >>> from carrack.core.registry import find_game
 >>> rewarding = Rewarding(find_game("amerigo"), 2, {"places": 1, "score": 0.01})
@@ -47,7 +47,7 @@ BELOW_LAST: Final = -2.0
 
 
 class Rewarding:
-    """How the seats of a game are rewarded; it has no state, so games may share it.
+    """The rule by which the seats of a game are rewarded; it has no state, so games may share it.
 
     `illegal_place` is the reward by places of a seat that ends a game by an illegal move. Raises
     ValueError for an unknown kind, and for weights that are not above 0.

@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium share: spaces, masks and settings.
+"""Spaces, masks and settings that the environments of PettingZoo and Gymnasium share.
 
 Both libraries describe observations and actions by the spaces of Gymnasium.
 """
@@ -21,7 +21,7 @@ from carrack.core.game import Refused
 ENDS: Final = "ends"
 RAISES: Final = "raises"
 ILLEGAL: Final = (ENDS, RAISES)
-"""What an illegal action does: it ends the episode with the lowest reward, or raises Refused."""
+"""Effects of an illegal action: it ends the episode with the lowest reward, or raises Refused."""
 
 ANSI: Final = "ansi"
 RENDER_MODES: Final = [ANSI]
@@ -57,7 +57,7 @@ def refusal_info(refused: Refused) -> dict[str, Any]:
 
 
 def checked_illegal(illegal: str) -> str:
-    """What an illegal action does. Raises ValueError."""
+    """Return the effect of an illegal action. Raises ValueError for an unknown one."""
     if illegal not in ILLEGAL:
         raise ValueError(f"an illegal action {' or '.join(ILLEGAL)}, not {illegal!r}")
     return illegal

@@ -70,7 +70,7 @@ VERSIONS: Final = (FIRST_VERSION, VERSION)
 
 
 class Encoding:
-    """How a game with given players and options is represented in numbers.
+    """A representation in numbers of a game with given players and options.
 
     `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
     shape (size,). `moves` is the length of a mask: every action is below it. All this is the same
@@ -149,7 +149,7 @@ class Encoding:
     # --- what a seat may know ---------------------------------------------------------------------
 
     def observation(self, state: State, seat: int) -> Row:
-        """What a seat may know, as a new array of shape (size,)."""
+        """Return what a seat may know, as a new array of shape (size,)."""
         return np.frombuffer(self.game.observation_bytes(state, seat), np.int8).copy()
 
     def write_observation(self, row: Row, state: State, seat: int) -> None:
@@ -201,7 +201,7 @@ class Encoding:
     # --- rewards ----------------------------------------------------------------------------------
 
     def rewarding(self, reward: Reward = "places") -> Rewarding:
-        """How seats are rewarded, by one kind or several. Raises ValueError."""
+        """Return the rule that rewards seats, by one kind or several. Raises ValueError."""
         return Rewarding(self.game, self.players, reward, self.illegal_place)
 
     def rewards(self, state: State, kind: RewardKind = "places") -> Rewards:

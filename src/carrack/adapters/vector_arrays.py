@@ -17,7 +17,7 @@ from carrack.core.options import whole
 from carrack.core.wording import counted
 
 Illegal = Literal["ends", "raises"]
-"""What an illegal action does.
+"""The effects that an illegal action can have.
 
 `ends`: it ends that game with the lowest reward for the seat, and `ended` names the rule.
 `raises`: IllegalAction, and nothing has been played in any game.
@@ -156,7 +156,7 @@ def legal_by(
 
 
 def checked_illegal(illegal: str) -> Illegal:
-    """What an illegal action does. Raises ValueError, naming what it can do."""
+    """Return the effect of an illegal action. Raises ValueError, naming the possible ones."""
     if illegal == "ends":
         return "ends"
     if illegal == "raises":

@@ -74,7 +74,7 @@ class ManyGames:
 
     @property
     def shown(self) -> Shown:
-        """What the last step gave: the same arrays."""
+        """Return what the last step gave: the same arrays."""
         return self._shown
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
@@ -163,7 +163,7 @@ class ManyGames:
         return legal_by(self._arrays.masks, actions, self._numbers)
 
     def illegal_action(self, number: int, action: int) -> IllegalAction:
-        """Why an action is refused in a game."""
+        """Return the error that says why an action is refused in a game."""
         state = self._lanes.states[number]
         try:
             self.encoding.move(state, action)

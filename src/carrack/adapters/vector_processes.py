@@ -68,7 +68,7 @@ def new_memory(encoding: Encoding, games: int) -> Memory:
 
 @dataclass(frozen=True)
 class Task:
-    """What a worker is made from: its games are `first` up to, not including, `end`."""
+    """The arguments of a worker: its games are `first` up to, not including, `end`."""
 
     encoding: Encoding
     games: int
@@ -207,7 +207,7 @@ class ManyProcesses:
 
     @property
     def shown(self) -> Shown:
-        """What the last step gave: the same arrays."""
+        """Return what the last step gave: the same arrays."""
         return self._shown
 
     def legal_moves(self) -> LegalMoves:

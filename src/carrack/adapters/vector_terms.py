@@ -36,7 +36,7 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True)
 class Ending:
-    """How game number `game`, played from `seed`, ended after this many `steps`.
+    """The end of game number `game`, played from `seed`, after this many `steps`.
 
     `points` and `places` are those of all sides. `rule` is the rule that decided, or that an
     illegal action of `seat` broke, for the given `reason`; `seat` is −1 if none was broken. The
@@ -59,7 +59,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who sits where, and which decisions are asked for, in all games alike.
+    """The players of the seats, and the decisions that are asked for, in all games alike.
 
     `opponents` are bots in the other seats, as in :class:`carrack.adapters.gymnasium.SeatEnv`, but
     None among them for a seat that decides for itself; None alone: every seat decides. `seat` is
@@ -105,7 +105,7 @@ class SteppedGames(Protocol):
 
     @property
     def shown(self) -> Shown:
-        """What the last step gave: the same arrays."""
+        """Return what the last step gave: the same arrays."""
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
         """Begin all games again: from these seeds, or from seeds derived from one."""

@@ -49,9 +49,9 @@ from carrack.core.reel import Reel
 from carrack.core.seat import OpenHandle, for_seat
 
 STRONG_LOOKS = 12
-"""How many decisions the strong bot looks at again."""
+"""Decisions that the strong bot looks at again."""
 BEST = 3
-"""How many of the best moves are listed for each decision."""
+"""Moves that are listed for each decision, the best first."""
 
 LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
@@ -175,7 +175,7 @@ class Analyst:
         return any(spot.value is not None for spot in self.spots)
 
     def _thought(self, spot: DecisionPoint, bot: Bot) -> Assessment:
-        """What a bot thinks of a position as its seat knew it."""
+        """Return a bot's assessment of a position as its seat knew it."""
         bot.forget()
         luck = Seeded(spot.seq)
         handle = for_seat(self.game, spot.state, luck.stream("analysis imagines"))
@@ -184,7 +184,7 @@ class Analyst:
         return replace(thought, moves=(*thought.moves[:BEST], *named))
 
     def _step(self, kept: list[T], number: int, find: Callable[[], T]) -> T:
-        """What a step of the analysis finds, or has found in an earlier run."""
+        """Return the finding of a step of the analysis, from an earlier run if it is there."""
         if number == len(kept):
             kept.append(find())
         self._advance()
@@ -326,7 +326,7 @@ class Analyst:
         }
 
     def so_far(self) -> Json:
-        """What can be shown of one that is not whole: of decisions and luck, what mattered most."""
+        """Return the part that can be shown early: the decisions and luck that mattered most."""
         payload = self.payload()
         named = {(moment["kind"], moment["seq"]) for moment in payload["moments"]}
         for kind, several in (("decision", "decisions"), ("luck", "luck")):
@@ -334,7 +334,7 @@ class Analyst:
         return payload
 
     def _totals(self, decisions: list[Json], luck: list[Json]) -> list[Json]:
-        """What each side gave away, and what changed its chances."""
+        """Return the losses of each side, and the sums of what changed its chances."""
         result = ended(self.game, self.reel.replay.match.state)
         totals, setup = [], self.found.setup
         for side in range(self.sides):

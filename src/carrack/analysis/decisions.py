@@ -13,7 +13,7 @@ from carrack.core.reel import Reel
 
 @dataclass(frozen=True)
 class Look:
-    """What a bot thinks of a position, and of the move that was played there.
+    """A bot's assessment of a position, and its value of the move that was played there.
 
     `played` has no values if the bot did not look at that move, and nothing later shows its value.
     """
@@ -22,7 +22,7 @@ class Look:
     played: MoveValue
 
     def loss(self) -> tuple[float, float] | None:
-        """What was given away: chances of winning (never below 0) and points; None: not known."""
+        """Return the loss: chances of winning (never below 0) and points; None: unknown."""
         best, played = self.thought.moves[0], self.played
         if best.win is None or played.win is None:
             return None

@@ -12,7 +12,7 @@ from carrack.bots.assessment import Assessment
 LEAST_LOSS = 0.005
 """A smaller loss (of a chance of winning) is not worth a second look or a mention."""
 MOMENTS = 12
-"""How many decisions, and how many strokes of luck, are listed as those that mattered."""
+"""The most decisions, and the most strokes of luck, that are listed as those that mattered."""
 
 NOTHING = LuckGain()
 
@@ -32,7 +32,7 @@ def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json
 
 
 def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
-    """What changed the result most, the largest first; luck displaces no decision."""
+    """Return what changed the result most, the largest first; luck displaces no decision."""
     chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
     drawn = [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
     return sorted(_largest(chosen) + _largest(drawn), key=_by_size)
@@ -52,7 +52,7 @@ def _moment(kind: str, one: Json, size: float) -> Json:
 
 
 def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
-    """What chance brought in a step, as the sum of its parts, by side."""
+    """Return what chance brought in a step, as the sum of its parts, by side."""
     parts: list[Json] = [
         {
             "what": part.what,
@@ -76,7 +76,7 @@ def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
 
 
 def setup_payload(setup: Setup) -> Json:
-    """What the set-up brought each side, and the expectation before it."""
+    """Return what the set-up brought each side, and the expectation before it."""
     return {
         "before": {"wins": rounded(setup.before.wins), "points": rounded(setup.before.points)},
         "wins": rounded([gain.win for gain in setup.gains]),
@@ -94,13 +94,13 @@ def added(rows: list[list[float]]) -> list[float]:
 
 
 def mean_loss(lost: list[Json]) -> Json:
-    """What a side gave away per decision, on average."""
+    """Return the average loss of a side per decision."""
     count = max(1, len(lost))
     return pair(sum(o["win"] for o in lost) / count, sum(o["points"] for o in lost) / count)
 
 
 def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
-    """How a side got from its expectation to its share of the `win` and its `points`.
+    """Return the steps from a side's expectation to its share of the `win` and its `points`.
 
     `before`, `setup`, `luck` and `left` add up to them, but no chance changes by more than 1.
     """

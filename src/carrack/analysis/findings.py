@@ -1,4 +1,4 @@
-"""What an analysis has found so far: enough for another run to go on from there."""
+"""The findings of an analysis so far: enough for another run to continue from there."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from carrack.core.seat import SeatHandle
 from carrack.core.streams import mix
 
 REDRAWS = 16
-"""How often an event is redrawn where its outcomes cannot be listed."""
+"""Redraws of an event whose outcomes cannot be listed."""
 MOST_LISTED = 48
 """A card that may be one of at most this many is compared with all of them."""
 MOST_WAYS = 256
@@ -43,7 +43,7 @@ MOST_WAYS = 256
 MOST_JUDGED = 1.5
 """if they lead to at most this many different positions per re-draw."""
 FANCIES = 3
-"""How many imagined positions decide whether hidden things matter."""
+"""Imagined positions by which it is decided whether hidden things matter."""
 MOST_FORCED = 1000
 """The most forced moves that are played before a position is judged as it stands."""
 SAME = 1
@@ -60,7 +60,7 @@ class Expectation:
 
 @dataclass(frozen=True)
 class LuckGain:
-    """What something brought one side, with the standard error of each."""
+    """The gain of one side by something, with the standard error of each figure."""
 
     win: float = 0.0
     points: float = 0.0
@@ -83,7 +83,7 @@ class LuckPart:
 
 @dataclass
 class LuckEvent:
-    """What was revealed in a step, part by part, and what all of it brought by side."""
+    """The things that a step revealed, part by part, and what all of it brought by side."""
 
     seq: int
     parts: list[LuckPart] = field(default_factory=list)
@@ -111,7 +111,7 @@ class LuckEvent:
 
 @dataclass
 class Setup:
-    """What the set-up brought by side, and what could be expected before it."""
+    """The gains by the set-up, by side, and the expectation before it."""
 
     gains: list[LuckGain]
     before: Expectation
@@ -119,7 +119,7 @@ class Setup:
 
 @dataclass
 class Sights:
-    """What has been seen: the luck of later steps depends on it.
+    """The things that have been seen: the luck of later steps depends on them.
 
     `first` is the step in which somebody first saw a thing, `held` what it will bring, by name and
     side, those who have not seen it.
@@ -131,7 +131,7 @@ class Sights:
 
 @dataclass(frozen=True)
 class Stage:
-    """How much of a move is fixed: things revealed, by name, and the number of its first draws."""
+    """The fixed part of a move: things revealed, by name, and the number of its first draws."""
 
     what: str
     names: tuple[str, ...]
@@ -177,7 +177,7 @@ class Fortunes:
     # --- what is asked ---------------------------------------------------------------------------
 
     def setup(self) -> Setup:
-        """What the set-up brought, compared with other possible ones."""
+        """Return what the set-up brought, compared with other possible ones."""
         header = self.reel.replay.match.header
         options = options_of(self.game, header)
         start = self.reel.position(0)
@@ -198,7 +198,7 @@ class Fortunes:
         return Setup(gains, _mean(redrawn))
 
     def event(self, seq: int, last: bool) -> LuckEvent | None:
-        """What was revealed in a step, a move that was not undone; None if nothing was.
+        """Return what was revealed in a step, a move that was not undone; None if nothing was.
 
         With the `last` one everything is revealed.
         """
@@ -238,7 +238,7 @@ class Fortunes:
     def _book_side(
         self, move: Happening, side: int, seen: list[str], fresh: list[str], found: LuckEvent
     ) -> None:
-        """What a move brought one side: what others had seen before it, then what is new."""
+        """Add what a move brought one side: what others had seen before, then what is new."""
         old = [name for name in seen if name not in fresh]
         for name in old:
             self._book_held(name, side, found)
@@ -439,7 +439,7 @@ def _weighted(worths: list[tuple[float, Expectation]]) -> Expectation:
 
 
 def _gain(side: int, after: list[Expectation], before: list[Expectation], exact: bool) -> LuckGain:
-    """How much more a side has after than before, on average, with the same luck in both."""
+    """Return how much more a side has after than before, on average, with the same luck in both."""
     wins = [one.wins[side] - other.wins[side] for one, other in zip(after, before, strict=True)]
     points = [
         one.points[side] - other.points[side] for one, other in zip(after, before, strict=True)

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position: the best moves with values, and what every side may expect."""
+"""A bot's opinion of a position: the best moves with values, and the expectation of every side."""
 
 from __future__ import annotations
 

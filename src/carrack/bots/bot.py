@@ -1,4 +1,4 @@
-"""What a bot is, the two simplest ones, and how to ask one."""
+"""The interface of a bot, the two simplest bots, and calls that guard against their faults."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from carrack.core.seat import SeatHandle
 RANDOM = "random"
 
 Memory = dict[str, Any]
-"""What a bot keeps from one decision of a seat to the next, as plain data."""
+"""Plain data that a bot keeps from one decision of a seat to the next."""
 
 AdvisorFunction = Callable[[SeatHandle, Stream], Move]
 
@@ -55,7 +55,7 @@ class Bot:
         raise NotImplementedError
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
-        """What the bot thinks of the position of a seat that is to decide.
+        """Return the bot's opinion of the position of a seat that is to decide.
 
         A bot that can only choose a move names that one, and judges nothing.
         """
@@ -64,7 +64,7 @@ class Bot:
         return Assessment(self.name, handle.seat, (value,))
 
     def memory(self, seat: int) -> Memory:
-        """What its next decision in a seat will depend on, beside the position; here nothing.
+        """Return what its next decision in a seat depends on besides the position; here nothing.
 
         Another bot of the same name that is given it (`recall`) decides as this one would.
         """
@@ -88,7 +88,7 @@ class Wrapper(Bot):
         self.bot = bot
 
     def memory(self, seat: int) -> Memory:
-        """What the other bot's next decision will depend on."""
+        """Return what the other bot's next decision depends on."""
         return self.bot.memory(seat)
 
     def recall(self, seat: int, memory: Memory) -> None:
@@ -128,9 +128,9 @@ class Advisor(Bot):
 
 
 def reason_of(error: BaseException) -> str:
-    """What went wrong in other people's code, `sys.exit()` included.
+    """Return what went wrong in other people's code, `sys.exit()` included.
 
-    Raises again what is not of that code: Ctrl-C, and that time is up.
+    Raises the error again if it is not from that code: Ctrl-C, or time is up.
     """
     if isinstance(error, KeyboardInterrupt | Overrun):
         raise error
@@ -151,7 +151,7 @@ def begin_anew(bot: Bot) -> None:
 
 
 def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:
-    """What a bot decides; if an own bot fails, any legal move, and what went wrong.
+    """Return a bot's decision; if an own bot fails, any legal move, and what went wrong.
 
     Raises BotError for one of ours.
     """
@@ -164,7 +164,7 @@ def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) ->
 
 
 def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:
-    """What a bot decides, if it is one of `legal`. Raises BotError for anything else."""
+    """Return a bot's decision if it is one of `legal`. Raises BotError for anything else."""
     who = f"bot {bot.name!r} in seat {handle.seat}"
     try:
         move = bot.decide(handle, stream)

@@ -17,7 +17,7 @@ POINT = 130
 
 @dataclass(frozen=True)
 class LearnedSettings:
-    """How many `lines` it compares, the value of a `point` ahead, and which network judges.
+    """Settings: `lines` to compare, the value of a `point` ahead, and the network that judges.
 
     0 `lines` are as many as the game suggests; with `wide` 0 only those of earlier versions. `net`
     is a file of weights, `none` for none; the default is the game's own.

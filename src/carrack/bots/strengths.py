@@ -22,7 +22,7 @@ RULE_OF_THUMB = "helmsman"
 """The strength that plays only by the game's rule of thumb."""
 
 SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
-"""How long a whole turn takes at most, in 95 of 100 turns, compiled, on one core."""
+"""The most seconds that a whole turn takes, in 95 of 100 turns, compiled, on one core."""
 
 
 CARELESS = 45

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def state(args: argparse.Namespace) -> dict[str, Any]:
-    """How a server stands. Raises StoreError, sqlite3.Error."""
+    """Return the state of a server. Raises StoreError, sqlite3.Error."""
     return {"version": __version__, "running": is_served(args), **read_in(args, _counts(args))}
 
 
@@ -85,7 +85,7 @@ def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any
 
 
 def _room(args: argparse.Namespace, connection: SqlConnection) -> dict[str, int | None]:
-    """How large the database is, and what is free beside it; of PostgreSQL's disk none is known."""
+    """Return the size of the database, and the free space beside it; None for PostgreSQL's disk."""
     if url_in(args):
         return {"bytes": postgres_beside().size_of(connection), "bytes_free": None}
     size, free = database(args.data).stat().st_size, shutil.disk_usage(args.data).free
@@ -101,7 +101,7 @@ def _counted(connection: SqlConnection, query: str) -> dict[str, int]:
 
 
 def _lines(shown: dict[str, Any]) -> list[str]:
-    """What is printed; what needs somebody has the command that mends it."""
+    """Return the lines to print; one that calls for action names the command to type."""
     tables, analyses = shown["tables"], shown["analyses"]
     server = "is running" if shown["running"] else "is not running"
     free = shown["bytes_free"]

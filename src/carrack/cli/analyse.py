@@ -221,7 +221,7 @@ def moment_table(analysis: Json, sides: list[str]) -> Any:
 
 
 def fortune(luck: Json, sides: list[str]) -> str:
-    """Whom chance helped, how much, and the standard error."""
+    """Return who gained by chance, how much, and the standard error."""
     errors = luck["error"]["wins"]
     gains = [
         f"{percent(win, sign=True)}{within(errors[i])} for {sides[i]}"
@@ -237,7 +237,7 @@ def within(error: float) -> str:
 
 
 def total_table(totals: list[Json], sides: list[str]) -> Any:
-    """What each side gave away per decision, and what changed its chances."""
+    """Return a table of each side's losses per decision, and of what changed its chances."""
     columns = ["side.", "decided", "lost in each", "before", "set-up", "luck", "left", "in the end"]
     table = table_of("all in all: chances of winning", columns)
     for side, one in zip(sides, totals, strict=True):

@@ -145,7 +145,7 @@ def _done(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
 
 
 def cpu_of(done: TournamentRun) -> dict[str, Any]:
-    """What `--cpu` adds to the figures: each bot's seconds, and the weights of its network."""
+    """Return what `--cpu` adds: each bot's seconds, and the weights of its network."""
     from carrack.bots.learning.weights import shipped_hash
 
     weights = shipped_hash(find_game(done.standings.plan.game))

@@ -1,4 +1,4 @@
-"""What `carrack arena` prints: the standings, who beats whom, and how long bots think."""
+"""Tables of `carrack arena`: the standings, who beats whom, and how long bots think."""
 
 from __future__ import annotations
 

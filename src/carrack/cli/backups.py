@@ -39,7 +39,7 @@ database, on which the servers are then started:
 
 
 def _named(url: str, file: Path) -> dict[str, str]:
-    """What those programs are to be told, as a shell takes it; a password they ask for."""
+    """Return the arguments of those programs, quoted for a shell; they ask for a password."""
     address = postgres_beside().without_password(url)
     return {"url": shlex.quote(address), "file": shlex.quote(str(file))}
 

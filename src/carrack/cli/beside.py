@@ -135,7 +135,7 @@ def running(header: Header, still: bool) -> Header:
 
 
 class Conversation:
-    """What is said about one game at a terminal."""
+    """A conversation about one game at a terminal."""
 
     def __init__(self, beside: Beside, kept: Journal) -> None:
         self.beside = beside
@@ -161,7 +161,7 @@ class Conversation:
         return self.beside.asked is None and match is not None and match.over
 
     def _heard(self) -> str | None:
-        """What is typed next; None at the end of the input."""
+        """Return the next line that is typed; None at the end of the input."""
         print()
         if self._is_over():
             assert self.beside.match is not None
@@ -181,7 +181,7 @@ class Conversation:
             return None
 
     def _over(self, typed: str) -> bool:
-        """What is typed after the end; True: the record is kept."""
+        """Obey what is typed after the end of the game; True: the record is saved."""
         if typed:
             return self._obeyed(typed)
         self.kept.finish(self.beside)

@@ -186,7 +186,7 @@ def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
 
 
 def lost_text(trial: Trial) -> str:
-    """How many decisions were lost, and the fault of the last one."""
+    """Return how many decisions were lost, and the fault of the last one."""
     text = f"{trial.lost} of {counted(len(trial.times), 'decision')} lost"
     if trial.given_up:
         text += ", after which it was no longer asked"

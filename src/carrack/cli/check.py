@@ -75,7 +75,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def findings(args: argparse.Namespace) -> Iterator[Complaint]:
-    """What is to be said about the server that these arguments would start."""
+    """Find what is wrong with the server that these arguments would start."""
     settings = DEFAULTS
     try:
         settings = settings_in(args.data, args.settings)

@@ -1,4 +1,4 @@
-"""What several sub-commands need: games by name, options, whole numbers, record files."""
+"""Parts that several sub-commands share: games by name, options, whole numbers, record files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_NAME: Final = 40  # characters, as on a server
 LONGEST_LINE: Final = 2**24  # characters; a header with the largest map is far shorter
 
 Subparsers = Any
-"""What `ArgumentParser.add_subparsers` returns."""
+"""The type that `ArgumentParser.add_subparsers` returns."""
 
 
 def names_in(listed: str) -> list[str]:
@@ -148,7 +148,7 @@ def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
 
 
 def of_players(players: int, automata: int = 0) -> str:
-    """How many play, as text: `2 players`, `1 player against 1 automaton`."""
+    """Return how many play, as text: `2 players`, `1 player against 1 automaton`."""
     text = f"{players} player{'' if players == 1 else 's'}"
     if automata:
         text += f" against {automata} automat{'on' if automata == 1 else 'a'}"

@@ -1,6 +1,6 @@
-"""What other programs read from standard output and write to standard input: always UTF-8.
+"""Data for other programs, on standard input and output: always UTF-8.
 
-Prose goes out in the letters of whoever reads it, with a question mark for what they lack.
+Prose is written in the encoding of the terminal, with a question mark for what it lacks.
 """
 
 from __future__ import annotations

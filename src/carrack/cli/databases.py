@@ -1,4 +1,4 @@
-"""Where the tables of a data folder are: in its own database, or in PostgreSQL.
+"""The database of a data folder: its own, or one in PostgreSQL.
 
 A folder whose server has its tables in PostgreSQL says so in a file, so that no command takes what
 an earlier server has left in it for today's tables.
@@ -63,7 +63,7 @@ def bring_up_to_date(data: Path, url: str) -> None:
 
 
 def postgres() -> Any:
-    """What opens PostgreSQL. Raises StoreError where its library is missing."""
+    """Return the module that opens PostgreSQL. Raises StoreError where its library is missing."""
     return _loaded("postgres")
 
 

@@ -109,7 +109,7 @@ def run_add(args: argparse.Namespace) -> int:
 
 
 def folder_for(data: Path | None) -> Path:
-    """Where an edition is added: the named data folder, else where editions are looked for."""
+    """Return the folder for a new edition: that of the named data folder, else the usual one."""
     if data is not None:
         return editions_folder(data)
     named = named_folders()

@@ -93,7 +93,7 @@ class Folder:
 
 
 def _holder(lock: IO[str]) -> str:
-    """Which process holds a lock, if the file says so; on Windows it cannot be read."""
+    """Return the process that holds a lock, if the file names it; Windows cannot read it."""
     try:
         lock.seek(0)
         number = lock.read(20).strip()

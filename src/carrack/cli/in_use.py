@@ -23,7 +23,7 @@ from carrack.server.store.sqlite import connect
 T = TypeVar("T")
 
 HERE = "http://localhost:8090"
-"""Where a server is that was started without options."""
+"""The address of a server that was started without options."""
 ELSEWHERE = f"For other machines put the server's address in place of {HERE} (--address URL)."
 
 
@@ -145,7 +145,7 @@ def print_link(args: argparse.Namespace, path: str) -> None:
 
 
 def site_of(args: argparse.Namespace) -> tuple[str, bool]:
-    """What links begin with, and whether somebody has said so."""
+    """Return the address that links begin with, and whether somebody has set it."""
     try:
         known = args.address or settings_in(args.data, getattr(args, "settings", None)).address
     except SettingsError:

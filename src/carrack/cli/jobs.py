@@ -78,7 +78,7 @@ def looked(connection: SqlConnection) -> list[dict[str, Any]]:
 
 
 def _why(message: str) -> str:
-    """What was kept of a failure, in words."""
+    """Return the stored reason of a failure, in words."""
     try:
         return str(json.loads(message)["message"])
     except (ValueError, KeyError, TypeError):

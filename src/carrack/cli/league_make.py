@@ -41,7 +41,7 @@ from carrack.server.thinking.bots import Bots
 
 WEEK = 7 * 24  # hours
 ARGUMENTS = {"at_table": "players", "options": "option", "group_size": "group-size"}
-"""What is called otherwise here than in a message to the server."""
+"""Arguments whose names differ from the fields of a message to the server."""
 
 
 def add_make(actions: Subparsers) -> None:
@@ -157,7 +157,7 @@ def _clock(pairs: list[str]) -> dict[str, Any] | None:
 
 
 def _refused(field: str, why: str) -> UserError:
-    """What to say of a part that cannot be, by the argument that gives it."""
+    """Return the error for an invalid field, by the argument that gives it."""
     part = field.partition(".")[0]
     argument = "NAME" if part == "name" else f"--{ARGUMENTS.get(part, part)}"
     return UserError(f"{argument}: {why}")

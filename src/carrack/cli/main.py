@@ -158,7 +158,7 @@ def refuse_empty(arguments: list[str]) -> None:
 
 
 def parser_for(name: str) -> Parser:
-    """What reads the arguments of a command, its name first."""
+    """Return the parser of a command's arguments; the command's name comes first."""
     parser = Parser(prog="carrack")
     _added(parser, name)
     return parser
@@ -203,7 +203,7 @@ def failed(error: Exception) -> int:
 
 
 def overview() -> str:
-    """What `carrack --help` prints."""
+    """Return the text of `carrack --help`."""
     lines = [
         "Carrack: board games of exploration and trade, played exactly by their rules.",
         "",

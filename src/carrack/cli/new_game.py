@@ -85,7 +85,7 @@ def check_name(name: str) -> None:
 
 
 def module_name(name: str) -> str:
-    """What Python imports.
+    """Return the name under which Python imports a game.
 
     >>> module_name("salt-road")
     'salt_road'

@@ -44,10 +44,11 @@ if TYPE_CHECKING:
 SHUTDOWN_SECONDS = 3
 CLOSED = "Carrack is closed; every game is kept."
 OPEN_SERVER = "carrack serve --host 0.0.0.0"
-"""What opens a server to the network. Its other options may be secret, such as a database's."""
+"""The command that opens a server to the network, without options that may be secret."""
 SWITCH_SECONDS = 0.001
-"""How long the committing thread waits, at each step, for another thread that is running.
-Python's five milliseconds add up: a busy server took two to three times as long to answer."""
+"""Seconds for which the committing thread waits, at each step, for another running thread. Python's
+five milliseconds add up: a busy server took two to three times as long to answer.
+"""
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -217,7 +218,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
 
 
 def metrics_for(settings: Settings) -> Metrics | None:
-    """What counts and times a server, if its settings want that. Raises SettingsError."""
+    """Return the metrics of a server, if its settings want any. Raises SettingsError."""
     if not settings.metrics:
         return None
     try:

@@ -31,10 +31,10 @@ PATIENCE_SECONDS = 15.0
 
 @dataclass(frozen=True)
 class Inherited:
-    """What a process has from the one that has started it, by the numbers of files.
+    """The files that a process inherits from its parent, by number.
 
-    The socket to accept from, where to say that it is open, and what ends with its parent. The
-    processes have a `number` from 0 on.
+    They are the socket to accept from, where to say that it is open, and what ends with its parent.
+    The processes have a `number` from 0 on.
     """
 
     listening: int
@@ -44,7 +44,7 @@ class Inherited:
 
     @classmethod
     def read(cls, text: str) -> Inherited:
-        """What :meth:`__str__` has written."""
+        """Read what :meth:`__str__` has written."""
         return cls(*map(int, text.split(",")))
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Who can come to a server that is started here, and what to type so that others can."""
+"""Reach of a server that is started here: who can connect, and what to type so that others can."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MODULE = "__main__.py"
 
 
 def reach_of(listening: socket.socket, settings: Settings, open_with: str) -> Reach:
-    """How a server is reached; `open_with` is what lets other devices come, where they cannot.
+    """Return how a server is reached; `open_with` is the command that lets other devices connect.
 
-    Of one that has an address of its own, or a proxy in front, this machine knows no more.
+    Nothing more is known here of a server that has an address of its own, or a proxy in front.
     """
     host, port = listening.getsockname()[:2]
     lan = lan_address(port) if host in EVERYWHERE else None
@@ -44,7 +44,7 @@ def _is_known_elsewhere(settings: Settings) -> bool:
 def play_in_the_network(
     argv: Sequence[str], typed: Sequence[str], environment: Mapping[str, str]
 ) -> str:
-    """What to type instead of the command that runs (`sys.argv`, `sys.orig_argv`)."""
+    """Return the command to type instead of the running one (`sys.argv`, `sys.orig_argv`)."""
     words = argv[2:] if argv[1:2] == ["play"] else []
     options = shlex.join([*words, "--lan"])
     if environment.get(BY_MAKE):

@@ -130,7 +130,7 @@ def ending(game: Game[Any], bots: list[str], given: dict[str, int | str]) -> dic
 
 
 def advice(plan: SeriesPlan, given: dict[str, int | str]) -> list[str]:
-    """What is to be known of the limits of games of random players, if they have any."""
+    """Return advice on the limits of games of random players, if they have any."""
     game = find_game(plan.game)
     usual = {option.name: option.default for option in game.options()}
     lines = []

@@ -86,7 +86,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def listed(connection: SqlConnection) -> list[dict[str, Any]]:
-    """What is printed of each table, the most recently used first."""
+    """Return what is printed of each table, the most recently used first."""
     marks = {end.table: end for end in EndStore.ends(connection)}
     rows = []
     for table, used in EndStore.used(connection):
@@ -186,7 +186,7 @@ def _change(args: argparse.Namespace, change: Change) -> int:
 
 
 def _changed(connection: SqlConnection, change: Change, alone: bool) -> tuple[list[str], list[str]]:
-    """What is to be said, and the tables that are due; they are removed if `alone`."""
+    """Return what to print, and the tables that are due; they are removed if `alone`."""
     now = datetime.now(UTC)
     said = change(connection, now)
     due = [end.table for end in EndStore.ends(connection) if end.is_due(now)]

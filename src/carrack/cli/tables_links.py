@@ -68,7 +68,7 @@ def run_host(args: argparse.Namespace) -> int:
 
 
 def _seats(args: argparse.Namespace) -> list[str]:
-    """Who sits at a table, seat by seat: `human` or `bot`. Raises StoreError."""
+    """Return the kinds of a table's seats in order: `human` or `bot`. Raises StoreError."""
     query = "SELECT kind FROM seats WHERE table_id = ? ORDER BY seat"
     found = read_in(args, lambda connection: connection.execute(query, (args.table,)).fetchall())
     if not found:

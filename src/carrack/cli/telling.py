@@ -23,7 +23,7 @@ class Teller:
         self.goods = [key for key in self.texts.patterns if key.startswith("item-")]
 
     def player(self, seat: int) -> str:
-        """Who sits there; after the seats comes the automaton."""
+        """Return the name of a side; the automaton comes after the seats."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.text("automaton", {})
 
     def text(self, key: str, args: Args) -> str:
@@ -46,12 +46,12 @@ class Teller:
         return word if isinstance(word, str) else self.text(word["key"], word["args"])
 
     def move(self, state: State, move: Move) -> str:
-        """What a move does."""
+        """Return a sentence on what a move does."""
         said = self.game.describe(state, move)
         return self.text(said["key"], self._placed(said["args"], state))
 
     def event(self, event: Event, state: State | None) -> str:
-        """What happened; everybody at this table sees everything. Of an automaton also the rule."""
+        """Return a sentence on an event, with its rule for an automaton; nothing is hidden here."""
         said = self.text(f"event-{event.kind}", self._placed(event.whole(), state))
         return f"{said} [{event.rule}]" if event.seat >= len(self.names) else said
 
@@ -74,7 +74,7 @@ class Teller:
     # --- questions ------------------------------------------------------------------------------
 
     def question(self, question: Question) -> str:
-        """What is asked, and what may be answered."""
+        """Return a question and its possible answers."""
         lines = [self.word(question.about)]
         alike = all(row == question.choices[0] for row in question.choices)
         if alike:

@@ -1,4 +1,4 @@
-"""Where the tables of a command are printed."""
+"""The terminal on which a command prints its tables."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def worker_count(args: argparse.Namespace) -> int:
-    """How many cores will be used; 1 for a cluster, whose size is not known yet."""
+    """Return the number of cores to use; 1 for a cluster, whose size is not known yet."""
     if args.workers is not None or args.ray is not None:
         return int(args.workers or 1)
     return cores()

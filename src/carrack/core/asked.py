@@ -1,4 +1,4 @@
-"""What a game asks of people who have its board before them: a draw, or what was turned up.
+"""Questions to people who have the board before them: a draw, or something turned up.
 
 A *word* is a name or a number that stands as it is, or a message of the game (`key`, `args`).
 
@@ -26,7 +26,7 @@ def words(key: str, args: dict[str, Any] | None = None) -> Word:
 
 
 class Wanted(Exception):
-    """What a game cannot go on without: the draw for a `purpose`, or one thing of a shuffle.
+    """A game cannot go on without something: the draw for a `purpose`, or one thing of a shuffle.
 
     `sizes` are the bounds of its numbers, their trials, or the size of a shuffle (`order`). `at` is
     the place of a thing that was turned up; `DRAWN` for the draw.
@@ -45,13 +45,14 @@ class Wanted(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """What is asked, in words.
+    """A question in words.
 
-    `about` says what; for each value that is wanted, `labels` says what it is for and `choices`
-    what it may be. `order` is the size of a shuffle, of which no choice is given twice; 0: numbers.
+    `about` is its subject; for each value that is wanted, `labels` says what it is for and
+    `choices` what it may be. `order` is the size of a shuffle, of which no choice is given twice;
+    0: numbers.
 
-    `then` is what the question after it is about, where what falls next is thrown as well: the
-    values that are wanted last are its answer, unless the rules ask something else first.
+    `then` is the subject of the next question, where what falls next is thrown as well: the values
+    that are wanted last are its answer, unless the rules ask something else first.
     """
 
     def __init__(

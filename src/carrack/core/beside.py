@@ -96,7 +96,7 @@ class Beside:
 
     @property
     def question(self) -> Question | None:
-        """What is to be entered now, in words; None while a decision is wanted."""
+        """Return the question that waits for an answer; None while a decision is wanted."""
         return None if self.asked is None else self._chance.question(self.asked)
 
     @property
@@ -113,12 +113,12 @@ class Beside:
 
     @property
     def entered(self) -> int:
-        """How much people have entered for the decision that waits, or for the set-up."""
+        """Return the number of answers for the decision that waits, or for the set-up."""
         return sum([not self._follows(entry) for entry in self._deeds[-1].entered])
 
     @property
     def at(self) -> int:
-        """How much was entered and done, mended or not."""
+        """Return the number of answers and decisions so far, including those that were mended."""
         return sum([_counts(entry) for entry in self.journal])
 
     @property
@@ -139,11 +139,11 @@ class Beside:
         return self.match.state if sure is None else sure
 
     def so_far(self) -> list[Event]:
-        """What has happened in the last decision before that which is asked for."""
+        """Return the events of the last decision before the question that waits."""
         return self._chance.so_far()
 
     def faces(self, purpose: str) -> list[Word]:
-        """What each number of a shuffle is that lies face down."""
+        """Return the thing behind each number of a shuffle that lies face down."""
         return self._chance.faces[purpose]
 
     # --- what people do -------------------------------------------------------------------------
@@ -262,7 +262,7 @@ class Beside:
         return meanwhile
 
     def _last_entered(self, deed: Deed) -> int:
-        """Which entry of a deed people made last; −1: none."""
+        """Return the index of the last answer that people gave in a deed; −1: none."""
         for i in range(len(deed.entered) - 1, -1, -1):
             if not self._follows(deed.entered[i]):
                 return i

@@ -187,7 +187,7 @@ class CommittedChance(Chance):
 
 
 def commitment(seed: bytes) -> str:
-    """What a table publishes at the start: the SHA-256 of its seed, in hexadecimal."""
+    """Return the commitment that a table publishes first: the SHA-256 of its seed, in hex."""
     return hashlib.sha256(b"carrack seed\0" + seed).hexdigest()
 
 

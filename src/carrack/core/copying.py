@@ -1,4 +1,4 @@
-"""How objects are copied and pickled, whether their classes are compiled or not.
+"""Copying and pickling of objects, whether their classes are compiled or not.
 
 A compiled class calls `__init__` whenever an object is made, so nothing can be made again without
 it, unless others may derive from the class (`allow_interpreted_subclasses=True`), which costs a
@@ -13,11 +13,11 @@ from typing import Any
 
 NESTED = (list, dict)
 Again = tuple[Any, ...]
-"""What `__reduce__` returns: a function, and the arguments to call it with."""
+"""The result of `__reduce__`: a function, and the arguments to call it with."""
 
 
 def again(thing: Any) -> Again:
-    """How to make an object again from its attributes, without calling its `__init__`."""
+    """Return how to make an object again from its attributes, without calling its `__init__`."""
     return remade, (type(thing), attributes(thing))
 
 

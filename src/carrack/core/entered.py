@@ -88,7 +88,7 @@ class Entered(Chance):
         self._trial, self.sure = trial, None
 
     def so_far(self) -> list[Event]:
-        """What happened before that which is asked for."""
+        """Return the events before the question that waits."""
         heard = self.state.events if self.state is not None else None
         return heard[: self._certain] if heard else []
 
@@ -135,7 +135,7 @@ class Entered(Chance):
         return self.game.asked(asked, self.players, self.options, self.state)
 
     def question(self, asked: Wanted) -> Question:
-        """What is asked, in words; of things turned up those that may be it."""
+        """Return a question in words; of a thing turned up, its choices are what it may be."""
         question = self._worded(asked)
         if asked.at != DRAWN:
             question = Question(question.about, [self._possible(asked)])

@@ -125,7 +125,7 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
 
 
 def _placeable(text: str, at: int) -> tuple[Part, int]:
-    """What follows an opening brace, and the index after the closing one."""
+    """Parse what follows an opening brace; return it, and the index after the closing brace."""
     literal = _LITERAL.match(text, at)
     if literal is not None:
         said = literal.group(1).encode("ascii", "backslashreplace").decode("unicode_escape")

@@ -109,11 +109,11 @@ class Game(Generic[S]):
         return again(self)
 
     def options(self) -> list[Option]:
-        """What may be chosen at set-up, apart from the number of players."""
+        """Return the options of the set-up, apart from the number of players."""
         return []
 
     def automata(self, players: int) -> int:
-        """How many opponents the rules themselves play against this many players; usually none.
+        """Return the number of opponents that the rules themselves play; usually none.
 
         They have no seat and decide nothing: their turns happen inside `setup` and `apply`, and
         `state.seat` is never theirs. In events and results they come after the seats.
@@ -121,7 +121,7 @@ class Game(Generic[S]):
         return 0
 
     def sides(self, players: int) -> int:
-        """How many sides take part: the seats, then the automata."""
+        """Return the number of sides: the seats, then the automata."""
         return players + self.automata(players)
 
     def quick_options(self) -> dict[str, int | str]:
@@ -129,7 +129,7 @@ class Game(Generic[S]):
         return {}
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
-        """What a record must name to be replayed exactly.
+        """Return what a record must name to be replayed exactly.
 
         For instance the edition and the hash of its content. `options` are checked.
         """
@@ -151,7 +151,7 @@ class Game(Generic[S]):
         return options
 
     def futile(self, players: int, options: dict[str, Any]) -> Message | None:
-        """Why no game is begun with these options, and what to choose instead.
+        """Return why no game is begun with these options, and what to choose instead.
 
         None for options that make a game. Only new games are checked (:func:`checked_options`): old
         games with such options can still be replayed. `options` are complete.
@@ -199,7 +199,7 @@ class Game(Generic[S]):
         return ListedLegal([move for move in self.moves() if self.refusal(state, move) is None])
 
     def commands(self, state: S, seat: int) -> list[Move]:
-        """What a seat may do out of turn; usually nothing."""
+        """Return the moves that a seat may make out of turn; usually none."""
         return []
 
     def refusal(self, state: S, move: Move) -> Refusal | None:
@@ -215,7 +215,7 @@ class Game(Generic[S]):
         raise Refused(Refusal("", "refusal-no-commands", {"game": self.title}))
 
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator: None) may know, as plain JSON data.
+        """Return what a seat (or a spectator: None) may know, as plain JSON data.
 
         A page needs `viewer`, and `seat` and `turn` of the state. What never changes in a game and
         is the same for everybody may go under the key `static`: a table sends it only once. Unless
@@ -225,7 +225,7 @@ class Game(Generic[S]):
         return {"viewer": viewer, "seat": state.seat, "turn": state.turn, PLAIN: plain}
 
     def plain_view(self, state: S, viewer: int | None) -> dict[str, Any] | None:
-        """What a page shows that knows nothing of this game; None: a stage of its own draws `view`.
+        """Return data for a page that knows nothing of this game; None: the page draws `view`.
 
         All of it depends on what the viewer may know alone. A *word* is the key of a message of the
         package, a message (`key`, `args`), or a name that is no key and stands as it is; a *fact*
@@ -250,7 +250,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def turned_up(self, before: S, after: S, seat: int) -> list[str]:
-        """What lay face down before a move and is open to a seat after it; usually nothing.
+        """Return what lay face down before a move and is open to a seat after it; usually nothing.
 
         In order, names of a few words, the first of which says what it is ("card 1 3 7"). A thing
         has the same name whoever sees it, and no two things in a game share one. Things that the
@@ -279,7 +279,7 @@ class Game(Generic[S]):
         return []
 
     def progress(self, state: S) -> list[float]:
-        """How far each side has come, using only public information, as a signal to learn from.
+        """Return each side's progress, by public information alone, as a signal to learn from.
 
         The points so far, unless a game has something finer.
         """
@@ -312,7 +312,7 @@ class Game(Generic[S]):
         return self.describe(state, move)
 
     def left(self, state: S) -> list[dict[str, Any]]:
-        """What the turn still offers the deciding seat and would be lost by ending it now.
+        """Return what the turn still offers the deciding seat, and would lose by ending now.
 
         Messages (`key`, `args`) whose texts are short noun phrases or clauses, such as "5 AP
         unused". Empty if nothing sensible is left, or the turn cannot be ended now.
@@ -365,7 +365,7 @@ class Game(Generic[S]):
         return []
 
     def observation(self, state: S, seat: int) -> list[int]:
-        """What a seat may know as a row of numbers, as :meth:`observation_fields` describes it.
+        """Return what a seat may know as a row of numbers (see :meth:`observation_fields`).
 
         Nothing in it depends on what the seat may not know. Seats come in order of play from this
         one.
@@ -387,7 +387,7 @@ class Game(Generic[S]):
     def asked(
         self, asked: Wanted, players: int, options: dict[str, Any], state: S | None
     ) -> Question:
-        """What people who play beside the board are asked for a draw, or for what they turned up.
+        """Return the question for a draw, or for a thing turned up, to people with the board.
 
         The choices of a shuffle that lies face down are its things, in their order before it.
         `state` is where the draw is needed; None while there is no position yet.
@@ -395,10 +395,10 @@ class Game(Generic[S]):
         return plain_question(asked)
 
     def seen(self, state: S, purpose: str, size: int) -> list[int]:
-        """Which places of a shuffle that is not an `open_draw` anybody has seen, the first first.
+        """Return the places of a shuffle that anybody has seen, the first first.
 
-        Nothing for a shuffle that is no longer in play. What a move shows must be told (`watch`)
-        before it matters to the rest of the move.
+        Empty for an `open_draw`, and for a shuffle that is no longer in play. What a move shows
+        must be told (`watch`) before it matters to the rest of the move.
         """
         return []
 
@@ -460,7 +460,7 @@ class Game(Generic[S]):
         return None
 
     def judge_edition(self, text: str, sheet: dict[str, Any] | None) -> dict[str, Any] | None:
-        """What an editor shows of a custom edition, as data; None in games without editions.
+        """Return data on a custom edition for an editor; None in games without editions.
 
         It is given as a sheet of cells, else as the text of a file; without either it is the one
         to begin with. `playable`, `problems` with their places, `text`, `sheet` and its `layout`.

@@ -49,7 +49,7 @@ def options_of(game: Game[Any], header: Header) -> dict[str, Any]:
 
 
 def _identities(game: Game[Any], header: Header) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a record would name today, and what its header names. Raises ValueError."""
+    """Return what a record would name today, and what its header names. Raises ValueError."""
     now = game.identity(header.players, options_of(game, header))
     return now, game.identity_read(header.players, header.identity)
 

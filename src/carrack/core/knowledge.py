@@ -1,4 +1,4 @@
-"""What a game knows about playing it well: lines of play, a rule of thumb, and numbers.
+"""Knowledge of how to play a game well: lines of play, a rule of thumb, and numbers.
 
 Search, learning, hints and analysis know no particular game. They ask its *knowledge*, an object
 that the game names (:meth:`Game.knowledge`). A game without one can still be searched, with the
@@ -46,7 +46,7 @@ class Feature:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
-    """What is known of any game: its rules. A game overrides what it knows better.
+    """The knowledge that any game gives: its rules. A game overrides what it knows better.
 
     It remembers nothing of the positions it is asked about.
     """
@@ -85,7 +85,7 @@ class Knowledge(Generic[S]):
         return self.lines(state, most)
 
     def styles(self) -> int:
-        """How many ways of playing there are beside the advice, for a network to learn from.
+        """Return the number of ways of playing besides the advice, for a network to learn from.
 
         It cannot know the worth of what no player in its games ever tries.
         """
@@ -96,7 +96,7 @@ class Knowledge(Generic[S]):
         raise NotImplementedError
 
     def width(self) -> int:
-        """How many lines are worth comparing.
+        """Return how many lines are worth comparing.
 
         A network is trained on few lines a decision; given many more, it may overrate positions
         that none of its games ever led to.
@@ -122,11 +122,11 @@ class Knowledge(Generic[S]):
         return None
 
     def shared_features(self) -> list[Feature]:
-        """What the first row of :meth:`features` holds; empty if positions cannot be judged."""
+        """Describe the first row of :meth:`features`; empty if positions cannot be judged."""
         return []
 
     def side_features(self) -> list[Feature]:
-        """What each further row holds, the same for every side."""
+        """Describe each further row, the same for every side."""
         return []
 
     def features(self, state: S) -> list[list[int]]:
@@ -134,7 +134,7 @@ class Knowledge(Generic[S]):
         return [[]]
 
     def pace(self, state: S) -> float:
-        """How far the game has come: 0 at the start, 1 where it should be about to end."""
+        """Return how far the game has come: 0 at the start, 1 where it should be about to end."""
         return 0.0
 
 
@@ -167,7 +167,7 @@ class RuleOfThumb(Knowledge[S]):
 
 
 def knowledge_of(game: Game[Any]) -> Knowledge[Any]:
-    """What bots may ask about a game: its own knowledge, or the plain one.
+    """Return a game's own knowledge, or the plain one.
 
     >>> from carrack.core.registry import find_game
     >>> knowledge_of(find_game("amerigo")).game.name

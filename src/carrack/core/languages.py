@@ -1,4 +1,4 @@
-"""Where the texts of each language lie, and how it counts.
+"""Languages: where the texts of each lie, and how it counts.
 
 A component keeps its texts beside it, a file for each language (`locale/de.ftl`, `rules/de.md`). A
 language may instead be one folder, `carrack/languages/LANGUAGE`, with a file for each component
@@ -77,7 +77,7 @@ _MARKS: Final = {
     "\u00a0": "af be bg br cs et fi hu hy ka kk ky lt lv nb nn no pl ru sk sq sv uk",
     "\u202f": "eo fr rm",
 }
-"""What parts thousands, and where; English's comma in all others."""
+"""Marks between thousands, and the languages that use each; all others use a comma."""
 _FROM_FIVE_DIGITS: Final = "be bg es et hu hy it ka lv pl sl sq"
 """Languages that write 1234, but 12.345."""
 

@@ -1,4 +1,4 @@
-"""Where a table's luck comes from: the scheme by which its draws follow from commitments.
+"""Schemes of luck: how the draws of a table follow from commitments.
 
 The header of a record names it in `extra["luck"]["scheme"]`:
 
@@ -46,7 +46,7 @@ _DERIVED = b"carrack shared luck 1\0"
 
 
 def entropy_hash(opened: bytes) -> str:
-    """What a seat commits to: the SHA-256 of its bytes, in hexadecimal.
+    """Return the commitment of a seat: the SHA-256 of its bytes, in hexadecimal.
 
     >>> entropy_hash(bytes(32))[:16]
     '89ef0dd5a8c82625'
@@ -77,7 +77,7 @@ def shared_seed(seed: bytes, opened: list[tuple[int, bytes]]) -> bytes:
 
 
 def luck_of(header: Header) -> dict[str, Any]:
-    """What a header says about the luck of its game: `scheme`, `seats`, `left_out`.
+    """Return what a header says about the luck of its game: `scheme`, `seats`, `left_out`.
 
     Headers of earlier versions name no scheme: they have only practice and the table's own seed.
     Malformed shares and seats are skipped, as a file may claim anything.
@@ -119,7 +119,7 @@ def is_moved(entry: Entry) -> bool:
 
 
 def openings(header: Header) -> list[tuple[int, bytes]]:
-    """What the seats of a shared luck have opened, in order.
+    """Return the bytes that the seats of a shared luck have opened, in order.
 
     Raises RecordError if a header holds something else, or omits somebody without saying so.
     """

@@ -198,7 +198,7 @@ class Match:
         return self.decision - self._past.room()
 
     def ended_room(self) -> int:
-        """How many decisions of the turn that has just ended can be taken back; 0: it is final."""
+        """Return how many decisions of the turn that has just ended can be undone; 0: none."""
         return self._past.ended_room()
 
     def since(self) -> tuple[State, list[tuple[int, int, str]]]:

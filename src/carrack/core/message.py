@@ -82,5 +82,5 @@ class MessageError(ValueError):
 
 
 def message_of(error: BaseException) -> Message:
-    """What an error says; one without a message says it in English alone."""
+    """Return the message of an error, in English alone where the error has no other."""
     return error.message if isinstance(error, MessageError) else Message(str(error))

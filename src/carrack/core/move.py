@@ -38,7 +38,7 @@ class Move:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Message):
-    """Why a move is not allowed: the rule it breaks (`""` if no rule applies), and a sentence.
+    """A reason against a move: the rule it breaks (`""` if no rule applies), and a sentence.
 
     A game with its own `locale` derives a class whose `package` is the game's.
     """

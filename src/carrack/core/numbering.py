@@ -1,4 +1,4 @@
-"""How legal moves are numbered as the actions of a learner.
+"""Numbers of legal moves, as the actions of a learner.
 
 Every move has a number of its own (`Move.index`), which means the same on every map. Where most of
 them can never be played on a given map, a compact numbering divides a few slots among them.
@@ -96,7 +96,7 @@ class CompactNumbering(Numbering):
 def numbering_of(
     game: Game[Any], players: int, options: dict[str, Any], *, compact: bool
 ) -> Numbering:
-    """How a game numbers its moves. `options` are checked."""
+    """Return the numbering of a game's moves. `options` are checked."""
     count = game.move_count(players, options)
     first, slots = game.compact_moves(players, options) if compact else (count, 0)
     return CompactNumbering(game, first, slots) if slots else Numbering(game, count)

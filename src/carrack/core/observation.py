@@ -1,4 +1,4 @@
-"""What a seat may know as a row of numbers, and the fields that make up the row."""
+"""Observations: what a seat may know as a row of numbers, and the fields that make up the row."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers it holds."""
+        """Return the count of its numbers."""
         size = 1
         for length in self.shape:
             size *= length
@@ -45,7 +45,7 @@ class Field:
 
 
 def observation_size(fields: list[Field]) -> int:
-    """How many numbers an observation of these fields has."""
+    """Return the count of numbers in an observation of these fields."""
     return sum([field.size for field in fields])
 
 
@@ -67,7 +67,7 @@ class KeptRows:
     """
 
     def row(self, state: Any, seat: int) -> bytes | bytearray:
-        """What a seat may know now; copy it at once, and do not change it.
+        """Return what a seat may know now; copy it at once, and do not change it.
 
         Any `state` will do: another move on, or of another game altogether.
         """
@@ -102,7 +102,7 @@ def with_categories(fields: list[Field], names: list[str]) -> list[Field]:
 
 
 def starts_of(fields: list[Field]) -> dict[str, int]:
-    """Where each field begins in a row."""
+    """Return the index at which each field begins in a row."""
     starts: dict[str, int] = {}
     start = 0
     for field in fields:

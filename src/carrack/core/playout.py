@@ -39,7 +39,7 @@ class Dice:
 
 
 class Count:
-    """How many choices had two or more legal moves (`decisions`), and how many had one."""
+    """Counts of choices with two or more legal moves (`decisions`), and of those with one."""
 
     def __init__(self) -> None:
         self.decisions = 0

@@ -197,7 +197,7 @@ def read_record(lines: Iterable[str]) -> Record:
 
 
 DEEPEST = 64
-"""How deep the brackets of a line may nest. No record comes near; parsers break down far above."""
+"""The most nested brackets of a line. No record comes near; parsers break down far above."""
 
 
 def _too_deep(text: str) -> bool:

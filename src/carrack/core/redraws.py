@@ -1,4 +1,4 @@
-"""What chance might have brought instead: draws of a move answered differently, or all listed.
+"""Other outcomes of chance: draws of a move answered differently, or all of them listed.
 
 To say what an outcome was worth, it is compared with others that might have come. `FixedFirst`
 keeps the first draws and leaves the rest to another source; `Listing` goes through every possible
@@ -107,7 +107,7 @@ class Listing(Chance):
 
 
 def product(bounds: list[int]) -> int:
-    """How many rows of numbers there are, each below its bound."""
+    """Return the number of rows of numbers, each number below its bound."""
     ways = 1
     for bound in bounds:
         ways *= bound

@@ -60,12 +60,12 @@ class Reel:
 
     @property
     def played(self) -> int:
-        """How many entries of the record have been played."""
+        """Return the number of entries of the record that have been played."""
         return len(self.replay.record.entries)
 
     @property
     def length(self) -> int:
-        """How many positions there are: one for each step."""
+        """Return the number of positions: one for each step."""
         return len(self._from)
 
     @property
@@ -140,7 +140,7 @@ class Reel:
             self._keep(step.seq)
 
     def _newest_entry(self) -> int:
-        """Where the entries of the latest step begin: nothing else comes after."""
+        """Return the index of the latest step's first entry: nothing else comes after it."""
         entries, at = self.replay.match.entries, len(self.replay.match.entries) - 1
         while entries[at].kind in ("chance", "turn", "result"):
             at -= 1

@@ -96,7 +96,7 @@ def _found(places: tuple[int, ...]) -> tuple[EntryPoint, ...]:
 
 
 def _changed(place: str) -> int:
-    """When something was last installed in a folder, or removed from it; 0 if it is none."""
+    """Return when something was last installed in a folder or removed from it; 0: no folder."""
     try:
         return os.stat(place).st_mtime_ns
     except OSError:

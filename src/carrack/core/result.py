@@ -1,4 +1,4 @@
-"""How a game ended, as the contract (:mod:`carrack.core.game`) defines it."""
+"""The result of a game, as the contract (:mod:`carrack.core.game`) defines it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Result:
-    """How a game ended: points and place (1 is first) by side, and the rule that decided.
+    """The result of a game: points and place (1 is first) by side, and the rule that decided.
 
     Sides are the seats, then the automata (:meth:`carrack.core.game.Game.automata`). Sides that are
     tied share a place, and the next place is skipped: 1, 1, 3. `cut` says that the game was stopped

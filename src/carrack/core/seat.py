@@ -1,4 +1,4 @@
-"""What a bot receives: a seat, never the state."""
+"""The handle of a seat, which a bot receives in place of the state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SeatHandle:
         self._state = state
 
     def view(self) -> dict[str, Any]:
-        """What the seat may know, as plain data."""
+        """Return what the seat may know, as plain data."""
         return self.game.view(self._state, self.seat)
 
     def legal(self) -> Legal:

@@ -24,7 +24,7 @@ class WholeRows(KeptRows):
         self.game = game
 
     def row(self, state: Any, seat: int) -> bytes:
-        """What the seat may know now."""
+        """Return what the seat may know now."""
         return self.game.observation_bytes(state, seat)
 
 

@@ -114,7 +114,7 @@ class Story:
         return self._standing[first:]
 
     def last_to_move(self, seats: Iterable[int]) -> int | None:
-        """Which of these seats made the newest move, even if it was taken back; None: none did."""
+        """Return the seat among these that made the newest move, even one undone; None: none."""
         moved = [seat for seat in seats if seat in self._moved]
         return max(moved, key=self._moved.__getitem__) if moved else None
 

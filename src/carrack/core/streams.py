@@ -59,7 +59,7 @@ class Stream:
                 return word % bound
 
     def hits(self, tries: int, odds: int) -> int:
-        """How many of `tries` attempts succeed, each with `odds` chances in a million."""
+        """Return how many of `tries` attempts succeed, each with `odds` chances in a million."""
         state: i64 = self.state
         hits = 0
         for _ in range(tries):

@@ -1,4 +1,4 @@
-"""What can be taken back: the positions before the last decisions, and commands given since.
+"""Undoable moves: the positions before the last decisions, and commands given since.
 
 Nothing is taken back that chance or another player revealed. A turn stays open while it lasts; the
 one that has just ended stays open too, including its end, until somebody plays on, provided its end
@@ -54,11 +54,11 @@ class TakeBack:
         self._turn, self._before, self._commands = [], [], []
 
     def room(self) -> int:
-        """How many decisions of the turn under way can be taken back."""
+        """Return how many decisions of the turn under way can be undone."""
         return len(self._turn)
 
     def ended_room(self) -> int:
-        """How many decisions of the turn just ended can be taken back, including its end."""
+        """Return how many decisions of the turn just ended can be undone, including its end."""
         return len(self._before)
 
     def earliest(self, now: State) -> State:

@@ -25,7 +25,7 @@ from carrack.core.record import Entry, Record, RecordError
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verified:
-    """What was found: how many draws and moves came out as they should, and the commitment.
+    """Findings: how many draws and moves came out as they should, and the commitment.
 
     `luck` is what the header says about it: its scheme, and who took part if it was shared. `seed`
     is what all draws follow from. `branch` is where the game goes on from (`step`, `commitment` of
@@ -144,7 +144,7 @@ def _revealed(record: Record) -> bytes:
 
 
 def _drawn_again(game: Game[Any], record: Record, chance: Chance) -> list[Entry]:
-    """What the game makes of the same decisions with the table's own chance, since any branch."""
+    """Return the game's entries for the same decisions by the table's chance, since any branch."""
     point = branch_point(record.entries)
     known = Recorded(
         [

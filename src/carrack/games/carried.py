@@ -85,7 +85,7 @@ def box_identity(shelf: Shelf[Any], options: dict[str, Any]) -> dict[str, Any]:
 
 
 def box_to_json(box: Any) -> dict[str, Any]:
-    """What names the edition of a position; a carried one has its text there too."""
+    """Return the name of a position's edition; a carried one has its text there too."""
     named = {"edition": box.name, "digest": box.digest}
     return {**named, BOX: box.text} if box.text else named
 

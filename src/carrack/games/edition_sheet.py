@@ -28,7 +28,7 @@ RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]+-\d+\b")
 
 UNKNOWN: Final = ("file-unknown", "file-unknown-near")
 UNREAD: Final = ("file-missing", "file-other", "file-other-in", "file-long", *UNKNOWN)
-"""What is said of a value that cannot be read: what else is wrong with it nobody knows yet."""
+"""Problems of a value that cannot be read: nobody knows yet what else is wrong with it."""
 
 VALUES: Final = "values"  # a table whose every value is a line
 LIST: Final = "list"  # tables [[key]], each a line
@@ -37,7 +37,7 @@ NAMED: Final = "named"  # a table whose keys are free: lines of name and value
 
 @dataclass(frozen=True)
 class Column:
-    """What stands in a cell: its key in the file (`gives.clove` lies in a table), and its kind.
+    """The content of a cell: its key in the file (`gives.clove` lies in a table), and its kind.
 
     Kinds are `text`, `word` and `words` (of the `choices`), `whole`, `wholes`, `pairs`, `share`,
     `yes` and `drawing` (rows of the characters of `choices`, `side` squares each way). `names` are
@@ -76,7 +76,7 @@ def no_options(edition: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class SheetLayout:
-    """How a game's editions are laid out, and what reads and checks their text.
+    """The layout of a game's editions, with the functions that read and check their text.
 
     `options` are those of a table that follow from the edition it is played with; `follows` names
     the sections that the rules of a section look at.
@@ -92,7 +92,7 @@ class SheetLayout:
 
 
 def judge(layout: SheetLayout, text: str, sheet: dict[str, Any] | None) -> dict[str, Any]:
-    """What an editor shows of an edition, given as a sheet, else as a text; `""`: begin with ours.
+    """Return data on an edition, given as a sheet, else as a text; `""`: begin with ours.
 
     What can be played has the `options` of a table that go with it.
 
@@ -301,7 +301,7 @@ def part_of(where: str) -> str:
 
 
 def name_problems(layout: SheetLayout, sheet: dict[str, Any]) -> list[dict[str, Any]]:
-    """What is named twice, or not at all: a file would have no place for it."""
+    """Return what is named twice, or not at all: a file would have no place for it."""
     found: list[dict[str, Any]] = []
     for section in layout.sections:
         if section.form != NAMED:

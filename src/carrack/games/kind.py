@@ -53,7 +53,7 @@ class Kind(Generic[S, M]):
         self.key = ""  # of its message, made from the notation of the first move described
 
     def description(self, move: M) -> dict[str, Any]:
-        """What describes every move; the key of its message is the first word of its notation."""
+        """Return data on any move; the key of its message is the first word of its notation."""
         if not self.key:
             self.key = f"move-{move.notation.partition(' ')[0]}"
         data: dict[str, Any] = {"index": move.index, "move": move.notation, "key": self.key}

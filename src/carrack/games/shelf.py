@@ -54,7 +54,7 @@ C = TypeVar("C", bound=Component)
 
 
 class OwnFile(Generic[C]):
-    """What was read from a custom file: a component, or None for what is `wrong`.
+    """The content of a custom file: a component, or None for what is `wrong`.
 
     `stamp` is the file's modification time in nanoseconds and its length in bytes at that moment.
     """
@@ -242,7 +242,7 @@ class Shelf(Generic[C]):
     # --- names -----------------------------------------------------------------------------------
 
     def name_problem(self, path: Path, name: str) -> Message | None:
-        """Why the component in a file cannot be chosen by its name, or None."""
+        """Return why the component in a file cannot be chosen by its name, or None."""
         if self.is_shipped(path):
             return None
         taken = self.taken(name)
@@ -255,7 +255,7 @@ class Shelf(Generic[C]):
         return None if same else Message("file-name-hidden", {"path": str(found)})
 
     def taken(self, name: str) -> Message | None:
-        """Why no custom component can have a name, or None."""
+        """Return why no custom component can have a name, or None."""
         if name in self.reserved:
             return Message("file-name-reserved", {"name": name})
         return Message("file-name-shipped", {"name": name}) if name in self.shipped() else None
@@ -317,7 +317,7 @@ class Shelf(Generic[C]):
         return [f"{found.title} is added: {target}", *self.warnings_of(target, before, found)], True
 
     def warnings_of(self, target: Path, before: str | None, found: C) -> list[str]:
-        """What the owner of a component that was just written should know."""
+        """Return warnings to the owner of a component that was just written."""
         wrong = self.name_problem(target, found.name)
         lines = [f"warning: {wrong}"] if wrong else []
         if target.parent.resolve() not in [folder.resolve() for folder in own_folders()]:

@@ -46,7 +46,7 @@ class FileProblem:
 
     @property
     def message(self) -> Message:
-        """What is wrong, with its place."""
+        """Return what is wrong, with its place."""
         of_key = "file-at-key-line" if self.line else "file-at-key"
         about = {"file": self.file, "where": self.where, "line": self.line, "said": self.said}
         return Message(of_key if self.where else "file-at-line", about)
@@ -94,7 +94,7 @@ def content_digest(content: dict[str, object], left_out: tuple[str, ...]) -> str
 
 
 def sources(provenance: dict[str, str]) -> str:
-    """How many entries have each provenance, as words."""
+    """Count the entries of each provenance, in words."""
     words = list(provenance.values())
     return ", ".join([f"{words.count(word)} {word}" for word in sorted(set(words))])
 
@@ -406,7 +406,7 @@ class TomlTable:
 def read_file(
     text: str, file: str, build: Callable[[TomlTable], Thing]
 ) -> tuple[Thing | None, list[FileProblem]]:
-    """What `build` makes of a TOML text, or None if it has errors, and all its problems in order.
+    """Build a thing from a TOML text; return it, or None if it has errors, and all its problems.
 
     `file` is the name used in problems.
     """

@@ -1,4 +1,4 @@
-"""What a pairing costs, and what it costs at least: games, seats and meetings.
+"""Cost of a pairing, and its lower bound: games, seats and meetings.
 
 People are numbers from 0, a table is a row of them in the order of seats, a round is a list of
 tables. docs/leagues.md has the rule in full.
@@ -19,7 +19,7 @@ Schedule = tuple[Round, ...]
 
 @dataclass(frozen=True, order=True)
 class Cost:
-    """What a pairing costs: smaller is better, games before seats before meetings.
+    """The cost of a pairing: smaller is better, games before seats before meetings.
 
     `games` is the difference between the most and the fewest games of a person; `seats` the largest
     difference between how often one person has one seat and another; `meetings` how many pairs of
@@ -32,7 +32,7 @@ class Cost:
 
 
 def cost_of(people: int, schedule: Schedule) -> Cost:
-    """What a schedule costs.
+    """Return the cost of a schedule.
 
     >>> cost_of(4, (((0, 1), (2, 3)), ((1, 0), (3, 2))))
     Cost(games=0, seats=0, meetings=2)
@@ -48,7 +48,7 @@ def cost_of(people: int, schedule: Schedule) -> Cost:
 
 
 def meetings_of(tables: Iterable[Table]) -> int:
-    """How many pairs of games there are in which the same two people meet."""
+    """Return how many pairs of games there are in which the same two people meet."""
     met = Counter(pair for table in tables for pair in combinations(sorted(table), 2))
     return sum(comb(times, 2) for times in met.values())
 
@@ -67,7 +67,7 @@ def games_each(people: int, at_table: int, wanted: int) -> int:
 
 
 def round_sizes(people: int, at_table: int, games: int) -> tuple[int, ...]:
-    """How many tables each round has: as many as fit, and what is left in the last one.
+    """Return the number of tables of each round: as many as fit, and the rest in the last one.
 
     >>> round_sizes(6, 4, games=4), round_sizes(11, 4, games=4)
     ((1, 1, 1, 1, 1, 1), (2, 2, 2, 2, 2, 1))
@@ -80,7 +80,7 @@ def round_sizes(people: int, at_table: int, games: int) -> tuple[int, ...]:
 
 
 def least(people: int, at_table: int, games: int) -> Cost:
-    """What a pairing costs at least, by counting alone."""
+    """Return a lower bound of a pairing's cost, by counting alone."""
     by_people = -(-people * spread(games * (at_table - 1), people - 1) // 2)
     by_rounds = _by_rounds(people, at_table, games)
     return Cost(0, int(games % at_table > 0), max(by_people, by_rounds))

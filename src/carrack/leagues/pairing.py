@@ -26,7 +26,7 @@ MOST_GAMES = {2: 15, 3: 9, 4: 8}
 
 
 class HowShown(StrEnum):
-    """How it is known that no schedule costs less."""
+    """The proof that no schedule costs less."""
 
     BOUND = "bound"  # by counting: `cost.least`
     SEARCH = "search"  # all schedules were looked through: benchmarks/league_search.c

@@ -9,7 +9,7 @@ from __future__ import annotations
 from carrack.leagues.cost import Round, Schedule, meetings_of, round_sizes
 
 STARTS, STEPS = 8, 20_000
-"""How many searches there are, and the exchanges that each of them tries."""
+"""The number of searches, and the exchanges that each of them tries."""
 FACTOR, SHIFT, MODULUS = 6364136223846793005, 1442695040888963407, 1 << 64
 
 

@@ -28,7 +28,7 @@ class CountedGame(Struct, forbid_unknown_fields=True):
 
 
 class SatOut(Struct, forbid_unknown_fields=True):
-    """Who sat out a round of a Swiss: here, but left over."""
+    """People who sat out a round of a Swiss: here, but left over."""
 
     round: Positive
     people: list[str]

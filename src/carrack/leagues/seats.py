@@ -1,4 +1,4 @@
-"""Who sits where: in every row of as many games as there are seats, everybody has each seat once.
+"""Seating by a proof: in every row of as many games as seats, everybody has each seat once.
 
 That is always possible. Cut the games of each person, in their order, into rows of as many games as
 a table has seats. A row and a table are linked where the person sits at the table; each row and

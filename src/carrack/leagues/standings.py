@@ -35,7 +35,7 @@ class StandingsLine:
 
 
 def points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """What a game brings: 2 for everybody whom one is ahead of, 1 for whom one is level with.
+    """Return a game's points: 2 for everybody whom one is ahead of, 1 for whom one is level with.
 
     Whoever was missing gets nothing, and all others are ahead of them.
 

@@ -14,15 +14,15 @@ from itertools import combinations, permutations
 from carrack.leagues.cost import Round, Table
 
 BLOCK = {2: 16, 3: 15, 4: 16}
-"""How many people are paired at once, by the people at a table."""
+"""People who are paired at once, by the people at a table."""
 
 Price = tuple[int, int]
-"""What tables cost: meetings of people who have met, then how far apart in points they stand."""
+"""The cost of tables: meetings of people who have met, then the distance of their points."""
 
 
 @dataclass(frozen=True)
 class SwissPast:
-    """What has been: everybody's points, byes, meetings and times on each seat, by number."""
+    """The past: everybody's points, byes, meetings and times on each seat, by number."""
 
     points: tuple[int, ...]
     byes: tuple[int, ...]
@@ -33,7 +33,7 @@ class SwissPast:
     def of(
         cls, points: Sequence[int], byes: Sequence[int], at_table: int, tables: Sequence[Table]
     ) -> SwissPast:
-        """What has been at these tables."""
+        """Sum up what happened at these tables."""
         people = len(points)
         met = [[0] * people for _ in range(people)]
         held = [[0] * at_table for _ in range(people)]
@@ -73,7 +73,7 @@ def next_round(standing: Sequence[int], past: SwissPast, at_table: int) -> Swiss
 
 
 def price_of(group: Sequence[int], past: SwissPast) -> Price:
-    """What a table costs: earlier meetings, and the squares of the differences in points.
+    """Return the cost of a table: earlier meetings, and squared differences in points.
 
     >>> price_of([0, 1], SwissPast.of([6, 2], [0, 0], 2, [(0, 1)]))
     (1, 16)
@@ -147,7 +147,7 @@ def best(people: Sequence[int], past: SwissPast, at_table: int) -> list[list[int
 
 
 def _least(playing: Sequence[int], past: SwissPast, at_table: int, price: Price) -> Price:
-    """What a round costs at least: exactly so for one block, else by what each person must cost."""
+    """Return a lower bound of a round's cost: exact for one block, else by each person's least."""
     if len(playing) <= BLOCK[at_table]:
         return price
     met = apart = 0

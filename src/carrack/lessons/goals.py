@@ -1,4 +1,4 @@
-"""Which goals of a lesson are met: asked of a table's position and story alone."""
+"""Goals of a lesson, checked by a table's position and story alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from carrack.lessons.course import Lesson, LessonGoal, LessonStep
 
 @dataclass(frozen=True)
 class StepState:
-    """How far a step is: which of its goals are met, and the sentence about a slip, or `""`.
+    """The state of a step: which of its goals are met, and the sentence about a slip, or `""`.
 
     What a step shows counts as goals that are met when those moves have been played.
     """
@@ -25,7 +25,7 @@ class StepState:
 
 @dataclass(frozen=True)
 class Reached:
-    """What goals are compared with: the learner's view, and what stands since the beginning."""
+    """The facts that goals are compared with: the learner's view, and the story since the start."""
 
     seat: int
     turn: int
@@ -34,7 +34,7 @@ class Reached:
 
 
 def progress(lesson: Lesson, game: Game[Any], match: Match, story: Story) -> list[StepState]:
-    """How far the learner is with each step of a lesson."""
+    """Return how far the learner is with each step of a lesson."""
     seat = lesson.seat
     began = max([step.seq for step in story.steps if "branch" in (step.note or {})], default=0)
     steps = [each for each in story.steps[began + 1 :] if each.seat == seat and not each.undone]

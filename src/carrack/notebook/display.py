@@ -1,4 +1,4 @@
-"""How a notebook shows games: through installed displays, known here only by name.
+"""Displays of games in a notebook: installed ones, known here only by name.
 
 Displays are entry points of the group `carrack.displays`: `board` shows a session where it stands,
 `replay` a whole record. The core imports neither.

@@ -71,7 +71,7 @@ class Session:
         self.changed()
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), as plain data. Raises ValueError."""
+        """Return what a seat may know (None: a spectator), as plain data. Raises ValueError."""
         players = self.match.header.players
         viewer = None if seat is None else whole("the seat", seat)
         if viewer is not None and not 0 <= viewer < players:

@@ -16,7 +16,7 @@ from carrack.plays.play import AUTOMATON, Play, PlayedSide
 
 CSV, BG_STATS = "csv", "bgsplay"
 FORMS = (CSV, BG_STATS)
-"""What a file may be, as its name ends."""
+"""The forms of a file, as its name ends."""
 
 COLUMNS = (
     *("date", "game", "players", "seat", "name", "bot"),
@@ -34,7 +34,7 @@ _ABOUT = "Games played with Carrack, for BG Stats: share this file with that app
 
 @dataclass(frozen=True)
 class PlayFile:
-    """How a finished game goes out: its form, the time zone of its days, its automaton's name."""
+    """The format of an exported game: its form, the time zone of its days, its automaton's name."""
 
     form: str = CSV
     zone: str = ""
@@ -108,7 +108,7 @@ def _game(number: int, title: str) -> dict[str, Any]:
 
 
 def _people(play: Play) -> list[Person]:
-    """Who played, by side: those of one name in one game are several people."""
+    """Return the people by side: those of one name in one game are several people."""
     met: Counter[tuple[str, str]] = Counter()
     found = []
     for side in play.sides:

@@ -15,7 +15,7 @@ LONGEST = timedelta(days=1)
 BOT_PLAYS = ("bot", "resign")
 PERSON_PLAYS = ("human", "join")
 AUTOMATON = "Automaton"
-"""What an automaton is called where nobody says it in another language."""
+"""The automaton's name where nobody gives it in another language."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,9 @@ def play_of(
     begun: datetime | None = None,
     automaton: str = AUTOMATON,
 ) -> Play:
-    """What a record says of its game, which `match` is at its end.
+    """Return a play as its record has it; `match` is at its end.
 
-    `ended` and `begun` are what is known from elsewhere, `automaton` is what one is called.
-    Raises Unfinished.
+    `ended` and `begun` are known from elsewhere, `automaton` is the name of one. Raises Unfinished.
     """
     digest = next((e.data["hash"] for e in record.entries if e.kind == "result"), None)
     if digest is None or not match.over:
@@ -85,7 +84,7 @@ def play_of(
 
 
 def _people(given: Sequence[Any], players: int, entries: Sequence[Entry]) -> list[PlayedSide]:
-    """Who sat on the seats at the end: as the header has them, changed by the notes."""
+    """Return who sat on the seats at the end: as the header has them, changed by the notes."""
     written = [*given, *[{}] * players][:players]  # a file may claim anything
     named = [seat if isinstance(seat, dict) else {} for seat in written]
     sides = [
@@ -111,7 +110,7 @@ def _changed(side: PlayedSide, note: dict[str, Any]) -> PlayedSide:
 
 
 def _ended(entries: Sequence[Entry]) -> datetime | None:
-    """When the game ended, if its record says so."""
+    """Return when the game ended, if its record says so."""
     notes = (entry.data["note"] for entry in reversed(entries) if entry.kind == "note")
     said = next((note.get("ended") for note in notes if "seed" in note), None)
     try:

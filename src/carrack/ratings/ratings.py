@@ -23,7 +23,7 @@ MODEL = PlackettLuce(mu=START, sigma=SIGMA, beta=BETA, tau=TAU, kappa=KAPPA)
 
 @dataclass(frozen=True)
 class Rating:
-    """What is believed of a strength: its mean, and its standard deviation."""
+    """An estimate of a strength: its mean, and its standard deviation."""
 
     mu: float = START
     sigma: float = SIGMA

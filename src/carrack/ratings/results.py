@@ -1,4 +1,4 @@
-"""What a record says for ratings: who took part, in which places, and whether the game counts.
+"""Results of a record for ratings: its players, their places, and whether the game counts.
 
 The header of a rated table says in `extra["rated"]` who took part, seat by seat: a person by the
 pseudonym, or a bot with its version. Nothing else about people is needed, and nothing else is read.
@@ -17,9 +17,9 @@ from carrack.core.luck import ENTERED, PRACTICE, is_moved, luck_of
 from carrack.core.record import Entry, Header, Record
 
 RATED = "rated"
-"""What a rated table writes into the `extra` of its header: `{"seats": […]}`."""
+"""The key that a rated table writes into the `extra` of its header: `{"seats": […]}`."""
 ENDED = "ended"
-"""When a rated game ended, in the note that shows the seed."""
+"""The key for the end of a rated game, in the note that shows the seed."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 """The form of that time, which is UTC: such texts are ordered as the times are."""
 LEAVING, RETURNING = ("bot", "resign"), "human"
@@ -27,7 +27,7 @@ LEAVING, RETURNING = ("bot", "resign"), "human"
 
 
 class Uncounted(StrEnum):
-    """Why a game does not count."""
+    """A reason for which a game does not count."""
 
     UNRATED = "unrated"
     PRACTICE = "practice"
@@ -60,7 +60,7 @@ SENTENCES = {
 
 @dataclass(frozen=True, order=True)
 class Side:
-    """Who is rated: a person by the pseudonym, or a version of a bot."""
+    """A rated player: a person by the pseudonym, or a version of a bot."""
 
     name: str
     version: str = ""
@@ -96,7 +96,7 @@ class Played:
 
 
 def played(record: Record) -> Played:
-    """What a record says. Header, notes and result are enough of it."""
+    """Return what a record says. Header, notes and result are enough of it."""
     header = record.header
     name = str(header.extra.get("commitment", ""))
     sides, ended = _sides(header), _ended(record.entries)
@@ -138,7 +138,7 @@ def _uncounted(record: Record, sides: Sequence[Side | None], ended: str) -> Unco
 
 
 def _sides(header: Header) -> list[Side | None]:
-    """Who took part, seat by seat; None where the record names nobody."""
+    """Return who took part, seat by seat; None where the record names nobody."""
     rated = header.extra.get(RATED)
     seats = rated.get("seats") if isinstance(rated, dict) else None
     return [_side(seat) for seat in seats] if isinstance(seats, list) else []
@@ -155,7 +155,7 @@ def _side(seat: Any) -> Side | None:
 
 
 def _ended(entries: Sequence[Entry]) -> str:
-    """When a game ended, by the note with its seed; empty if that is not said."""
+    """Return when a game ended, by the note with its seed; empty if that is not said."""
     notes = (entry.data["note"] for entry in reversed(entries) if entry.kind == "note")
     said = next((note.get(ENDED) for note in notes if "seed" in note), None)
     try:

@@ -1,4 +1,4 @@
-"""What a game's points came from: the score sheet of each seat."""
+"""Sources of a game's points: the score sheet of each seat."""
 
 from __future__ import annotations
 

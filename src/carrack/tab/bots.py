@@ -27,14 +27,15 @@ from carrack.server.thinking.bots import (
 )
 
 SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 1, "admiral": 20}
-"""How long a whole turn takes at most, in 95 of 100 turns, in a browser's worker."""
+"""The most seconds that a whole turn takes, in 95 of 100 turns, in a browser's worker."""
 
 PATIENCE = 180.0
 """For how many seconds a bot may be silent."""
 
 WARM_SECONDS = 1.0
-"""How long after a table with a bot is first opened the worker that thinks is started, so that it
-is there when the bot's turn comes: the page shows the table before."""
+"""Seconds between opening a table with a bot for the first time and starting the worker that
+thinks, so that it is there when the bot's turn comes: the page shows the table before.
+"""
 
 IDLE = 60.0
 """After how many seconds a worker that is seldom needed is ended: each takes some 60 MB."""

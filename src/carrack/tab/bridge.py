@@ -83,7 +83,7 @@ class Inbox:
 
 
 class Gathered:
-    """What an application answers."""
+    """The answer of an application."""
 
     def __init__(self) -> None:
         self.status = 500
@@ -99,7 +99,7 @@ class Gathered:
 
 
 def scope_of(kind: str, address: str, headers: dict[str, str]) -> dict[str, Any]:
-    """What ASGI says of a request or connection from this device, which pays for nothing."""
+    """Return ASGI's scope of a request or connection from this device, which pays for nothing."""
     path, _, query = address.partition("?")
     return {
         "type": kind,

@@ -1,7 +1,6 @@
-"""Where the page's workers enter: `open_tables` in one of them, `open_mind` in those that think.
+"""Entry points of the page's workers: `open_tables` in one of them, `open_mind` in thinking ones.
 
-What is handed in and out are objects of the browser; everything else in this package is plain
-Python.
+Arguments and results are objects of the browser; everything else in this package is plain Python.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ REASONS = {
     "NotFoundError": DAMAGED,
     "VersionError": NEWER,
 }
-"""What errors of `blocks.ts` and of the browser's storage mean; any other forbids storage."""
+"""The meaning of errors of `blocks.ts` and of the browser's storage; any other forbids storage."""
 
 
 class BrowserBlocks:
@@ -125,7 +124,7 @@ class _Hired:
 
 
 def open_mind(say: Any) -> Callable[[Any], None]:
-    """What does the jobs of a worker that thinks."""
+    """Return the function that does the jobs of a worker that thinks."""
     do = thinking(lambda message: say(to_js(message)))
     return lambda message: do(message.to_bytes())
 

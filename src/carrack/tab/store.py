@@ -24,10 +24,10 @@ BLOCK = 4096
 """Bytes of a block, and of a page of the database."""
 
 FULL, TAKEN, FORBIDDEN = "tab-full", "tab-taken", "tab-forbidden"
-"""Why the browser keeps nothing more: no room, another tab has the tables, it is not allowed to."""
+"""Reasons for storing nothing more: no room, another tab has the tables, it is not allowed."""
 
 DAMAGED, NEWER = "tab-damaged", "tab-newer"
-"""Why what is kept is of no use: it cannot be read, a newer version has written it."""
+"""Reasons against a stored database: it cannot be read, a newer version has written it."""
 
 
 class TabMessage(Message):
@@ -168,7 +168,7 @@ def require_readable(connection: sqlite3.Connection) -> None:
 
 
 def problems_of(connection: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with the database; nothing if it is whole."""
+    """Return the problems that SQLite finds in the database; none if it is whole."""
     try:
         found = connection.execute("PRAGMA quick_check(5)").fetchall()
     except sqlite3.Error as error:

@@ -1,7 +1,7 @@
-"""What games say about moves and positions beforehand, compared with what happens.
+"""Promises of games about moves and positions to come, compared with what happens.
 
-What a move brings and whether it can be undone, what a turn still offers, what would be scored;
-and what a page is told of a position.
+They are: the gain of a move and whether it can be undone, what a turn still offers, what would be
+scored; and the data for a page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PLACE: Final = {"name", "holds", "seat", "square"}
 
 @promised
 def check_left(spot: WalkPosition) -> None:
-    """What a turn still offers is given as messages, and only if there is a choice."""
+    """Messages say what a turn still offers, and only if there is a choice."""
     before = spot.hash()
     left = spot.game.left(spot.state)
     assert plain(left) == left
@@ -42,7 +42,7 @@ def some_of_each_kind(spot: WalkPosition, most: int) -> Iterator[Move]:
 
 @promised
 def check_standing(spot: WalkPosition, rules: set[str]) -> None:
-    """What would be scored now is plain data: a source, a rule, and points of every side."""
+    """The standing is plain data: a source, a rule, and points of every side."""
     before = spot.hash()
     standing = spot.game.standing(spot.state)
     assert plain(standing) == standing
@@ -57,7 +57,7 @@ def check_standing(spot: WalkPosition, rules: set[str]) -> None:
 
 @promised
 def check_plain_view(spot: WalkPosition) -> None:
-    """What a plain stage shows is plain data, made of the parts that there are."""
+    """A plain view is plain data, made of the parts that there are."""
     before = spot.hash()
     for viewer in (None, *spot.seats):
         shown = spot.game.plain_view(spot.state, viewer)
@@ -74,7 +74,7 @@ def check_plain_view(spot: WalkPosition) -> None:
 
 @promised
 def check_final(spot: WalkPosition, most: int) -> set[str]:
-    """What cannot be undone is said of a move before, and of no other.
+    """Every move that cannot be undone says so before, and no other does.
 
     Compares with what happens on copies, for a few moves of each kind. Returns what was said.
     """

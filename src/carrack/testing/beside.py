@@ -1,4 +1,4 @@
-"""What a game promises that can be played beside its board, checked on whole games."""
+"""Promises of every game that can be played with its board, checked on whole games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MENDED = 5  # one answer in so many is taken back, and another one given
 
 @promised
 def check_beside(game: Game[Any], players: int, seed: int) -> int:
-    """What was told while chance was entered is what the record says in the end.
+    """The record says in the end what was reported while chance was entered.
 
     Every answer is one of those offered, at random. Returns how many there were.
     """

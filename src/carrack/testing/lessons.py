@@ -35,7 +35,7 @@ class Pupil:
         self.match.chance = Recording(table_chance(record.header, seed))
 
     def states(self) -> list[StepState]:
-        """How far each step is."""
+        """Return how far each step is."""
         return progress(self.lesson, self.game, self.match, self.story)
 
     def play(self, notation: str) -> None:
@@ -81,5 +81,5 @@ class Pupil:
 
 
 def clicks(step: LessonStep, moves: int) -> int:
-    """How many clicks a step takes that was done with that many moves."""
+    """Return the clicks of a step that was done with that many moves."""
     return 1 if step.show else moves or 1

@@ -1,4 +1,4 @@
-"""What `pytest` needs to run the tests of this package on a game: the option `--game`."""
+"""Plugin for `pytest` that runs the tests of this package on a game: the option `--game`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game promises, checked on positions of random games.
+"""Promises of every game, checked on positions of random games.
 
 Each check takes a `WalkPosition`: a game, a position in it, and a stream for choices of its own; it
 leaves the position as it found it and fails with an assertion that says what differs.
@@ -300,7 +300,7 @@ def notations(game: Game[Any], state: State) -> list[str]:
 
 @promised
 def check_views(spot: WalkPosition) -> None:
-    """What a viewer sees is plain data with what a page needs, and looking changes nothing."""
+    """Views are plain data with all that a page needs, and looking changes nothing."""
     before = spot.hash()
     for viewer in (None, *spot.seats):
         view = spot.game.view(spot.state, viewer)

@@ -49,7 +49,7 @@ def place(given: dict[str, Any]) -> str:
 
 
 def what(error: Exception) -> str:
-    """What went wrong, in one line."""
+    """Return what went wrong, in one line."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     if isinstance(error, NotImplementedError):
         return f"`{frame.name}` is not written"

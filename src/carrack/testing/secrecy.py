@@ -61,7 +61,7 @@ def parts(known: str, seen: str) -> str:
 
 
 def question(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
-    """What a stranger's program is sent there, beside the view."""
+    """Return what a stranger's program is sent there, apart from the view."""
     asked = protocol.decide("match", SeatHandle(game, state, seat), Stream(1), {}, 1.0)
     assert asked.pop("view") == game.view(state, seat)
     return asked
@@ -121,7 +121,7 @@ def check_hidden(spot: WalkPosition, tries: int) -> set[str]:
 def check_imagining_blind(
     game: Game[Any], states: tuple[State, State], seat: int, seed: int
 ) -> None:
-    """What is imagined does not depend on what is hidden: equal streams, equal imaginations."""
+    """Imagined positions depend on nothing hidden: equal streams, equal imaginations."""
     first, second = (game.imagine(state, seat, Stream(seed)) for state in states)
     same = canonical(game.to_json(first)) == canonical(game.to_json(second))
     assert same, f"`imagine` for seat {seat} depends on what is hidden from it (sort, then shuffle)"

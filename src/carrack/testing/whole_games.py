@@ -1,4 +1,4 @@
-"""What every game promises, checked on whole games: events, turns, undo, records, draws."""
+"""Promises of every game, checked on whole games: events, turns, undo, records, draws."""
 
 from __future__ import annotations
 

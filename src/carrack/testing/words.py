@@ -55,7 +55,7 @@ class Speaker:
 
 @promised
 def check_words(game: Game[Any], players: int, seed: int) -> int:
-    """What a page shows has words: options, moves, events, sources, refusals, what is asked.
+    """Everything on a page has words: options, moves, events, sources, refusals, questions.
 
     Plays a game; returns in how many languages all of it can be said.
     """

@@ -1,7 +1,7 @@
-"""Which characters names and lines of people may have, whatever they write in.
+"""Characters that names and lines of people may have, in any writing.
 
-What cannot be seen is refused, for it imitates others and breaks lines; but joiners belong to the
-writing of Persian and Sinhala, to name two, and to many emoji.
+Characters that cannot be seen are refused, for they imitate others and break lines; but joiners
+belong to the writing of Persian and Sinhala, to name two, and to many emoji.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Callable
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""What takes room, or none, and shows nothing, though Unicode calls it a letter or a mark."""
+"""Characters that show nothing, though Unicode calls them letters or marks."""
 SELECTOR = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Chooses among the forms of the character before it."""
 DIGITS, KEYCAP = "0123456789#*", "\u20e3"
 OTHER_PICTURES = "\u203c\u2049\u2139\u3030"
-"""What may be a picture, though Unicode counts it among letters or signs of writing."""
+"""Characters that may be pictures, though Unicode counts them among letters or signs."""
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 """The flag of a part of a country: a black flag, and letters that show nothing alone."""
 LATER = "\U0001f000-\U0001faff"
@@ -25,7 +25,7 @@ LATER = "\U0001f000-\U0001faff"
 PICTURE = f"[\u2194-\u27bf\u2934\u2935\u2b05-\u2b55\u3030\u303d\u3297\u3299{LATER}]"
 JOINED = re.compile(f"(?<={PICTURE}){ZWJ}(?={PICTURE})")
 FORMED = re.compile(f"(?<={PICTURE})[\ufe0f\U0001f3fb-\U0001f3ff]+(?={ZWJ}{PICTURE})")
-"""What stands between a picture and what joins it: a colour of skin, the form of a picture."""
+"""Characters between a picture and its joiner: a colour of skin, the form of a picture."""
 
 BOTH_SIDES = re.compile(
     "[\u0620\u0626\u0628\u062a-\u062e\u0633-\u0647\u0649\u064a\u066e\u066f\u0678-\u0687\u069a-\u06bf"

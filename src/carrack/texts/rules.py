@@ -206,7 +206,7 @@ def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
 
 
 def _rank(rule: Rule, sought: list[str]) -> int:
-    """How well a rule answers all words: an identifier raises it, a missing word excludes it."""
+    """Return a rule's rank for all words: an identifier raises it, a missing word excludes it."""
     ranks = [_word_rank(rule, word) for word in sought]
     if not ranks:
         return _BY_IDENTIFIER
@@ -216,7 +216,7 @@ def _rank(rule: Rule, sought: list[str]) -> int:
 
 
 def _word_rank(rule: Rule, word: str) -> int:
-    """Where one case-folded word is found first: identifier, text, heading, or nowhere."""
+    """Return where one case-folded word is found first: identifier, text, heading, or nowhere."""
     if "-" in word and _begins(rule.id.casefold(), word):
         return _BY_IDENTIFIER
     if _mentions(folded(rule.text), word):

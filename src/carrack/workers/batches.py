@@ -1,4 +1,4 @@
-"""How a worker handles the jobs of a series, the same in a process and in a cluster."""
+"""Batches of a series' jobs, handled by a worker the same in a process and in a cluster."""
 
 from __future__ import annotations
 

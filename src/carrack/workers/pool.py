@@ -43,7 +43,7 @@ WAITING_BATCHES = 3  # per worker: enough to keep it busy, few enough to keep me
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

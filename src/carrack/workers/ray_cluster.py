@@ -248,6 +248,6 @@ def _ours(workers: Iterable[PoolWorker]) -> Iterator[RayWorker]:
 
 
 def _reason(error: Exception) -> str:
-    """Why an actor is gone, in one line of Ray's many."""
+    """Return why an actor is gone, in one line of Ray's many."""
     lines = [line for line in str(error).splitlines() if re.match(r"[\w.]+Error: ", line)]
     return lines[-1] if lines else f"its process ended: {type(error).__name__}"

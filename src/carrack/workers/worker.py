@@ -222,7 +222,7 @@ def end_all(workers: Iterable[Worker]) -> None:
 
 
 def _ending(code: int | None) -> str:
-    """How a process ended, for people."""
+    """Return how a process ended, for people."""
     if code is None:
         return "its process does not answer"
     if code < 0:

@@ -1,4 +1,4 @@
-"""How pictures are drawn: the one module that knows matplotlib, which the extra `plots` installs.
+"""Pictures of figures: the one module that knows matplotlib, which the extra `plots` installs.
 
 A picture is an SVG or PNG file, or an element of an HTML page, whose colours and type it then
 takes, in dark mode too. The same figures give the same bytes. Marks and line styles repeat what
@@ -130,7 +130,7 @@ def look(number: int) -> dict[str, Any]:
 
 
 def beside(number: int, of: int, apart: float) -> float:
-    """How far from the middle of a place to draw one of the several marks that share it."""
+    """Return how far from the middle of a place to draw one of several marks that share it."""
     return apart * (number - (of - 1) / 2)
 
 

@@ -147,7 +147,7 @@ def sources(game: Game[Any], samples: Samples) -> Rows:
 
 
 def moves(samples: Samples) -> Rows:
-    """How often each kind of move is made, and chosen when there was a choice of kinds."""
+    """Return the shares of each kind of move: made, and chosen when there was a choice of kinds."""
     return [
         [f"`{name}`", *[move(sample, name) for sample in samples]]
         for name in in_order([sample.made.ordered() for sample in samples])
@@ -190,7 +190,7 @@ def quantile(counts: Counter[int], part: float) -> str:
 
 
 def events(samples: Samples, names: list[str]) -> Rows:
-    """How often each event happens in a game."""
+    """Return the frequency of each event in a game."""
     rows = []
     for name in names:
         habits = [sample.events.named.get(name) for sample in samples]

@@ -55,7 +55,7 @@ def decided(data: Data) -> bool:
 
 
 def contest_sentence(contest: Data) -> str:
-    """How the contest stands or ended, in a sentence."""
+    """Return a sentence on how the contest stands or ended."""
     first, second = contest["first"], contest["second"]
     scored = f"{first} scores {span(contest)} after {counted(contest['blocks'], 'block')}"
     if contest["verdict"] == EQUAL:
@@ -73,7 +73,7 @@ def contest_sentence(contest: Data) -> str:
 
 
 def meetings(data: Data) -> dict[tuple[str, str], Data]:
-    """How often each side was placed ahead of each other side, and its lead in points."""
+    """Return how often each side was placed ahead of each other side, and its lead in points."""
     found: dict[tuple[str, str], Data] = {}
     for pair in data["pairs"]:
         before, margin = pair["before"], pair["margin"]["value"]

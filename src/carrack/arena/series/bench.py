@@ -1,4 +1,4 @@
-"""How fast a game is on one core, how soon it starts, and what memory it takes."""
+"""Measurements of a game: its speed on one core, its start, and its memory."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEED = 20
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured for one number of players; rates are medians of the repeats.
+    """Measurements for one number of players; rates are medians of the repeats.
 
     `decisions` are choices among two or more legal moves, `moves` the forced ones too. Rates
     include set-up, which takes `setup_seconds` per game. With `one_map` all games start from copies
@@ -73,7 +73,7 @@ class TimedGames:
 
 @dataclass(frozen=True)
 class Start:
-    """What was measured in new Python processes.
+    """Measurements in new Python processes.
 
     `first_game_seconds` pass from starting Python to the end of the first random game;
     `first_game_cpu` of them are processor time. `simulated_bytes` is the peak memory of `carrack
@@ -171,7 +171,7 @@ def position_within(game: Game[Any], players: int) -> State:
 
 
 def copies_per_second(state: State, repeats: int) -> float:
-    """How often a position is copied in a second."""
+    """Return how many copies of a position are made in a second."""
     durations: list[float] = []
     for _ in range(repeats):
         start = time.perf_counter()
@@ -220,7 +220,7 @@ sys.exit(code)
 
 
 def measure_start(game: Game[Any], players: int, games: int, repeats: int) -> Start:
-    """How soon a new Python process has played a game, and what memory many games take.
+    """Measure how soon a new Python process has played a game, and the memory of many games.
 
     The game must be installed. Raises RuntimeError with what a process printed when it failed.
     """

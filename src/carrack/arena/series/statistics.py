@@ -1,4 +1,4 @@
-"""What a designer asks of a game: sources of points, moves, length, advantage of seats.
+"""Statistics for a designer: sources of points, moves, length, advantage of seats.
 
 Figures are for one number of players; all seats have the same bot. Only sums are kept, however many
 games there are. Intervals are at 95 % and come from the spread between games, since players of one
@@ -36,7 +36,7 @@ class Habit:
 
     @property
     def lead(self) -> float | None:
-        """How much more those placed first have than the others; None if there are no others."""
+        """Return the mean of the first less that of the others; None if there are no others."""
         if not self.first.size or not self.others.size:
             return None
         return self.first.mean - self.others.mean
@@ -70,7 +70,7 @@ class Habits:
 
 
 class Statistics:
-    """What the games of a plan showed.
+    """Sums over the games of a plan.
 
     By side (the seats, then the automata): `wins`, with shared first places in parts, and `points`;
     by place in turn order from the first to decide: `places`. `turns` and `choices` (decisions with
@@ -130,7 +130,7 @@ class Statistics:
         self.choices[nearest(outcome.decisions, players)] += 1
 
     def _measure(self, points: list[int], first: list[bool]) -> None:
-        """How far the winner is ahead."""
+        """Count the winner's lead."""
         best = max([p for p, won in zip(points, first, strict=True) if won])
         rest = [p for p, won in zip(points, first, strict=True) if not won]
         if rest and sum(first) == 1:
@@ -139,7 +139,7 @@ class Statistics:
             self.leads[0] += 1
 
     def chosen(self, kind: str) -> float | None:
-        """How often a kind of move was chosen when it and another kind were legal."""
+        """Return how often a kind of move was chosen when it and another kind were legal."""
         return self.taken[kind] / self.offered[kind] if self.offered[kind] else None
 
     def turn_order_matters(self) -> bool:

@@ -18,7 +18,7 @@ Counts = dict[str, int]
 
 @dataclass
 class GameSurvey:
-    """What was observed in one game.
+    """Observations of one game.
 
     `opener` is the seat of the first decision, `events` counts what happened, by kind. By seat and
     kind of move: `made` counts the moves, `offered` the decisions in which that kind and another

@@ -1,4 +1,4 @@
-"""How long a tournament will take, from one game of quick bots and a few turns of each bot in it.
+"""Estimate of a tournament's duration, from a game of quick bots and a few turns of each bot.
 
 Turns are measured, not decisions: a bot thinks about its turn as a whole, so the first decision may
 take as long as all the others together.

@@ -99,7 +99,7 @@ class Blocks:
         return wilson(self.mean, self.worth(level), level)
 
     def worth(self, level: float = LEVEL) -> float:
-        """How many independent games would say as much about a rate.
+        """Return the number of independent games that would say as much about a rate.
 
         If no blocks differed, it is computed as if one game had gone differently; if nothing or
         everything was won, a block counts as one game.
@@ -127,7 +127,7 @@ def wilson(rate: float, games: float, level: float = LEVEL) -> Interval:
 
 
 def normal(level: float) -> float:
-    """How many standard deviations contain a normal value with this probability."""
+    """Return how many standard deviations contain a normal value with this probability."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 

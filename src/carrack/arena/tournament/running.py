@@ -19,7 +19,7 @@ from carrack.workers.pool import Pool
 
 @dataclass
 class TournamentRun:
-    """How a call of :func:`play` ended.
+    """The outcome of a call of :func:`play`.
 
     `found` games were there before, `fresh` ones were played in `seconds` of wall time;
     `interrupted` says that Ctrl-C came before the end; `faults` are those of users' bots in the

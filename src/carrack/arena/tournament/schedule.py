@@ -1,4 +1,4 @@
-"""Who sits where in a tournament: tables, seatings, blocks and rounds.
+"""Schedule of a tournament: tables, seatings, blocks and rounds.
 
 * A **seating** gives every seat a bot. One seating is one game.
 * A **block** is one seed of chance, played with every rotation of one cyclic order of a table:

@@ -1,4 +1,4 @@
-"""When a contest of two bots is decided, checked after every block: testing by betting.
+"""Sequential test of a contest between two bots, after every block: testing by betting.
 
 A gambler with one unit of money bets against the hypothesis "the mean score of a block is m", at
 odds that are fair if it is true. Then no strategy makes money, and the chance of ever holding 1/α
@@ -112,5 +112,5 @@ def won(scores: Iterable[tuple[float, int]], mean: float) -> float:
 
 @lru_cache(maxsize=65536)
 def growth(score: float, mean: float) -> list[float]:
-    """What a score adds to the logarithm of each gambler's money."""
+    """Return what a score adds to the logarithm of each gambler's money."""
     return [log(1 - f + f * score / mean) for f in FRACTIONS]

@@ -80,7 +80,7 @@ def pairs(standings: Standings) -> list[dict[str, Any]]:
 
 
 def seats(standings: Standings) -> list[dict[str, Any]]:
-    """How often each seat won, whichever bot sat there."""
+    """Return how often each seat won, whichever bot sat there."""
     return [
         {"seat": seat, "win_rate": rate.rate_interval().to_json()}
         for seat, rate in enumerate(standings.seat_rates)

@@ -30,7 +30,7 @@ AUTOMATON = "automaton"
 
 @dataclass(frozen=True)
 class Contest:
-    """What ends a tournament early: two of its bots, and the question about them.
+    """A question about two bots whose answer ends a tournament early.
 
     It is decided when it is known whether the first is placed ahead of the second in more or less
     than the share `above` of their meetings (½: which one is better), or, with a `margin` above 0,

@@ -90,7 +90,7 @@ class PlainNetwork:
             raise ValueError("the weights of a network are too large for exact sums")
 
     def judge(self, rows: Rows) -> list[Opinion]:
-        """What positions are worth. Raises FeaturesError."""
+        """Return the values of positions. Raises FeaturesError."""
         if rows:
             check_rows(rows, len(self.shared), len(self.own))
         return [self._judged(position) for position in rows]

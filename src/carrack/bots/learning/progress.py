@@ -16,7 +16,7 @@ BINS = 10
 
 @dataclass
 class Account:
-    """What has happened since the last line of the log.
+    """Sums since the last line of the log.
 
     `fresh` is the loss on new games before anything was learnt from them, against their results;
     `learnt` that of the gradient steps, against their targets. `calibration` has, for each class of

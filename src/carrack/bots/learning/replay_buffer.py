@@ -33,7 +33,7 @@ class Samples:
 
     @property
     def sides(self) -> int:
-        """How many sides every position has."""
+        """Return the number of sides, which is that of every position."""
         return int(self.rows.shape[1])
 
     def batch(self, scales: Scales, chosen: slice | np.ndarray = slice(None)) -> TrainingBatch:

@@ -1,4 +1,4 @@
-"""What positions should have been worth: TD(λ) returns, computed backwards over a game."""
+"""Targets of the value network: TD(λ) returns, computed backwards over a game."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class ValueNetwork:
         self._out_bias = out_bias * TO_OUT
 
     def judge(self, rows: Rows) -> list[Opinion]:
-        """What positions are worth, given their features: the shared row, then one for each side.
+        """Return the values of positions, given their features: the shared row, then one a side.
 
         All must have the same number of sides, two or more. An opinion depends only on its own
         position, not on the others. Raises FeaturesError.

@@ -10,13 +10,13 @@ from carrack.bots.own.protocol import LONGEST_ANSWER, Fault, shown
 from carrack.core.wording import counted
 
 WORDS = 20
-"""How many of the last lines that a program wrote are kept."""
+"""The most lines that are kept of what a program wrote, the last ones."""
 LONGEST_WORD = 300
 """The most characters kept of such a line."""
 UNREAD = 4
-"""How many answers may wait to be read before the writer has to wait."""
+"""The most answers that may wait to be read before the writer has to wait."""
 LATE = "no answer within"
-"""How the fault of a program that has not answered in time begins."""
+"""The first words of the fault of a program that has not answered in time."""
 
 
 def plain(line: bytes) -> str:
@@ -50,7 +50,7 @@ class Channel(ABC):
 
     @abstractmethod
     def ending(self) -> str:
-        """How it ended, for people."""
+        """Return how the program ended, for people."""
 
     def ask(self, message: bytes, seconds: float) -> bytes:
         """The answer to a message. Raises Fault if none comes in time, or an unwanted one."""

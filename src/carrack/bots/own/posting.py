@@ -19,7 +19,7 @@ PATIENCE = 3600.0
 
 
 class Address:
-    """Where a bot can be reached."""
+    """The address of a bot."""
 
     def __init__(self, url: str) -> None:
         """Raises UnknownBot."""

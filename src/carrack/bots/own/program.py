@@ -122,7 +122,7 @@ class Program(Bot):
         self.seated.clear()
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """What the program answers. Raises Fault."""
+        """Return the move that the program answers. Raises Fault."""
         self.introduce()
         assert self.line is not None
         seat, seconds = handle.seat, self.limits.seconds

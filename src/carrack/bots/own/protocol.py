@@ -27,7 +27,7 @@ LONGEST_MEMORY: Final = 1 << 16
 """Bytes of what a bot wants to have sent back to it."""
 SEEDS: Final = 1 << 31
 SHOWN = 200
-"""How many characters of an invalid answer are shown."""
+"""The most characters of an invalid answer that are shown."""
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class Fault(RuntimeError):
 
 
 class HelloReply(msgspec.Struct, tag="hello"):
-    """What a program answers to `hello`."""
+    """A program's answer to `hello`."""
 
     name: str
     games: list[str]
@@ -45,7 +45,7 @@ class HelloReply(msgspec.Struct, tag="hello"):
 
 
 class DecisionReply(msgspec.Struct, tag="move"):
-    """What a program answers to `decide`: one of `move`, `index` and `choice`."""
+    """A program's answer to `decide`: one of `move`, `index` and `choice`."""
 
     move: str | None = None
     index: int | None = None

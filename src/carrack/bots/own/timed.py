@@ -125,7 +125,7 @@ class TimedBot(Wrapper):
         self.ceiling = Ceiling(limits.memory << 20)
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """What the class decides. Raises Fault if it exceeds a limit, and whatever it raises."""
+        """Return the decision of the class. Raises Fault at a limit, and whatever it raises."""
         return self._within(partial(self.bot.decide, handle, stream))
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
@@ -162,7 +162,7 @@ class TimedBot(Wrapper):
 
 
 def _not_ending(ask: Callable[[], Answer]) -> Answer:
-    """What a class answers. Raises Fault where it calls `sys.exit()`, which would end Carrack."""
+    """Return a class's answer. Raises Fault where `sys.exit()` is called, which would end us."""
     try:
         return ask()
     except (Exception, Overrun):

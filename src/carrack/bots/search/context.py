@@ -1,4 +1,4 @@
-"""What every search knows of a game: its knowledge, and a judge of positions if it has one."""
+"""The context of every search: a game's knowledge, and a judge of positions if it has one."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Evaluator(Protocol):
 
 @dataclass(frozen=True)
 class Worth:
-    """What a position is worth: by side the chance of winning (of `WIN`) and points (/16)."""
+    """The value of a position, by side: the chance of winning (of `WIN`), and points (/16)."""
 
     wins: list[int]
     points: list[int]
 
     def utility(self, side: int, point: int) -> int:
-        """What a seat wants: to win, and each point that it is ahead counts `point` of `WIN`."""
+        """Return a seat's utility: its chance to win, and `point` for each point of its lead."""
         others = sum(self.points) - self.points[side]
         lead = self.points[side] - others // max(1, len(self.points) - 1)
         return self.wins[side] + lead * point // SIXTEENTHS
@@ -71,7 +71,7 @@ class SearchContext:
         return (knowledge.lines if self.wide else knowledge.narrow_lines)(state, most)
 
     def worths(self, states: list[State]) -> list[Worth]:
-        """What positions are worth: results of games that are over, otherwise the judge's opinion.
+        """Return values of positions: the results of games that are over, else the judge's opinion.
 
         Judging all together is faster than one after another. Without a judge an unfinished game
         counts as it stands.
@@ -140,7 +140,7 @@ class SearchContext:
         return lines[values.index(max(values))]
 
     def line_ends(self, state: State, line: list[Move], times: int, seed: int) -> list[State]:
-        """Where a line leads: positions in which the turn has nothing left but its end.
+        """Return the ends of a line: positions in which nothing is left of the turn but its end.
 
         Normally one. If the line reaches something hidden or another seat's decision, that is
         imagined this many `times`, and the turn finished by the rule of thumb: only the results of
@@ -193,7 +193,7 @@ def mean_worth(worths: list[Worth]) -> Worth:
 
 
 def ended(game: Game[Any], state: State) -> Worth:
-    """What a game is worth if it ends now: a shared win counts as its share."""
+    """Return the value of a game that ends now: a shared win counts as its share."""
     result = game.result(state)
     winners = result.places.count(1)
     wins = [WIN // winners if place == 1 else 0 for place in result.places]

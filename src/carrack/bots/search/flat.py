@@ -26,7 +26,7 @@ from carrack.core.streams import mix
 
 @dataclass(frozen=True)
 class FlatSettings:
-    """How a flat search spends its time.
+    """Settings of a flat search.
 
     The first decision of a turn gets `iterations` playouts, each further one a `later`-th of them.
     A playout follows the rule of thumb, and is cut off and judged `turns` turns after the line's

@@ -1,4 +1,4 @@
-"""What a bot keeps from one decision of a turn to the next: the rest of the line that it chose."""
+"""A bot's plan, from one decision of a turn to the next: the rest of the line that it chose."""
 
 from __future__ import annotations
 

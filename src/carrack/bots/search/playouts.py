@@ -19,7 +19,7 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class Playouts:
-    """How playouts go on: `judging` is the seat that follows the judge, if there is one.
+    """A way of playing positions out: `judging` is the seat that follows the judge, if any.
 
     It looks at `replies` lines of every decision; `point` is the value of a point ahead, of 65536
     for a win.

@@ -47,7 +47,7 @@ def candidates(context: SearchContext, state: State, most: int) -> list[Candidat
 
 
 IMAGINED = 4
-"""How often a line's hidden results are imagined before the line is judged."""
+"""Imaginations of a line's hidden results, before the line is judged."""
 
 
 def rank(

@@ -1,4 +1,4 @@
-"""What bots that compare lines have in common: a decision, its plan, and their assessment."""
+"""Base of bots that compare lines: a decision, its plan, and an assessment."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class AmerigoGame(Game[Amerigo]):
         return with_shuffled_stacks(state, state.round, state.deck_at, state.stack_at, stream)
 
     def turned_up(self, before: Amerigo, after: Amerigo, seat: int) -> list[str]:
-        """What a new round brings: a pirate marker, progress tokens, production tokens."""
+        """Name what a new round brings: a pirate marker, progress tokens, production tokens."""
         number = after.round
         if number == before.round:
             return []
@@ -198,7 +198,7 @@ class AmerigoGame(Game[Amerigo]):
         return question_of(asked, box_of(options), players)
 
     def seen(self, state: Amerigo, purpose: str, size: int) -> list[int]:
-        """What has left a stack; its first thing was on top."""
+        """Return what has left a stack; its first thing was on top."""
         return seen_of(state, purpose)
 
     def to_json(self, state: Amerigo) -> dict[str, Any]:

@@ -99,7 +99,7 @@ class Block:
 
 
 class SailBlock(Block):
-    """Where a ship can sail: the near part of its voyages, except occupied spaces."""
+    """The moves of a ship: the near part of its voyages, except occupied spaces."""
 
     def __init__(self, s: Amerigo, ship: int) -> None:
         self.voyages = voyages = voyages_of(s, ship)
@@ -132,7 +132,7 @@ class SailBlock(Block):
 
 
 class BuildBlock(Block):
-    """Where a kind of tile can be laid on an island."""
+    """The moves that lay a kind of tile on an island."""
 
     def __init__(self, world: World, table: Placements, fits: list[int]) -> None:
         self.world = world

@@ -48,7 +48,7 @@ NO_TABLE: Final[dict[str, Any]] = {}
 
 
 class AmerigoRefusal(Refusal):
-    """Why a move is refused; the texts are in this game's `locale`."""
+    """A refusal of a move; the texts are in this game's `locale`."""
 
     def package(self) -> str:
         return PACKAGE

@@ -82,7 +82,7 @@ class TradingCard:
 
     @property
     def spices(self) -> int:
-        """How many spices it gives."""
+        """Return the number of spices that it gives."""
         return sum([self.gives[item] for item in SPICES])
 
 

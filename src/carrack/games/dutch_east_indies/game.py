@@ -230,7 +230,7 @@ class DutchEastIndies(Game[Dei]):
         return progress_of(state)
 
     def standing(self, state: Dei) -> list[dict[str, Any]]:
-        """How much the spices aboard would add to the goal at home (DEI-WIN-1, DEI-SOLO-14)."""
+        """Return what the spices aboard would add to the goal at home (DEI-WIN-1, DEI-SOLO-14)."""
         return standing_of(state)
 
     def describe(self, state: Dei, move: Move) -> dict[str, Any]:
@@ -249,7 +249,7 @@ class DutchEastIndies(Game[Dei]):
         return left_of(state)
 
     def courses(self, state: Dei) -> list[dict[str, Any]]:
-        """Where the ships of the active seat can go in this turn, step by step."""
+        """Return the squares in reach of the active seat's ships in this turn, step by step."""
         return courses_of(state)
 
     def read_move(self, state: Dei, notation: str) -> Move:
@@ -290,7 +290,7 @@ class DutchEastIndies(Game[Dei]):
     def asked(
         self, asked: Wanted, players: int, options: dict[str, Any], state: Dei | None
     ) -> Question:
-        """Who begins, dice, wind, and cards that were looked at, taken or drawn."""
+        """Ask who begins, for dice and wind, and for cards that were looked at, taken or drawn."""
         assert state is not None, "a position is there before the first draw"
         return question_of(asked, state)
 
@@ -299,7 +299,7 @@ class DutchEastIndies(Game[Dei]):
         return seen_of(state, purpose, size)
 
     def seen_alone(self, state: Dei, purpose: str, at: int) -> list[int]:
-        """Who has looked at a card on top of an island (DEI-TRADE-1)."""
+        """Return the seats that have looked at a card on top of an island (DEI-TRADE-1)."""
         return looked_at(state, at)
 
     def to_json(self, state: Dei) -> dict[str, Any]:

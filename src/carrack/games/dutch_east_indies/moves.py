@@ -57,7 +57,7 @@ MOST_CRATES: Final = 5  # on a trading card
 
 
 class DeiRefusal(Refusal):
-    """Why a move is refused; the texts are in this game's `locale`."""
+    """A refusal of a move; the texts are in this game's `locale`."""
 
     def package(self) -> str:
         return PACKAGE

@@ -1,1 +1,1 @@
-"""What bots know of the game: the rule of thumb, candidate lines and features."""
+"""Knowledge of bots: the rule of thumb, candidate lines and features."""

@@ -49,7 +49,7 @@ def best_choice(s: Amerigo) -> AmerigoMove:
 
 
 def worth_after(s: Amerigo, choice: AmerigoMove, chance: Chance) -> float:
-    """What the position is worth after a choice and all steps that follow it."""
+    """Return the value of the position after a choice and all steps that follow it."""
     new, end = s.copy(), s.world.end_move
     move = choice
     while move is not end:
@@ -59,7 +59,7 @@ def worth_after(s: Amerigo, choice: AmerigoMove, chance: Chance) -> float:
 
 
 def turn_worth(s: Amerigo, new: Amerigo) -> float:
-    """What the deciding seat's turn has made of the position; ships count if they sailed."""
+    """Return the value of the position after the seat's turn; ships count if they sailed."""
     worth = position_worth(new, s.seat)
     if new.action == BLUE:
         worth += ships_worth(new, s.seat) - ships_worth(s, s.seat)

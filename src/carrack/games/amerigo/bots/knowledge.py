@@ -1,4 +1,4 @@
-"""What bots may ask about Amerigo: greedy's advice, lines of a turn, features."""
+"""Knowledge of Amerigo for bots: greedy's advice, lines of a turn, features."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class AmerigoKnowledge(Knowledge[Amerigo]):
     """It uses only public facts, and remembers nothing."""
 
     def advice(self, state: Amerigo, stream: Stream) -> Move:
-        """What `greedy` would play; nothing is drawn."""
+        """Return the move that `greedy` would play; nothing is drawn."""
         return planned(state)
 
     def lines(self, state: Amerigo, most: int) -> list[list[Move]]:
-        """What the turn may make of the position, `greedy`'s own line first (:mod:`lines`)."""
+        """Return lines of the turn, `greedy`'s own line first (:mod:`lines`)."""
         return lines_of(state, most)
 
     def narrow_lines(self, state: Amerigo, most: int) -> list[list[Move]]:
@@ -41,7 +41,7 @@ class AmerigoKnowledge(Knowledge[Amerigo]):
         return SHARED
 
     def side_features(self) -> list[Feature]:
-        """How a seat stands; its sheet; its tiles, islands and ships."""
+        """Describe a seat's standing, its sheet, and its tiles, islands and ships."""
         return SIDE
 
     def features(self, state: Amerigo) -> list[list[int]]:

@@ -20,7 +20,7 @@ COMPLETION_POINTS = 3
 
 
 def owned(s: Amerigo, kind: int) -> int:
-    """How many tiles of a kind are in the seat's personal supply."""
+    """Return the number of tiles of a kind in the seat's personal supply."""
     villages = len(s.world.edition.villages)
     if kind < villages:
         return s.own_villages[s.seat * villages + kind]
@@ -59,13 +59,13 @@ def fitting(masks: list[int], free: int, edge: int) -> list[int]:
 
 
 def placements_here(s: Amerigo, island: int, kind: int) -> list[AmerigoMove]:
-    """Where the seat can lay a kind of tile on an island now (AM-BUILD-2, AM-BUILD-3)."""
+    """Return where the seat can lay a kind of tile on an island now (AM-BUILD-2, AM-BUILD-3)."""
     table, edge = s.world.placements(island, kind), s.edge[island * s.players + s.seat]
     return [s.world.placed(table, i) for i in fitting(table.masks, s.free[island], edge)]
 
 
 def build_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Why a tile cannot be laid there, by the first of the rules that it breaks."""
+    """Return why a tile cannot be laid there, by the first of the rules that it breaks."""
     tile = s.world.kinds[move.tile]
     if not owned(s, move.tile):
         return AmerigoRefusal("AM-BUILD-1", "refusal-tile-not-owned", {"tile": tile.id})
@@ -202,7 +202,7 @@ def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
 
 
 def post_points(s: Amerigo, posts: int) -> int:
-    """What this many posts of a player score on an island completed now; none score nothing."""
+    """Return the score of this many posts on an island completed now; none score nothing."""
     return post_factor(s, posts) * s.world.edition.times[s.round - 1] if posts else 0
 
 

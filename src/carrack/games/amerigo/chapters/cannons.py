@@ -8,7 +8,7 @@ from carrack.games.amerigo.state import DONE, Amerigo
 
 
 def cannon_room(s: Amerigo) -> int:
-    """How many more cannons fit on the track (AM-CANNON-1)."""
+    """Return how many more cannons fit on the track (AM-CANNON-1)."""
     return s.world.edition.cannon_limit - s.cannons[s.seat]
 
 

@@ -12,7 +12,7 @@ OVERFLOW_GOLD = 2
 
 
 def gold_over(s: Amerigo, seat: int, amount: int) -> int:
-    """How much of an amount of gold would go beyond the end of the track (AM-GOLD-2)."""
+    """Return the part of an amount of gold that is beyond the end of the track (AM-GOLD-2)."""
     room = s.world.edition.gold_limit - s.gold[seat]
     return amount - room if amount > room else 0
 
@@ -28,7 +28,7 @@ def gain_gold(s: Amerigo, seat: int, amount: int, rule: str, why: str) -> None:
 
 
 def taken_gold(s: Amerigo, seat: int) -> int:
-    """What taking gold brings: a third of the cubes in the action space, rounded up (AM-GOLD-1)."""
+    """Return the gold of that action: a third of the cubes in its space, rounded up (AM-GOLD-1)."""
     share = 2 if tokens.has(s, seat, tokens.GOLD_BY_TWO) else 3
     return (sum(s.space) + share - 1) // share
 

@@ -22,7 +22,10 @@ def shown_pirates(s: Amerigo) -> tuple[int, ...]:
 
 
 def strength(s: Amerigo, seat: int) -> int:
-    """What a seat faces: the markers, and 2 for every other owner of AM-TOKEN-4 (AM-PIRATE-1)."""
+    """Return the pirates that a seat faces (AM-PIRATE-1).
+
+    They are the markers, and 2 for every other owner of AM-TOKEN-4.
+    """
     force, tokens = 0, s.world.tokens_of(STRONGER_PIRATES)
     for number in range(s.round):
         force += s.pirates[number]

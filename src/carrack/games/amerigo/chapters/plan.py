@@ -10,7 +10,7 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def in_supply(s: Amerigo, kind: int) -> int:
-    """How many tiles of a kind the seat can take: its own villages, or shared neutral tiles."""
+    """Return how many tiles of a kind the seat can take: its own villages, or shared neutrals."""
     villages = len(s.world.edition.villages)
     if kind < villages:
         return s.villages[s.seat * villages + kind]

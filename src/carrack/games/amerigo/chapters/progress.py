@@ -23,7 +23,10 @@ def track_points(track: Track, step: int) -> int:
 
 
 def passed(track: Track, before: int, after: int) -> int:
-    """How many spaces with points a move from one step to another reaches or passes."""
+    """Return the number of spaces with points that a move from one step to another reaches.
+
+    A space that is passed counts too.
+    """
     return len([at for at, _ in track.points if before < at <= after])
 
 

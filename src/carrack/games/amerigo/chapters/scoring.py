@@ -49,7 +49,7 @@ def gold_to_come(s: Amerigo, seat: int) -> int:
 
 
 def gold_at_the_end(s: Amerigo, seat: int) -> int:
-    """Where the gold track would stand once everything has become gold (AM-FINAL-1)."""
+    """Return the gold track's end once everything has become gold (AM-FINAL-1)."""
     come = gold_to_come(s, seat)
     return s.gold[seat] + come - gold_over(s, seat, come)
 
@@ -95,7 +95,7 @@ def score_end_tokens(s: Amerigo, seat: int) -> None:
 
 
 def end_points(s: Amerigo, seat: int, rule: str) -> int:
-    """What a token is worth in final scoring: AM-TOKEN-13, AM-TOKEN-16, AM-TOKEN-17."""
+    """Return a token's points in final scoring: AM-TOKEN-13, AM-TOKEN-16, AM-TOKEN-17."""
     if rule == POST_POINTS:
         return s.world.edition.post_limit - s.posts_left[seat]
     if rule == SEVEN:
@@ -104,7 +104,7 @@ def end_points(s: Amerigo, seat: int, rule: str) -> int:
 
 
 def standing_of(s: Amerigo) -> list[dict[str, Any]]:
-    """What final scoring would add by source if the game ended now, without the pirates.
+    """Return what final scoring would add by source if the game ended now, without pirates.
 
     None of it is hidden. Sources that bring nobody anything are omitted.
     """

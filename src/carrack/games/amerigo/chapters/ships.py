@@ -60,7 +60,7 @@ def may_stay(s: Amerigo, ship: int) -> bool:
 
 
 def voyages_of(s: Amerigo, ship: int) -> Voyages:
-    """Where a placed ship could go from where it is."""
+    """Return the voyages of a placed ship from where it is."""
     return s.world.voyages(s.ships[s.seat * SHIPS + ship])
 
 

@@ -57,7 +57,7 @@ def uses(s: Amerigo, tokens: int) -> list[AmerigoMove]:
 
 
 def count_owned(s: Amerigo, seat: int, rule: str) -> int:
-    """How many tokens of that rule the seat owns."""
+    """Return the number of tokens of that rule that the seat owns."""
     return (s.held[seat] & s.world.tokens_of(rule)).bit_count()
 
 

@@ -1,4 +1,4 @@
-"""What all maps of one size share: which squares and frame spaces touch each other.
+"""Neighbours of squares and frame spaces, which all maps of one size share.
 
 A *node* is where a ship can be: a square (its number; on a given map it must be water), or after
 the last square a space of the frame (`squares + space`).
@@ -83,7 +83,7 @@ class Area:
         return near
 
     def count(self, nodes: int) -> int:
-        """How many nodes a set holds."""
+        """Return the number of nodes in a set."""
         return (nodes & self._counted).bit_count()
 
     def sea_around(self, land: int) -> int:

@@ -1,4 +1,4 @@
-"""What all maps of a game have in common: its edition, number of players, odds and size.
+"""Setting of all maps of a game: edition, number of players, odds and size.
 
 Most games are played on a map of their own, so what does not depend on the map is made once.
 """

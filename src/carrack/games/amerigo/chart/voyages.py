@@ -1,4 +1,4 @@
-"""Where ships can go: nodes in order of their distance, explored only as far as needed."""
+"""Voyages of ships: nodes in order of their distance, explored only as far as needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_WATER: Final = -2
 
 
 class Voyages:
-    """Where a ship can go from a node, nearest first.
+    """The nodes that a ship can reach from a node, nearest first.
 
     Distances are found with sets (see `Area`), one step for all nodes at once: `reached[d]` is the
     set of all nodes within `d` spaces, including the start. The order of the nodes (`nodes`, where

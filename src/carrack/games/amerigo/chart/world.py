@@ -1,4 +1,4 @@
-"""What never changes in a game: the islands, the sea, and the tables of moves made for them.
+"""Constants of a game: the islands, the sea, and the tables of moves made for them.
 
 Land is numbered island by island, so that a set of an island's squares is one small integer: bit i
 is `island.squares[i]`. A *node* is where a ship can be: a water square (its number), or after the
@@ -235,7 +235,7 @@ class World:
         }
 
     def voyages(self, node: int) -> Voyages:
-        """Where a ship can go from a node: distances never change, ships do not block the way."""
+        """Return the voyages from a node: distances never change, ships do not block the way."""
         known = self._voyages[node]
         if known is None:
             known = Voyages(self.places, self.unexplored, self.sea, node)

@@ -1,4 +1,4 @@
-"""What a reader is data of each kind of move: arguments, where on the board, what it costs.
+"""Descriptions of moves as data: arguments, where on the board, and the cost, by kind of move.
 
 Each function adds to what is data of every move (`Kind.data`), as the row of its kind names it.
 `group` is the path of clicks that leads to a move among the buttons of a page; each part is a

@@ -1,4 +1,4 @@
-"""What people who play beside the board are asked (AM-SETUP, AM-TOWER-1, AM-NEXT)."""
+"""Questions to people who play with the board (AM-SETUP, AM-TOWER-1, AM-NEXT)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carrack.games.amerigo.state import COLOURS, Amerigo
 
 
 class FallenOut(Question):
-    """How many cubes fell out of the tower, by colour: nobody sees which ones stuck.
+    """The question of how many cubes fell out, by colour: nobody sees which ones stuck.
 
     `thrown` and `inside` are the cubes by colour.
     """
@@ -54,7 +54,7 @@ def numbered(count: int) -> list[Word]:
 
 
 def tower_question(asked: Wanted) -> Question:
-    """How many cubes fall out, by the numbers that could stick and come loose."""
+    """Ask how many cubes fall out, by the numbers that could stick and come loose."""
     thrown = [size - 1 for size in asked.sizes[:COLOURS]]
     inside = [size - 1 for size in asked.sizes[COLOURS:]]
     colours = [i for i in range(COLOURS) if thrown[i]]
@@ -65,7 +65,7 @@ def tower_question(asked: Wanted) -> Question:
 
 
 def faces_of(stack: str, box: Edition, players: int) -> list[Word]:
-    """What each thing of a face-down stack is; equal things have equal words."""
+    """Return the name of each thing of a face-down stack; equal things have equal words."""
     if stack == "pirates":
         return [str(strength) for strength in box.pirates]
     if stack == "tokens":
@@ -79,7 +79,7 @@ def faces_of(stack: str, box: Edition, players: int) -> list[Word]:
 
 
 def seen_of(s: Amerigo, stack: str) -> list[int]:
-    """How much of a stack has been turned up: pirates, progress tokens, production tokens."""
+    """Return the part of a stack that is turned up: pirates, progress or production tokens."""
     if stack == "pirates":
         return list(range(s.round))
     return list(range(s.deck_at if stack == "tokens" else s.stack_at))

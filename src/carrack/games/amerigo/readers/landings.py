@@ -1,4 +1,4 @@
-"""Where a ship that ends its movement can establish a post, and what that brings (AM-SHIP-4).
+"""Posts that a ship can establish where its movement ends, and what they bring (AM-SHIP-4).
 
 A post costs nothing, so a player who sails to an anchor nearly always wants it: descriptions of
 such voyages name it as what follows (`then`).
@@ -36,5 +36,5 @@ def landing_of(s: Amerigo, node: int, paid: int) -> dict[str, Any]:
 
 
 def worth_of(s: Amerigo, square: int, gain: MoveOutcome) -> tuple[int, int]:
-    """How good a post is compared with others: its points, then room to build."""
+    """Return the rank of a post among others: its points, then room to build."""
     return gain.points, s.free[s.world.island_at[square]].bit_count()

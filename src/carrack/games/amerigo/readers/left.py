@@ -1,4 +1,4 @@
-"""What a turn still offers before it is confirmed (AM-ROUND-7).
+"""Warnings before a turn is confirmed: what it still offers (AM-ROUND-7).
 
 Only what lapses with the turn: unused gold, chests and tokens stay, so they are never listed.
 Action points count as left while a step of the action could use them, even with the help of gold
@@ -17,7 +17,7 @@ from carrack.games.amerigo.state import ACT, BLUE, GREEN, NOWHERE, Amerigo
 
 
 def left_of(s: Amerigo) -> list[dict[str, Any]]:
-    """What confirming the turn now would give up; nothing if it cannot be confirmed yet."""
+    """Return what confirming the turn now would give up; nothing if it cannot be confirmed yet."""
     if s.step != ACT or end_refusal(s) is not None:
         return []
     if s.action == BLUE:

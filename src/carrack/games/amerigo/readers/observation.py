@@ -1,4 +1,4 @@
-"""What a seat may know as numbers: a row of bytes, of the same length and order on every map.
+"""Observations of a seat: a row of bytes, of the same length and order on every map.
 
 Each part of the row has two functions next to each other: what its fields mean (`…_fields`), and
 how they are filled (`…_numbers`, `add_…`). In Amerigo nothing is private to a seat; only what lies
@@ -37,7 +37,7 @@ NEUTRAL: Final = 1  # what lies on a square, besides tiles and posts of seats
 
 
 def count_moves(box: Edition, players: int) -> int:
-    """How many numbers moves have on maps for this many players."""
+    """Return the count of move numbers on maps for this many players."""
     width, height = area_of(players)
     return move_numbers(box, width, height, len(frame_spaces(width, height))).count
 
@@ -204,7 +204,7 @@ def pirate_numbers(s: Amerigo, seat: int) -> list[int]:
 
 
 def strengths(s: Amerigo) -> list[int]:
-    """What each seat faces (AM-PIRATE-1), computed for all seats together."""
+    """Return the pirates that each seat faces (AM-PIRATE-1), computed for all seats together."""
     tokens = s.world.tokens_of(STRONGER_PIRATES)
     owned = [(held & tokens).bit_count() if held & tokens else 0 for held in s.held]
     force = sum(shown_pirates(s)) + MORE_STRENGTH * sum(owned)
@@ -212,7 +212,7 @@ def strengths(s: Amerigo) -> list[int]:
 
 
 def token_places(s: Amerigo) -> list[int]:
-    """Where each progress token is."""
+    """Return the place of each progress token."""
     places = [TO_COME] * len(s.deck)
     for i in range(s.deck_at):
         places[s.deck[i]] = GONE
@@ -350,14 +350,14 @@ def add_ships(row: list[int], s: Amerigo, seat: int) -> None:
 
 
 def printed(world: World) -> bytes:
-    """What is printed on the squares; made once for a map."""
+    """Return what is printed on the squares; made once for a map."""
     if not world.printed:
         world.printed = world.layout.squares.encode().translate(PRINTED_NUMBERS)
     return world.printed
 
 
 def lying(s: Amerigo, seat: int) -> bytearray:
-    """What lies on the squares, which are mostly empty."""
+    """Return what lies on the squares, which are mostly empty."""
     players = s.players
     sheet = bytearray(s.world.area)
     for entry in s.built:

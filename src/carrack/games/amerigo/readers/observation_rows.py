@@ -24,7 +24,7 @@ class AmerigoRows(KeptRows):
         self.seats = [ObservationRow(fields, seat) for seat in range(players)]
 
     def row(self, state: Any, seat: int) -> bytearray:
-        """What the seat may know now."""
+        """Return what the seat may know now."""
         s: Amerigo = state
         kept: ObservationRow = self.seats[seat]
         kept.update(s)

@@ -60,7 +60,7 @@ class MoveOutcome:
 
 
 def outcome_of(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
-    """What a legal move brings; for the end of a turn, what comes before the next throw."""
+    """Return what a legal move brings; for a turn's end, what comes before the next throw."""
     kind = move.kind
     if kind == moves.BUILD:
         return gain_of_tile(s, move)
@@ -110,7 +110,7 @@ def is_at_its_end(s: Amerigo, colour: int) -> bool:
 
 
 def gain_of_tile(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
-    """What a tile brings: points, commodities, perhaps the island (AM-BUILD-5 to AM-BUILD-10)."""
+    """Return a tile's gain: points, commodities, maybe the island (AM-BUILD-5 to AM-BUILD-10)."""
     island = s.world.islands[move.island]
     gain = MoveOutcome(tile_points(s.world.kinds[move.tile], island))
     if move.goods:
@@ -128,7 +128,7 @@ def add_goods(s: Amerigo, gain: MoveOutcome, goods: list[int]) -> None:
 
 
 def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> MoveOutcome:
-    """What a post brings: discovery, AM-TOKEN-12 and 13, perhaps the island (AM-SHIP-5, AM-SHIP-7).
+    """Return a post's gain, maybe with the island (AM-SHIP-5, AM-SHIP-7, AM-TOKEN-12 and 13).
 
     `paid` is the gold spent on the voyage to it.
     """
@@ -156,7 +156,7 @@ def complete(s: Amerigo, gain: MoveOutcome, island: Island, posts: int) -> None:
 
 
 def gain_of_steps(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
-    """What steps on a track bring, with gold at its end (AM-CANNON-2, AM-PROG, AM-SPEC)."""
+    """Return the gain of steps on a track, with gold at its end (AM-CANNON-2, AM-PROG, AM-SPEC)."""
     gain, steps, edition = MoveOutcome(), move.value, s.world.edition
     room = cannon_room(s)
     if move.kind == moves.ADVANCE:
@@ -179,7 +179,7 @@ def add_track(gain: MoveOutcome, track: Track, before: int, after: int) -> None:
 
 
 def final_of(s: Amerigo, move: AmerigoMove) -> list[dict[str, Any]]:
-    """What follows a legal move that ends a phase: a throw, the pirates, the final scoring."""
+    """Return what follows a move that ends a phase: a throw, the pirates, the final scoring."""
     if move.kind != moves.END or s.acting + 1 < len(s.order):
         return []
     storage = cleared(s)

@@ -53,7 +53,7 @@ def map_lines(s: Amerigo) -> list[str]:
 
 
 def land_mark(s: Amerigo, square: int) -> str:
-    """What lies on a square, or else what is printed on it."""
+    """Return what lies on a square, or else what is printed on it."""
     printed, world = s.world.layout.squares[square], s.world
     if world.island_at[square] == NO_ISLAND:
         return printed
@@ -73,7 +73,7 @@ def land_mark(s: Amerigo, square: int) -> str:
 
 
 def cubes_line(s: Amerigo) -> str:
-    """Where the cubes are."""
+    """Return a line on where the cubes are."""
     rows = [("action space", s.space), ("storage", s.storage), ("tower", s.inside)]
     return "; ".join(f"{name} {cube_text(cubes)}" for name, cubes in rows)
 
@@ -85,7 +85,7 @@ def cube_text(cubes: list[int]) -> str:
 
 
 def display_line(s: Amerigo) -> str:
-    """What can be picked and bought."""
+    """Return a line on what can be picked and bought."""
     box, names = s.world.edition, s.world.good_names
     tokens = [box.tokens[token].id for token in s.left + s.right if token != GAP]
     goods = [f"{names[box.production[k].good]}{box.production[k].cost}" for k in s.display]

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, as plain data for a page.
+"""The view of a seat or a spectator, as plain data for a page.
 
 Only face-down pirates, the order of the progress and production tokens still to come, and chance
 are hidden; nothing is private to one seat.
@@ -144,7 +144,7 @@ def post_spaces(s: Amerigo, anchor: int) -> list[list[Any]]:
 
 
 def ship_view(s: Amerigo, at: int) -> dict[str, Any]:
-    """Where a ship is."""
+    """Return the view of a ship: where it is."""
     node = s.ships[at]
     text = None if node == state.UNPLACED else s.world.numbers.node_text(node)
     away = [] if node == state.UNPLACED else ports_away(s, node)
@@ -190,7 +190,7 @@ def seat_view(s: Amerigo, seat: int) -> dict[str, Any]:
 
 
 def static_view(s: Amerigo) -> dict[str, Any]:
-    """What never changes, made once for a map."""
+    """Return what never changes, made once for a map."""
     if not s.world.static:
         s.world.static = json.loads(json.dumps(make_static(s)))  # lists instead of tuples
     return s.world.static

@@ -31,7 +31,7 @@ class BuiltTile(TypedDict):
 
 
 class ShipAt(TypedDict):
-    """Where a ship is; null before it is placed."""
+    """A ship and its node; null before it is placed."""
 
     seat: int
     ship: int
@@ -117,7 +117,7 @@ class SpecialTrack(TypedDict):
 
 
 class TokenKind(TypedDict):
-    """What a progress token does."""
+    """The effect of a progress token."""
 
     rule: str
     use: str
@@ -125,7 +125,7 @@ class TokenKind(TypedDict):
 
 
 class Static(TypedDict):
-    """What never changes: map, frame, shapes and tracks, with provenance."""
+    """Constants of a game: map, frame, shapes and tracks, with provenance."""
 
     edition: str
     title: str

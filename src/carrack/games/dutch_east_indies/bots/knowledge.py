@@ -1,4 +1,4 @@
-"""What bots may ask about The Dutch East Indies; `KNOWLEDGE` is the only instance."""
+"""Knowledge of The Dutch East Indies for bots; `KNOWLEDGE` is the only instance."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
 
 
 def corsair_line(s: Dei) -> list[Move]:
-    """What a corsair does; `greedy` answers questions, and takes over where a corsair is stuck.
+    """Return a corsair's line; `greedy` answers questions, and takes over from one that is stuck.
 
     In the end it plays like `greedy`: there have been sieges of a thousand rounds.
     """
@@ -187,7 +187,7 @@ def worth_of_pair(pair: tuple[Goal, Goal]) -> float:
 
 
 def end_of(draft: LineDraft) -> tuple[list[int], ...]:
-    """What a line leads to: ships and goods, and what is revealed last."""
+    """Return the end of a line: ships and goods, and what is revealed last."""
     s = draft.s
     last = [draft.moves[-1].index] if draft.done else []
     return (s.at[:], s.facing[:], s.hold[:], s.home[:], s.fields[:], last)

@@ -131,7 +131,7 @@ def read_pirates(table: TomlTable) -> tuple[int, int]:
 
 
 def read_supply(table: TomlTable) -> tuple[int, ...]:
-    """How many of each item the box holds, coins by value (DEI-SETUP-9)."""
+    """Read the number of each item in the box, coins by value (DEI-SETUP-9)."""
     supply = tuple([table.whole(plural(item), 0, 999) for item in range(len(ITEM_NAMES))])
     table.finish("supply")
     for item, stock in ((CRATE, STOCK_CRATES), (COIN, STOCK_COINS)):

@@ -1,4 +1,4 @@
-"""How an editor lays out an edition."""
+"""Layout of an edition in an editor."""
 
 from typing import Final
 

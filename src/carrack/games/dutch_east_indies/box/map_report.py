@@ -24,7 +24,7 @@ KINDS: Final = {components.HOME: "home", components.MARKET: "market", components
 
 
 def judge(text: str) -> dict[str, Any]:
-    """What a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
+    """Return data on the map in a text for a page (DEI-ARCH-1); None where something is unknown.
 
     `problems` are in the order of the lines, each with its `message` and the `squares` concerned.
     `ships[seat][size]` and `pirates[size]` are a square and facing or None, `distances` movement

@@ -63,7 +63,7 @@ def other_players(plan: ChartPlan, players: int) -> MessageError:
 
 
 def fitting(plan: ChartPlan) -> list[int]:
-    """How many people can play on a map; a solo game uses a map for two (DEI-SETUP-2)."""
+    """Return the numbers of people for a map; a solo game uses a map for two (DEI-SETUP-2)."""
     return [1, 2] if plan.players == 2 else [plan.players]
 
 

@@ -1,4 +1,4 @@
-"""What must still happen without a free choice: a stack of tasks, the next one last.
+"""Agenda: a stack of tasks that must still happen without a free choice, the next one last.
 
 A task either does its work, or asks a seat something: it is then `s.ask`, and the answer goes on
 with the rest. So decisions that interrupt (what to lower, which spice to give, what to dump) are

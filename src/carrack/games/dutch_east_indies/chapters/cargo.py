@@ -14,17 +14,17 @@ from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei, Task
 
 
 def carried(s: Dei, ship: int, item: int) -> int:
-    """How many of an item a ship carries."""
+    """Return how many of an item a ship carries."""
     return s.hold[ship * ITEMS + item]
 
 
 def stored(s: Dei, seat: int, item: int) -> int:
-    """How many of an item are on a seat's home island."""
+    """Return how many of an item are on a seat's home island."""
     return s.home[seat * ITEMS + item]
 
 
 def in_supply(s: Dei, item: int, count: int) -> int:
-    """How many of `count` the supply provides: a strict one no more than it has (DEI-SETUP-11)."""
+    """Return how many of `count` the supply provides; a strict one may lack some (DEI-SETUP-11)."""
     return min(count, s.supply[item]) if s.world.strict else count
 
 
@@ -65,7 +65,7 @@ def dump_refusal(s: Dei, job: Task, item: int) -> DeiRefusal | None:
 
 
 def dump(s: Dei, job: Task, item: int) -> None:
-    """What exceeds the hold goes overboard; the rest of it is asked again (DEI-CARGO-3)."""
+    """Dump what exceeds the hold; the rest of it is asked again (DEI-CARGO-3)."""
     s.agenda.append(job)
     overboard(s, job[1], item)
 
@@ -74,7 +74,7 @@ def dump(s: Dei, job: Task, item: int) -> None:
 
 
 def pickable(s: Dei, ship: int, item: int) -> int:
-    """How many of an item a ship may pick up where it is (DEI-CARGO-3, DEI-PBATTLE-5)."""
+    """Return how many of an item a ship may pick up where it is (DEI-CARGO-3, DEI-PBATTLE-5)."""
     key = s.at[ship] * ITEMS + item
     lying = s.afloat.get(key, 0)
     if not lying:

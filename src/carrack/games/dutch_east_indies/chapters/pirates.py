@@ -131,7 +131,7 @@ def lose(s: Dei, pirate: int, ship: int, own_movement: int) -> None:
 
 
 def penalty_items(s: Dei, ship: int) -> list[int]:
-    """What may go overboard as the penalty: a spice or a coin (DEI-PBATTLE-4)."""
+    """Return what may go overboard as the penalty: a spice or a coin (DEI-PBATTLE-4)."""
     coin = [components.COIN] if s.hold[ship * components.ITEMS + components.COIN] else []
     return coin + spices_aboard(s, ship)
 

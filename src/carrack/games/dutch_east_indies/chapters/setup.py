@@ -39,7 +39,7 @@ def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
 
 
 def taken_at_setup(box: Edition, sides: int, solo: bool, aboard: int) -> list[int]:
-    """How many of each item the set-up takes from the box: home stocks, and an option's spices."""
+    """Return the items that the set-up takes from the box: home stocks, and an option's spices."""
     stocks = [box.solo_stock] if solo else list(zip(box.crates, box.coins, strict=True))[:sides]
     taken = [0] * ITEMS
     for crates, coins in stocks:

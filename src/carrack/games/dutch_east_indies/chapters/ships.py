@@ -38,7 +38,7 @@ def is_automatic(s: Dei, ship: int) -> bool:
 
 
 def room_of(s: Dei, ship: int) -> int:
-    """How much more the hold can take; negative when a lowered hold is too small.
+    """Return the free room of the hold; negative when a lowered hold is too small.
 
     The automaton has no hold limit (DEI-SOLO-1).
     """

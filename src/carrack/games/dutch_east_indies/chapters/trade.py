@@ -107,7 +107,7 @@ def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
 
 
 def gains_of(s: Dei, job: Task) -> list[int]:
-    """What the card just seen gives, by item; a strict supply only what it has (DEI-SETUP-11)."""
+    """Return a seen card's gains by item; a strict supply gives only what it has (DEI-SETUP-11)."""
     gives = s.world.edition.cards[s.decks[job[2]][-1]].gives
     return [cargo.in_supply(s, item, gives[item]) for item in range(ITEMS)]
 

@@ -1,4 +1,4 @@
-"""How turns begin and end (DEI-TURN-1), putting what is due onto the agenda."""
+"""Beginnings and ends of turns (DEI-TURN-1), putting what is due onto the agenda."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def stock_of(s: Dei, seat: int) -> list[int]:
 
 
 def points_of_stock(s: Dei, seat: int, stock: list[int]) -> int:
-    """How much of a seat's goal a stock is: at most two of each wanted spice, and pepper for gaps.
+    """Return a stock's part of a seat's goal: at most two of each wanted spice, pepper for gaps.
 
     For the automaton any spices will do (DEI-SOLO-14).
     """
@@ -44,7 +44,7 @@ def points_of_stock(s: Dei, seat: int, stock: list[int]) -> int:
 
 
 def wanted_points(s: Dei, seat: int) -> int:
-    """How much of the goal is at home."""
+    """Return the part of the goal that is at home."""
     return points_of_stock(s, seat, stock_of(s, seat))
 
 
@@ -93,7 +93,7 @@ def rule_of_winning(s: Dei) -> str:
 
 
 def standing_of(s: Dei) -> list[dict[str, Any]]:
-    """What the spices aboard would add to the goal at home; holds are open to all."""
+    """Return what the spices aboard would add to the goal at home; holds are open to all."""
     if s.seat == OVER:
         return []
     points = [points_aboard(s, seat) for seat in range(s.players)]
@@ -103,7 +103,7 @@ def standing_of(s: Dei) -> list[dict[str, Any]]:
 
 
 def points_aboard(s: Dei, seat: int) -> int:
-    """How much nearer to its goal a seat would be if its spices aboard were at home."""
+    """Return how much nearer to its goal a seat would be if its spices aboard were at home."""
     stock = stock_of(s, seat)
     for item in SPICES:
         stock[item] += s.hold[seat * 2 * ITEMS + item] + s.hold[(seat * 2 + 1) * ITEMS + item]
@@ -111,7 +111,7 @@ def points_aboard(s: Dei, seat: int) -> int:
 
 
 def progress_of(s: Dei) -> list[float]:
-    """How far each side is: its goal at home, half of what it has at sea, and crates.
+    """Return each side's progress: its goal at home, half of what it has at sea, and crates.
 
     A crate aboard, which can be traded for spices, is a twentieth: at most five a ship, as no card
     costs more.

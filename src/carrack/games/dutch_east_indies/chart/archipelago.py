@@ -31,7 +31,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True)
 class Finding:
-    """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not.
+    """A finding on a map by DEI-ARCH-1: an error keeps it from being played, a warning does not.
 
     `key` names a text of the game with the values `args`, whose attribute `right` says what would
     be right; `squares` are the names of the squares concerned.
@@ -44,12 +44,12 @@ class Finding:
 
     @property
     def wrong(self) -> DeiRefusal:
-        """What is wrong."""
+        """Return what is wrong."""
         return DeiRefusal("", self.key, self.args)
 
     @property
     def said(self) -> DeiRefusal:
-        """What is wrong, and what would be right."""
+        """Return what is wrong, and what would be right."""
         right = DeiRefusal("", f"{self.key}.right", self.args)
         return DeiRefusal("", "box-finding", {"wrong": self.wrong, "right": right})
 
@@ -58,7 +58,7 @@ class Finding:
 
 
 def check_archipelago(waters: Waters) -> list[Finding]:
-    """What is wrong with a map (DEI-ARCH-1), errors first.
+    """Return what is wrong with a map (DEI-ARCH-1), errors first.
 
     A half-drawn map is judged by what is there: an island without land or a ship without a place is
     no finding here, and distances count once everybody has them.
@@ -121,7 +121,7 @@ def check_berths(waters: Waters) -> list[Finding]:
 def check_berth(
     waters: Waters, seat: int, size: int, berth: Berth, taken: list[int], shut: list[bool]
 ) -> list[Finding]:
-    """What is wrong with one starting square, which is added to those taken."""
+    """Return what is wrong with one starting square, which is added to those taken."""
     square = waters.place(berth)
     if berth == components.NOWHERE:
         return []

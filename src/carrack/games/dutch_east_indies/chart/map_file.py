@@ -184,7 +184,7 @@ def read_wild(top: TomlTable) -> list[IslandPlan]:
 
 
 def read_berths(table: TomlTable) -> tuple[Berth, Berth]:
-    """Where the big and the small ship of a table start."""
+    """Read the starts of the big and the small ship of a table."""
     big, small = [read_berth(table, size) for size in components.SIZES]
     table.known.append("name")
     table.strangers()

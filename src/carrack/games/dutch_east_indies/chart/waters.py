@@ -20,7 +20,7 @@ NEAR: Final = (-2, -1, 0, 1, 2)  # turns of 45 degrees to where a ship may go wi
 
 @dataclass(frozen=True)
 class SeatReach:
-    """How far a seat is from things, in movement points; `UNREACHED` if it cannot get there.
+    """Distances of a seat in movement points; `UNREACHED` where it cannot get.
 
     `nearest_wild` and `market` are the least over all ports; `islands[i]` is the distance to the
     map's island i. The nearer of the two ships counts.
@@ -107,7 +107,7 @@ class Waters:
         return -1
 
     def closed(self, seat: int) -> list[bool]:
-        """Which squares a seat's ships never enter: land, others' home ports."""
+        """Return the squares that a seat's ships never enter: land, others' home ports."""
         shut = [land >= 0 for land in self.land]
         for island in range(len(self.chart.islands)):
             if self.chart.islands[island].kind == components.HOME and island != self.home(seat):
@@ -174,19 +174,19 @@ def put_steps(steps: list[int], ahead: int, shut: list[bool], rings: list[dict[i
 
 
 def distance_report(chart: ChartPlan) -> list[SeatReach]:
-    """How far each seat is from every island (DEI-ARCH-1), by seat."""
+    """Return each seat's distance from every island (DEI-ARCH-1), by seat."""
     return reaches(Waters(chart))
 
 
 def reaches(waters: Waters) -> list[SeatReach]:
-    """How far each seat is from every island, by seat; measured once."""
+    """Return each seat's distance from every island, by seat; measured once."""
     if not waters.far:
         waters.far = [reach_of(waters, seat) for seat in range(len(waters.chart.ships))]
     return waters.far
 
 
 def reach_of(waters: Waters, seat: int) -> SeatReach:
-    """How far a seat is from every island."""
+    """Return a seat's distance from every island."""
     islands = waters.chart.islands
     squares = sailing_distances(waters, seat, *waters.chart.ships[seat])
     far = [nearest(squares, waters.ports(island)) for island in range(len(islands))]

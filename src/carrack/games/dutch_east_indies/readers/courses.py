@@ -33,7 +33,7 @@ class Leg:
 
 
 class ShipWaters:
-    """What a ship meets on the squares around it, computed once for each square."""
+    """The obstacles of a ship on the squares around it, computed once for each square."""
 
     def __init__(self, s: Dei, ship: int) -> None:
         self.s = s

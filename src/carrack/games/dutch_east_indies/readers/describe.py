@@ -1,4 +1,4 @@
-"""What a reader is data of each kind of move: arguments, where, what it costs and brings.
+"""Descriptions of moves as data: arguments, where, cost and gain, by kind of move.
 
 Each function adds to what is data of every move (`Kind.data`), as the row of its kind names it.
 """
@@ -40,14 +40,14 @@ def group_by_word(data: Told) -> None:
 
 
 def turn_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which way."""
+    """Add the direction."""
     data["args"]["way"] = DIRECTIONS[move.value]
     data["cost"] = 1
     group_by_word(data)
 
 
 def sail_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which way, onto which square, and whom that wakes."""
+    """Add the direction, the target square, and the pirates that it wakes."""
     turn_details(s, move, data)
     square = s.world.next[s.at[data["ship"]]][move.value]
     data["squares"] = [square]
@@ -55,12 +55,12 @@ def sail_details(s: Dei, move: DeiMove, data: Told) -> None:
 
 
 def goods_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which item."""
+    """Add the item."""
     data["args"]["item"] = ITEM_NAMES[move.value]
 
 
 def moved_goods_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which item, between ships or between home and ship."""
+    """Add the item, between ships or between home and ship."""
     goods_details(s, move, data)
     group_by_word(data)
 
@@ -82,20 +82,20 @@ def accept_details(s: Dei, move: DeiMove, data: Told) -> None:
 
 
 def swap_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which spice for which."""
+    """Add the spice given and the spice wanted."""
     data["args"]["item"], data["args"]["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
     group_by_word(data)
 
 
 def upgrade_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which statistic, and its price."""
+    """Add the statistic, and its price."""
     data["args"]["stat"] = STAT_NAMES[move.value]
     data["cost"] = data["args"]["cost"] = price_of(s, data["ship"], move.value)
     group_by_word(data)
 
 
 def attack_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Whom, and the odds of winning."""
+    """Add the target, and the odds of winning."""
     target = move.target
     data["args"]["target"] = target_name(target)
     if target < s.players * 2:
@@ -105,14 +105,14 @@ def attack_details(s: Dei, move: DeiMove, data: Told) -> None:
 
 
 def take_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which item; for the automaton's ship the human decides (DEI-SOLO-10)."""
+    """Add the item; for the automaton's ship the human decides (DEI-SOLO-10)."""
     goods_details(s, move, data)
     if s.ask != NOTHING and is_automatic(s, s.ask[1]):
         data["key"], data["rule"] = "move-yield", "DEI-SOLO-10"
 
 
 def lower_details(s: Dei, move: DeiMove, data: Told) -> None:
-    """Which statistic, by the rule by which it is asked."""
+    """Add the statistic, by the rule by which it is asked."""
     data["args"]["stat"] = STAT_NAMES[move.value]
     if s.ask[0] == LOWER:
         data["rule"] = question(s)[0]

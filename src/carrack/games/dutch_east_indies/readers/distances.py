@@ -1,4 +1,4 @@
-"""How far ships are from islands: what is asked about when no ship is to sail, too."""
+"""Distances of ships from islands, for questions even when no ship is to sail."""
 
 from __future__ import annotations
 

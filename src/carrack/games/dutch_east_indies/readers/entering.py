@@ -1,4 +1,4 @@
-"""What people who play beside the board are asked: dice, wind, cards that were looked at."""
+"""Questions to people who play with the board: dice, wind, cards that were looked at."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def wind(s: Dei) -> Question:
 
 
 def face_of(card: TradingCard) -> Word:
-    """What is printed on a trading card (DEI-TRADE-3)."""
+    """Return what is printed on a trading card (DEI-TRADE-3)."""
     goods = [
         words("entered-item", {"count": count, "item": ITEM_NAMES[item]})
         for item, count in enumerate(card.gives)
@@ -66,7 +66,7 @@ def orders_to_shuffle(s: Dei) -> list[Word]:
 
 
 def order_of(card: SoloCard) -> Word:
-    """What is printed on a card of the automaton (DEI-SOLO-5 to 7, 13)."""
+    """Return what is printed on a card of the automaton (DEI-SOLO-5 to 7, 13)."""
     told: list[Word] = []
     if card.otherwise:
         told = [words("told-solo-hunt"), words("told-solo-otherwise")]

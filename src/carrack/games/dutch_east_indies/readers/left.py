@@ -1,4 +1,4 @@
-"""What a turn still offers before it ends: ships that could sail on, a card, spices to unload.
+"""Warnings before a turn ends: ships that could sail on, a card, spices to unload.
 
 It lists what a player who ends the turn has probably forgotten rather than declined: not what coins
 could buy at the Market, nor a card that the seat already knows.
@@ -19,7 +19,7 @@ from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, SHORE, Dei
 
 
 def left_of(s: Dei) -> list[dict[str, Any]]:
-    """What ending the turn now would give up; nothing if it cannot be ended yet."""
+    """Return what ending the turn now would give up; nothing if it cannot be ended yet."""
     if s.seat == OVER or s.ask != NOTHING or end_refusal(s) is not None:
         return []
     ships = [s.active * 2, s.active * 2 + 1]

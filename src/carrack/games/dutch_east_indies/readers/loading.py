@@ -40,7 +40,7 @@ def loading_view(s: Dei) -> list[dict[str, Any]]:
 
 
 def seat_view(s: Dei, seat: int) -> dict[str, Any]:
-    """What one seat may move; no ways if there is nothing to move."""
+    """Return what one seat may move; no ways if there is nothing to move."""
     own_turn = seat == s.active
     ways: list[dict[str, Any]] = []
     if own_turn and s.ask == NOTHING and s.seat == seat and action_refusal(s) is None:

@@ -1,4 +1,4 @@
-"""What a seat may know as numbers: a row of bytes, of the same length and order on every map.
+"""Observations of a seat: a row of bytes, of the same length and order on every map.
 
 Each part of the row has two functions next to each other: what its fields mean (`…_fields`), and
 how they are filled (`…_numbers`, `add_…`). Sides (the seats, then the automaton) are counted from
@@ -67,7 +67,7 @@ def capped(number: int) -> int:
 
 
 def turn_fields(sides: int) -> list[Field]:
-    """Whose turn it is, and what is asked."""
+    """Describe the fields of the turn: the active side, and the question."""
     return [
         Field("seat", (), 0, sides - 1, "number of this seat; moves of attack name ships by it"),
         Field("deciding", (), 0, sides, f"side that decides; {sides}: the game is over"),
@@ -133,7 +133,7 @@ def rounds_left(s: Dei) -> int:
 
 
 def question(s: Dei, seat: int) -> list[int]:
-    """What is asked: kind, pirate, ship, losing ship, fields, island."""
+    """Return the question: kind, pirate, ship, losing ship, fields, island."""
     kind, first, second, _ = s.ask
     if s.ask == NOTHING:
         return [0, 0, 0, 0, 0, 0]
@@ -193,7 +193,7 @@ def add_islands(row: list[int], s: Dei, seat: int) -> None:
 
 
 def ship_fields(box: Edition, sides: int) -> list[Field]:
-    """Where ships and pirates are, and what the ships can still do."""
+    """Describe the fields of ships and pirates: where they are, and what the ships can still do."""
     ships, most = (sides, SHIPS), max([len(track.values) for track in box.tracks]) - 1
     own, place = (SHIPS, MOST_WILD), "row and column, from 1"
     return [

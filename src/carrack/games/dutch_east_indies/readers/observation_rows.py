@@ -28,7 +28,7 @@ class IndiesRows(KeptRows):
         self.last = -1  # the seat whose row was written last
 
     def row(self, state: Any, seat: int) -> bytearray:
-        """What the seat may know now."""
+        """Return what the seat may know now."""
         s: Dei = state
         kept: ObservationRow = self.seats[seat]
         kept.update(s)

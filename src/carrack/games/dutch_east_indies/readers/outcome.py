@@ -68,7 +68,7 @@ def outcome_of(s: Dei, move: DeiMove) -> MoveOutcome:
 
 
 def points_of_loading(s: Dei, move: DeiMove, seat: int) -> int:
-    """How much of its goal a seat gains by unloading an item, or loses by loading it."""
+    """Return the part of its goal that a seat gains by unloading an item or loses by loading."""
     return change_at_home(s, seat, move.value, 1 if move.kind == moves.UNLOAD else -1)
 
 

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, as plain data for a page.
+"""The view of a seat or a spectator, as plain data for a page.
 
 Hidden are face-down cards (except top cards that the viewer has seen), those set aside, and chance.
 """
@@ -69,7 +69,7 @@ def round_of(s: Dei) -> int:
 
 
 def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
-    """What the deciding seat is asked; the card it has looked at is shown only to that seat."""
+    """Return the deciding seat's question; the card it has looked at is shown only to that seat."""
     if s.ask == state.NOTHING:
         return None
     kind, first, second, _ = s.ask
@@ -187,7 +187,7 @@ def home_view(s: Dei, seat: int) -> dict[str, Any]:
 
 
 def static_view(s: Dei) -> dict[str, Any]:
-    """What never changes, made once for a chart."""
+    """Return what never changes, made once for a chart."""
     if not s.world.static:
         s.world.static = json.loads(json.dumps(make_static(s)))
     return s.world.static

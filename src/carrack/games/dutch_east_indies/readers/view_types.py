@@ -140,7 +140,7 @@ class Solo(TypedDict):
 
 
 class Static(TypedDict):
-    """What never changes: chart, tracks and cards, with provenance."""
+    """Constants of a game: chart, tracks and cards, with provenance."""
 
     edition: str
     chart: str
@@ -166,11 +166,11 @@ class LoadingWay(TypedDict):
     """A ship, or -1 for the home island."""
     end: int
     items: list[Item]
-    """What may go this way."""
+    """The items that may go this way."""
 
 
 class Loading(TypedDict):
-    """What one seat may move."""
+    """The goods that one seat may move."""
 
     seat: int
     own_turn: bool

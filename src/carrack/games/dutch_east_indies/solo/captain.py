@@ -1,4 +1,4 @@
-"""What a ship of the automaton does in its turn, step by step (DEI-SOLO-4 to 9, 17).
+"""Turn of an automaton's ship, step by step (DEI-SOLO-4 to 9, 17).
 
 Every step reports its reason. A battle that asks the human something interrupts the turn, which
 then continues from the agenda (:mod:`carrack.games.dutch_east_indies.chapters.agenda`).

@@ -57,7 +57,7 @@ def card_of(s: Dei, card: int) -> SoloCard:
 
 
 def duty_by(s: Dei, ship: int, card: int) -> int:
-    """What a card tells this ship to do now: a duty, or IDLE if nothing on it applies."""
+    """Return the duty that a card gives this ship now, or IDLE if nothing on it applies."""
     order = card_of(s, card)
     if order.action == "hunt":
         if hunted_ships(s):

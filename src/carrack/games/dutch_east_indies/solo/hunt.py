@@ -13,7 +13,7 @@ from carrack.games.dutch_east_indies.state import FIRST_SHIP, Dei
 
 
 def hunt_over(s: Dei, ship: int) -> str:
-    """Why a hunt ends at the start of the ship's turn; empty while it goes on.
+    """Return why a hunt ends at the start of the ship's turn; empty while it goes on.
 
     A spice won by hunting is brought home whatever the target does.
     """

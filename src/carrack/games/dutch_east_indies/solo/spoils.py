@@ -1,4 +1,4 @@
-"""How a battle changes the automaton's orders (DEI-SOLO-7)."""
+"""Changes of the automaton's orders by a battle (DEI-SOLO-7)."""
 
 from __future__ import annotations
 

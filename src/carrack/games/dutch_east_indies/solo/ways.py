@@ -1,7 +1,7 @@
-"""How far a ship of the automaton gets in a turn, and its distances across the chart.
+"""Reach of an automaton's ship in a turn, and its distances across the chart.
 
-What it reaches in this turn avoids other ships and pirates; the tables across the whole chart do
-not know them. :mod:`carrack.games.dutch_east_indies.solo.shortest` combines both.
+What it reaches in this turn avoids other ships and pirates; the tables across the whole chart
+ignore them. :mod:`carrack.games.dutch_east_indies.solo.shortest` combines both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FAR: Final = 99  # farther than any ship on the board
 
 
 class Reach:
-    """What a ship can reach in this turn.
+    """The squares that a ship can reach in this turn.
 
     A *state* is `square * 8 + facing`. `weights` are the weights of getting there, `before` the
     previous states, `points` the movement points available.

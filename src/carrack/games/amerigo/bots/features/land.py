@@ -87,7 +87,7 @@ class ShipGoal:
 
 
 class Estate:
-    """What a seat's tiles, islands and ships are worth, and how its supply fits on the land."""
+    """The values of a seat's tiles, islands and ships, and how its supply fits on the land."""
 
     def __init__(self, s: Amerigo, seat: int, sites: list[Site]) -> None:
         self.seat = seat
@@ -150,7 +150,7 @@ class Estate:
 
 
 def site_worths(s: Amerigo, seat: int, sites: list[Site], land: float) -> list[float]:
-    """What a post on each site is worth to a seat with this open land; 0 if it has none left."""
+    """Return each site's value of a post for a seat with this open land; 0 if it has none left."""
     if not s.posts_left[seat]:
         return [0.0] * len(sites)
     extra, known = extras_of_a_post(s, seat), [-1.0] * len(s.free)

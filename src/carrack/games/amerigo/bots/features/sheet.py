@@ -109,7 +109,7 @@ SHEET: Final = [
 
 
 class SheetWorth:
-    """What a seat's sheet is worth, part by part; `worth` includes the points on the track."""
+    """The value of a seat's sheet, part by part; `worth` includes the points on the track."""
 
     def __init__(self, s: Amerigo, seat: int) -> None:
         self.seat = seat
@@ -134,7 +134,7 @@ def goods_now(s: Amerigo, seat: int) -> int:
 
 
 def scored_now(s: Amerigo, seat: int) -> float:
-    """What final scoring would add besides goods: gold, tracks, tokens (AM-FINAL)."""
+    """Return what final scoring would add besides goods: gold, tracks, tokens (AM-FINAL)."""
     box = s.world.edition
     points = s.gold[seat] + CHEST_GOLD * s.chests[seat]
     tokens = s.held[seat]
@@ -239,7 +239,7 @@ def add_tokens(row: list[int], s: Amerigo, seat: int) -> None:
 
 
 def best_purchase(s: Amerigo, seat: int) -> int:
-    """What the best production token on display would add, in tenths of points."""
+    """Return the value of the best production token on display, in tenths of points."""
     kinds, worths, best = s.world.edition.production, production_worths(s, seat), 0.0
     for number in s.display:
         best = max(best, worths[kinds[number].good])

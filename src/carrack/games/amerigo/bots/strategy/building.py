@@ -1,4 +1,4 @@
-"""Where to lay tiles: points, goods, and islands that can be finished."""
+"""Places for tiles: points, goods, and islands that can be finished."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def next_building(s: Amerigo) -> AmerigoMove:
 def after_laying(
     s: Amerigo, held: list[int], move: AmerigoMove, ground: Ground, prizes: list[float]
 ) -> float:
-    """What supply and islands are worth after laying a tile."""
+    """Return the value of supply and islands after laying a tile."""
     rest, left, then, island = held[:], s.free[:], prizes[:], move.island
     rest[move.tile] -= 1
     land = left[island] & ~move.mask
@@ -187,7 +187,7 @@ def place_worth(site: Site, move: AmerigoMove, goods: list[float], earned: float
 
 
 def spoiled(site: Site, beside: int, left: int) -> float:
-    """What a tile spoils: it may leave a long rim of free squares, and holes of a single square."""
+    """Return the loss by a tile that leaves a long rim of free squares, or holes of one square."""
     near, lost = site.island.near, RIM * beside.bit_count()
     while beside:
         low = beside & -beside

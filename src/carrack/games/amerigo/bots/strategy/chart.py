@@ -52,7 +52,7 @@ def distances(world: World, start: int) -> list[int]:
 
 
 def faded() -> list[float]:
-    """How much of a goal's worth is left at each distance."""
+    """Return the share of a goal's value that is left at each distance."""
     row = [1.0]
     while len(row) <= DISTANT:
         row.append(row[-1] * PER_SPACE)

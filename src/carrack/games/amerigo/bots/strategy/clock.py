@@ -1,4 +1,4 @@
-"""How much of the game is left, and what gold is worth meanwhile."""
+"""Share of the game that is left, and the value of gold meanwhile."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ def gold_paid(s: Amerigo, seat: int, gold: int) -> float:
 
 
 def gold_cost(s: Amerigo, cost: int) -> float:
-    """What a step of some cost must bring to be worth the gold it takes; 0 without gold."""
+    """Return what a step of some cost must bring to be worth its gold; 0 without gold."""
     return MARGIN * gold_paid(s, s.seat, cost - s.ap)

@@ -1,4 +1,4 @@
-"""What commodities and production tokens are worth together (AM-FINAL-2)."""
+"""Value of commodities and production tokens together (AM-FINAL-2)."""
 
 from __future__ import annotations
 

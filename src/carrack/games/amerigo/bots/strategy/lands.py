@@ -1,4 +1,4 @@
-"""What islands are worth to a seat: land to build on, and completions to come (AM-BUILD-10)."""
+"""Value of islands for a seat: land to build on, and completions to come (AM-BUILD-10)."""
 
 from __future__ import annotations
 
@@ -141,5 +141,5 @@ def post_worth(s: Amerigo, seat: int, island: int, land: float) -> float:
 
 
 def later_post(s: Amerigo, posts: int) -> float:
-    """What a post adds to the score of an island that it completes at once (AM-SHIP-7)."""
+    """Return what a post adds to the score of an island that it completes at once (AM-SHIP-7)."""
     return float((posts + 1) * s.world.edition.times[s.round - 1])

@@ -1,7 +1,7 @@
-"""Which tiles of a supply can be laid together on the free land of a seat's islands.
+"""Estimate of the tiles of a supply that fit together on the free land of a seat's islands.
 
 Tiles are laid on a copy of the land, the largest first, each at the first place where it fits.
-Links and rivals are ignored: it is an estimate, but it shows which shapes there is no room for.
+Links and rivals are ignored: it is only an estimate, but it shows which shapes lack room.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Ground:
 
 
 class Packing:
-    """What is left after laying a supply: land and number of squares by island, and tiles."""
+    """The remainder after laying a supply: land and number of squares by island, and tiles."""
 
     def __init__(self, islands: int, kinds: int) -> None:
         self.free = [0] * islands

@@ -1,4 +1,4 @@
-"""What tiles bring and cost, which depends only on the edition: made once for a map."""
+"""Values and costs of tiles, which depend only on the edition: made once for a map."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT_MAPS: Final = 16
 
 
 class Prices:
-    """What tiles bring, by kind.
+    """Values of tiles, by kind.
 
     `built` are the points for building one somewhere; `held` is its worth in a supply, where the
     action points to build it are still to be paid; `size` its squares. `thrifty` are all kinds,

@@ -1,4 +1,4 @@
-"""What each progress token is worth to a seat, by its effect and how much of the game is left."""
+"""Value of each progress token for a seat, by its effect and the share of the game that is left."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def once_worth(s: Amerigo, seat: int, rule: str) -> float:
 
 
 def jump_worth(s: Amerigo, seat: int) -> float:
-    """What AM-TOKEN-9 may win on the special action track."""
+    """Return what AM-TOKEN-9 may win on the special action track."""
     value = ladders_of(s.world).special.value
     gap = value[s.special[s.track[0]]] - value[s.special[seat]]
     return (2.5 + 0.7 * gap) * min(1.0, 4.0 * share_left(s))

@@ -1,4 +1,4 @@
-"""Where ships should go: both ships are planned together, posts in reach first."""
+"""Goals of ships: both ships are planned together, posts in reach first."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Goal:
 
 
 class SailingPlan:
-    """Where the two ships of a seat should head now; None: no post is in reach."""
+    """The goals of a seat's two ships; None: no post is in reach."""
 
     def __init__(self, first: Goal | None, second: Goal | None, worth: float) -> None:
         self.goals = [first, second]
@@ -42,7 +42,7 @@ class SailingPlan:
 
 
 def extras_of_a_post(s: Amerigo, seat: int) -> float:
-    """What the seat's tokens add to every post."""
+    """Return what the seat's tokens add to every post."""
     extra = ANY_POST
     if s.held[seat]:
         if tokens.has(s, seat, tokens.POST_GOLD):
@@ -78,13 +78,13 @@ def open_goals(s: Amerigo, seat: int) -> dict[int, Goal]:
 
 
 def spaces_away(s: Amerigo, chart: Chart, seat: int, ship: int, anchor: int) -> int:
-    """How far a ship is from an anchor space; an unplaced ship starts at the best place."""
+    """Return a ship's distance from an anchor space; an unplaced ship starts at the best place."""
     node = s.ships[seat * SHIPS + ship]
     return chart.leg[anchor] if node == UNPLACED else chart.away[anchor][node]
 
 
 def faded_by(away: int) -> float:
-    """How much of a goal's worth is left at a distance."""
+    """Return the share of a goal's value that is left at a distance."""
     return FADED[min(away, DISTANT)]
 
 
@@ -129,7 +129,7 @@ def best_course(s: Amerigo, goals: dict[int, Goal], more: int) -> SailingPlan:
 
 
 def pair_worth(s: Amerigo, one: Goal, two: Goal) -> float:
-    """What two posts are worth together; nothing if both ships would end on one space."""
+    """Return the value of two posts together; 0 if both ships would end on one space."""
     if one.anchor == two.anchor:
         return 0.0
     if one.island == two.island:

@@ -1,4 +1,4 @@
-"""What to take when planning, buying, loading and advancing: the actions with listed moves."""
+"""Choices of planning, buying, loading and advancing: the actions with listed moves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def next_loading(s: Amerigo) -> AmerigoMove:
-    """How many cannons to load: all that action points pay for, gold only to win a fight."""
+    """Return the best loading: all cannons that action points pay for, gold only to win a fight."""
     best, most = s.world.end_move, -1e9
     for count, worth in enumerate(loading_worths(s)):
         if worth >= most:
@@ -32,7 +32,7 @@ def next_loading(s: Amerigo) -> AmerigoMove:
 
 
 def loading_worths(s: Amerigo) -> list[float]:
-    """What the cannons would be worth for any number more that can be loaded."""
+    """Return the value of the cannons for each number more that can be loaded."""
     force, room, own = strength(s, s.seat), cannon_room(s), s.cannons[s.seat]
     worths = [worth_of_cannons(s, s.seat, force, own)]
     for count in range(1, min(room, affordable(s)) + 1):
@@ -75,7 +75,7 @@ def taking_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
 
 
 def nearer(s: Amerigo, ground: Ground, packing: Packing, island: int, size: int) -> float:
-    """What a tile adds to the chance of completing an island, in points."""
+    """Return what a tile adds to the chance of completing an island, in points."""
     room = packing.room[island]
     more = chance(room - size) - chance(room)
     free = s.free[island].bit_count()
@@ -83,7 +83,7 @@ def nearer(s: Amerigo, ground: Ground, packing: Packing, island: int, size: int)
 
 
 def next_advance(s: Amerigo) -> AmerigoMove:
-    """How far to go on the progress track: with all action points, and gold for a token."""
+    """Return the best progress: all steps that action points pay for, and gold for a token."""
     steps = first_best(advance_worths(s))
     return s.world.advance_moves[steps - 1] if steps else s.world.end_move
 
@@ -98,7 +98,7 @@ def first_best(worths: list[float]) -> int:
 
 
 def advance_worths(s: Amerigo) -> list[float]:
-    """What the progress track would be worth after any number of steps, including tokens."""
+    """Return the value of the progress track after each number of steps, including tokens."""
     step, track = s.progress[s.seat], s.world.edition.progress
     tokens = sorted([token_worth(s, s.seat, token) for token in on_display(s)], reverse=True)
     worths = [tracks.worth_of_progress(s, step)]
@@ -119,7 +119,7 @@ def next_pick(s: Amerigo) -> AmerigoMove:
 
 
 def next_order(s: Amerigo) -> AmerigoMove:
-    """How far to go on the special action track, or whether to jump (AM-TOKEN-9)."""
+    """Return the best move on the special action track: steps, or a jump (AM-TOKEN-9)."""
     worths = order_worths(s)
     steps = first_best(worths)
     if can_jump(s) and moved_worth(s, s.special[s.track[0]]) > worths[steps]:
@@ -128,7 +128,7 @@ def next_order(s: Amerigo) -> AmerigoMove:
 
 
 def order_worths(s: Amerigo) -> list[float]:
-    """What the special action track would be worth after any number of steps."""
+    """Return the value of the special action track after each number of steps."""
     worths = [tracks.special_worth(s, s.seat)]
     for count in range(1, min(order_room(s), affordable(s)) + 1):
         worth = moved_worth(s, s.special[s.seat] + count) - gold_cost(s, count)
@@ -139,7 +139,7 @@ def order_worths(s: Amerigo) -> list[float]:
 
 
 def moved_worth(s: Amerigo, step: int) -> float:
-    """What the special action track is worth with the seat's disc on another space."""
+    """Return the value of the special action track with the seat's disc on another space."""
     ahead = 0  # the disc goes on top of others on its space (AM-SPEC-1)
     for seat in range(s.players):
         if seat != s.seat and s.special[seat] > step:

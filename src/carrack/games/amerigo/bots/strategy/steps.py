@@ -1,4 +1,4 @@
-"""What to do next in a turn: one function for each action, without memory."""
+"""Next step of a turn: one function for each action, without memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tiles in the personal supply are worth, limited by land and time."""
+"""Value of tiles in the personal supply, limited by land and time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SURPLUS: Final = 0.2  # worth of a tile for which there may be no time
 
 
 def own_tiles(s: Amerigo, seat: int) -> list[int]:
-    """How many tiles of each kind are in a seat's personal supply."""
+    """Return the number of tiles of each kind in a seat's personal supply."""
     villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)
     own = s.own_villages[seat * villages : (seat + 1) * villages]
     return own + s.own_neutrals[seat * neutrals : (seat + 1) * neutrals]

@@ -1,4 +1,4 @@
-"""What the pirates to come will cost (AM-PIRATE), given the cannons a seat has now."""
+"""Expected cost of the pirates to come (AM-PIRATE), given the cannons a seat has now."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def worth_of_cannons(s: Amerigo, seat: int, force: int, cannons: int) -> float:
 
 
 def kept_worth(s: Amerigo, force: int, spare: int) -> float:
-    """What the cannons left over by this round's pirates are worth (AM-PIRATE-3)."""
+    """Return the value of the cannons that this round's pirates leave over (AM-PIRATE-3)."""
     worth, left, expected = 0.0, float(spare), float(force)
     marker = next_marker(s)
     for ahead in range(ROUNDS - s.round):

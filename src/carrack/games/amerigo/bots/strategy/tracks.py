@@ -1,4 +1,4 @@
-"""What steps on the two tracks are worth (AM-FINAL-3, AM-FINAL-4, AM-PROG-2)."""
+"""Value of steps on the two tracks (AM-FINAL-3, AM-FINAL-4, AM-PROG-2)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def progress_worth(s: Amerigo, seat: int) -> float:
 
 
 def worth_of_progress(s: Amerigo, step: int) -> float:
-    """What this many steps on the progress track are worth."""
+    """Return the value of this many steps on the progress track."""
     ladder = ladders_of(s.world).progress
     prize = TOKEN_NOW + TOKEN_EARLY * share_left(s)
     return ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, prize)
@@ -94,7 +94,7 @@ def special_worth(s: Amerigo, seat: int) -> float:
 
 
 def worth_of_special(s: Amerigo, step: int, ahead: int) -> float:
-    """What this many steps on that track are worth with `ahead` seats ahead in player order."""
+    """Return the value of this many steps on that track with `ahead` seats ahead in order."""
     ladder, left = ladders_of(s.world).special, share_left(s)
     worth = ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, 0.0)
     worth += RANK * left * (s.players - 1 - ahead)

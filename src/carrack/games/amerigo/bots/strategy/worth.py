@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points."""
+"""Value of a position for a seat, in points."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def useful_of(s: Dei, side: int, ship: int, automatic: bool) -> int:
 
 
 def reached(stock: list[int], automatic: bool, goal: int) -> int:
-    """How much of a goal a stock is (DEI-WIN-1, DEI-SOLO-14)."""
+    """Return the part of a goal that a stock reaches (DEI-WIN-1, DEI-SOLO-14)."""
     return min(goal, sum(stock[CLOVE:]) if automatic else goal_points(stock))
 
 
@@ -140,7 +140,7 @@ def explore(
 
 
 def market_worth(s: Dei, ship: int, fleet: SideFleet, coins: int, home: float) -> float:
-    """What a visit to the Market would bring, less the turns that it costs."""
+    """Return the gain of a visit to the Market, less the turns that it costs."""
     if not coins:
         return 0.0
     needs, sail = fleet.needs, stat_value(s, ship, SAIL)
@@ -213,7 +213,7 @@ def ambush_of(s: Dei, ship: int) -> tuple[float, float, float]:
 
 
 class Battles:
-    """What every ship may win and lose in fights that are possible soon.
+    """The possible gains and losses of every ship in fights that are possible soon.
 
     `loot[k][ship]` is the mean gain from the best enemy within k + 1 turns, `threat[k][ship]` the
     mean loss to the worst one: by the squares between them, as if nothing were in the way.
@@ -245,7 +245,7 @@ class Battles:
 
 
 def prize_of(s: Dei, target: int, fleet: SideFleet) -> float:
-    """What a fleet would win by robbing a ship."""
+    """Return what a fleet would win by robbing a ship."""
     coin = COIN_WORTH if s.hold[target * ITEMS + COIN] else 0.0
     spices = spices_aboard(s, target)
     if fleet.automatic:
@@ -254,7 +254,7 @@ def prize_of(s: Dei, target: int, fleet: SideFleet) -> float:
 
 
 def loss_of(s: Dei, ship: int, fleet: SideFleet) -> float:
-    """What a ship of a fleet would lose to a robber."""
+    """Return what a ship of a fleet would lose to a robber."""
     spices = spices_aboard(s, ship)
     if not spices:
         return DEFEAT

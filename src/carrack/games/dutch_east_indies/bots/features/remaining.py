@@ -1,4 +1,4 @@
-"""What the cards not yet discarded give: all of it is open, whoever has seen which of them."""
+"""Spices on the cards not yet discarded: all of it is open, whoever has seen which of them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Remaining:
         self.kinds.append(kinds)
 
     def giving(self, wanted: int) -> int:
-        """How many give at least one of the spices whose bits are set."""
+        """Return how many cards give at least one of the spices whose bits are set."""
         count = self.counted.get(wanted, -1)
         if count < 0:
             count = self.counted[wanted] = len([1 for kinds in self.kinds if kinds & wanted])

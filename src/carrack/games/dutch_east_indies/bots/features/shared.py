@@ -94,14 +94,14 @@ def offer_row(s: Dei, fleets: list[SideFleet]) -> list[int]:
 
 
 def last_rounds(s: Dei) -> int:
-    """How near the limit of rounds is."""
+    """Return how near the limit of rounds is."""
     if not s.world.rounds:
         return 0
     return 1000 // (1 + max(0, s.world.rounds - s.turn // s.players - 1))
 
 
 def cards_left(s: Dei, remaining: Remaining) -> list[int]:
-    """What lies on the islands, and what the cards not yet discarded give (all of it open)."""
+    """Return the cards on the islands, and what those not yet discarded give (all of it open)."""
     world = s.world
     counts = [len(s.decks[island]) for island in world.wild]
     row = [

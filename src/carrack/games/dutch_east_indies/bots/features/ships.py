@@ -79,7 +79,7 @@ def ship_row(s: Dei, ship: int, fleet: SideFleet, battles: Battles) -> list[int]
 
 
 def war_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
-    """What its cannons are worth where it is."""
+    """Return the value of a ship's cannons where it is."""
     odds, worst, away = ambush_of(s, ship)
     waits = 0.0 if spices_aboard(s, ship) else odds / (1.0 + away)
     return [
@@ -92,7 +92,7 @@ def war_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
 
 
 def hold_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
-    """What it carries, and its statistics."""
+    """Return a ship's cargo and its statistics."""
     hold = s.hold[ship * components.ITEMS : (ship + 1) * components.ITEMS]
     limited = not fleet.automatic
     return [
@@ -109,7 +109,7 @@ def hold_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
 
 
 def place_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
-    """Where it is, and how far from home and the Market."""
+    """Return a ship's place, and its distance from home and the Market."""
     island = port_island(s, ship)
     return [
         flag(at_home(s, ship)),

@@ -78,7 +78,7 @@ def side_row(s: Dei, fleet: SideFleet, judged: Judged) -> list[int]:
 
 
 def turn_row(s: Dei, fleet: SideFleet) -> list[int]:
-    """When it acts."""
+    """Return a side's place in turn order."""
     side = fleet.side
     return [
         units.flag(side == s.seat),
@@ -90,7 +90,7 @@ def turn_row(s: Dei, fleet: SideFleet) -> list[int]:
 
 
 def goal_row(s: Dei, fleet: SideFleet) -> list[int]:
-    """How near the goal is (DEI-WIN-1, DEI-SOLO-14)."""
+    """Return how near a side is to its goal (DEI-WIN-1, DEI-SOLO-14)."""
     home = s.home[fleet.side * components.ITEMS : (fleet.side + 1) * components.ITEMS]
     stock = fleet.needs.stock
     return [
@@ -118,7 +118,7 @@ def stock_row(s: Dei, fleet: SideFleet) -> list[int]:
 
 
 def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
-    """What islands and sea promise it; nothing for the automaton, which takes what comes."""
+    """Return the promise of islands and sea; 0 for the automaton, which takes what comes."""
     prospects = fleet.prospects
     if prospects is None:
         return [0] * 7
@@ -147,7 +147,7 @@ def usefulness(fleet: SideFleet, remaining: Remaining) -> tuple[int, int]:
 
 
 def race_row(fleet: SideFleet, judged: Judged) -> list[int]:
-    """How it compares with the best other side."""
+    """Compare a side with the best other one."""
     loot, threat = judged.battles.loot[LATER], judged.battles.threat[LATER]
     others = [other for other in judged.fleets if other.side != fleet.side]
     first = min([other.eta for other in others])

@@ -49,14 +49,14 @@ MOST_MOVES: Final = 90  # in a line; more than any sensible turn
 
 
 class Lookout:
-    """Where a ship can go from where it is, explored once for all lines of a decision."""
+    """The squares in reach of a ship, explored once for all lines of a decision."""
 
     def __init__(self) -> None:
         self.found: dict[int, dict[int, Reachable]] = {}
         self.courses: dict[tuple[int, int, int], Course] = {}
 
     def key(self, s: Dei, ship: int) -> int:
-        """Where a ship is, and what can be in its way: only the seat's ships move within a line."""
+        """Return a key of a ship's place and obstacles: in a line only the seat's ships move."""
         here = s.at[ship] * WAYS + s.facing[ship]
         place = (s.at[ship ^ 1] * s.world.area * WAYS + here) * 2 + ship % 2
         return place * MOST_POINTS + points_left(s, ship)
@@ -71,7 +71,7 @@ class Lookout:
         return found
 
     def course_to(self, s: Dei, ship: int, trip: Trip) -> Course:
-        """How a ship gets nearest to the goal of a trip."""
+        """Return the course that brings a ship nearest to the goal of a trip."""
         key = (self.key(s, ship), trip.island, trip.square)
         course = self.courses.get(key)
         if course is None:

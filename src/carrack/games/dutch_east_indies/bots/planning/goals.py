@@ -1,4 +1,4 @@
-"""What a ship could aim for in this turn, and roughly how good that is."""
+"""Goals of a ship in this turn, with a rough value of each."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NO_TARGET: Final = -1
 
 
 class Goal:
-    """What a ship aims for; `wanted` is what it loads at home first, empty: what it has."""
+    """A goal of a ship; `wanted` is what it loads at home first; empty: what it has."""
 
     def __init__(
         self, kind: int, worth: float, trip: Trip, wanted: list[int], target: int = NO_TARGET
@@ -62,7 +62,7 @@ class Goal:
 
 
 def goals_of(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
-    """What a ship could do in the rest of this turn, best first; `other`: the other ship's trip."""
+    """Return a ship's goals for the rest of this turn, best first; `other`: the other's trip."""
     goals = [Goal(STAY, staying_worth(s, ship, prospects), trips.NO_TRIP, [])]
     if points_left(s, ship):
         goals += wild_goals(s, ship, prospects, other)
@@ -88,7 +88,7 @@ def may_load(s: Dei, ship: int) -> bool:
 
 
 def staying_worth(s: Dei, ship: int, prospects: Prospects) -> float:
-    """What the next card is worth to a ship in a port; elsewhere it had better move."""
+    """Return the next card's value for a ship in a port; elsewhere it had better move."""
     island = port_island(s, ship)
     if island == NO_ISLAND or not s.decks[island]:
         return AT_WORST

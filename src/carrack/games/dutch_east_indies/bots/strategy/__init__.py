@@ -1,4 +1,4 @@
-"""How `greedy` judges a position and plans its turn, with one module per question.
+"""Strategy of `greedy`: it judges a position and plans its turn, with one module per question.
 
 `worth` says what goods are worth, `cards` what islands promise, `trips` where a ship should go,
 `lading` what it takes from home, `market` what it does at the Market, `course` finds the way,

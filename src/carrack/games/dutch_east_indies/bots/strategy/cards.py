@@ -1,4 +1,4 @@
-"""What wild islands promise: the top card if the seat knows it, otherwise the unseen mean."""
+"""Promise of wild islands: the top card if the seat knows it, otherwise the unseen mean."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _outlooks: dict[OutlookKey, Outlook] = {}
 
 
 class Outlook:
-    """What the cards promise a seat with what it has: kept until somebody trades.
+    """The promise of the cards for a seat with its goods: kept until somebody trades.
 
     `mean` is the gain of a card not seen yet, by crates aboard; `rate` the spices that a turn
     should bring, lower if the best trip brings less; `stuck` says that no trip from home brings
@@ -93,7 +93,7 @@ class Prospects:
         self.outlook.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * best))
 
     def best_rate(self, seat: int) -> float:
-        """What a turn of the best simple trip from home, to one island and back, brings."""
+        """Return the gain per turn of the best simple trip from home, to one island and back."""
         s, best = self.s, 0.0
         ship = seat * 2 + 1
         sail, home, market = stat_value(s, ship, SAIL), s.world.homes[seat], s.world.market
@@ -113,11 +113,11 @@ class Prospects:
         return best
 
     def gain(self, card: TradingCard) -> float:
-        """What accepting a card brings, after its price."""
+        """Return the gain of accepting a card, after its price."""
         return self.needs.gain(card.gives) - CRATE_SPENT * card.crates + NEXT_CARD
 
     def visit(self, island: int, crates: int, cards: int, stays: int) -> float:
-        """What a visit of at most `stays` turns brings, less waiting; `cards` lie there.
+        """Return the gain of a visit of at most `stays` turns, less waiting; `cards` lie there.
 
         A useless top card is still taken for what lies below it, if that promises more; at worst
         for the benefit of the next visitor, rather than waiting for ever.
@@ -150,7 +150,7 @@ class Prospects:
         return max(0.0, total)
 
     def here(self, ship: int, island: int, crates: int) -> float:
-        """What the top card where a ship is brings, with those for which it can wait."""
+        """Return the gain of the top card where a ship is, with those for which it can wait."""
         stays = 1
         if port_island(self.s, ship) == island:
             stays = max(1, MOST_VISITS - self.s.stays[ship])

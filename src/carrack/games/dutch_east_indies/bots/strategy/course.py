@@ -39,7 +39,7 @@ class Reachable:
 
 
 class Course:
-    """Where a movement ends: a place within reach, and the facing to turn to there, −1: none."""
+    """The end of a movement: a place within reach, and the facing to turn to there; −1: none."""
 
     def __init__(self, end: Reachable, facing: int) -> None:
         self.end = end
@@ -133,7 +133,7 @@ def best_facing(table: Table, square: int) -> int:
 def squares_in_reach(
     s: Dei, ship: int, table: Table, points: int, slack: int = SLACK
 ) -> dict[int, Reachable]:
-    """Where a ship can go in this movement, straying at most `slack` points, by node."""
+    """Return the places in reach of this movement, straying at most `slack` points, by node."""
     start = s.at[ship] * 8 + s.facing[ship]
     found = {start: Reachable(start, 0, 0.0, STAY)}
     most = table[start] + slack

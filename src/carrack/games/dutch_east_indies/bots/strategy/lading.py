@@ -1,4 +1,4 @@
-"""What a ship takes from home: crates for cards, or coins and spare spices for the Market."""
+"""Cargo to load at home: crates for cards, or coins and spare spices for the Market."""
 
 from __future__ import annotations
 

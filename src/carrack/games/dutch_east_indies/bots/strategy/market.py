@@ -1,4 +1,4 @@
-"""What a ship does at the Market: exchanges spare spices, raises statistics, buys crates."""
+"""Deals at the Market: a ship exchanges spare spices, raises statistics, buys crates."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CRATES_AT_LEAST: Final = 5  # more than that: the last spices are the hardest to
 
 
 class Deal:
-    """What the Market would bring: gain, and crates and coins aboard afterwards."""
+    """A deal at the Market: its gain, and crates and coins aboard afterwards."""
 
     def __init__(self, gain: float, crates: int, coins: int) -> None:
         self.gain = gain
@@ -51,7 +51,7 @@ def step_up(s: Dei, ship: int, stat: int) -> int:
 
 
 def raise_worth(s: Dei, ship: int, stat: int, lacking: int) -> float:
-    """What the next higher value of a statistic brings until the end, less its price."""
+    """Return the gain of a statistic's next higher value until the end, less its price."""
     price = step_up(s, ship, stat)
     if not price:
         return 0.0
@@ -75,7 +75,7 @@ def spares(needs: Needs) -> list[int]:
 def deal_at_market(
     s: Dei, ship: int, needs: Needs, crates: int, coins: int, spare: int, room: int
 ) -> Deal:
-    """What a ship with these goods and room would do there."""
+    """Return the deal of a ship with these goods and this room."""
     swaps = min(spare, needs.lacking, coins // trade.COINS_FOR_SWAP)
     coins -= trade.COINS_FOR_SWAP * swaps
     room += trade.COINS_FOR_SWAP * swaps

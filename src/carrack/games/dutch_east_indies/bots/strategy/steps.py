@@ -1,4 +1,4 @@
-"""What to do next in one's own turn: deeds where a ship is, then the way to where it should be."""
+"""Next step of one's own turn: deeds where a ship is, then the way to where it should be."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def next_move(s: Dei) -> DeiMove:
 
 
 def next_of_ship(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
-    """What a ship does next: pick up, sail on, act; None: nothing in this turn."""
+    """Return a ship's next move: pick up, sail on, act; None: nothing in this turn."""
     move = next_pick(s, ship)
     if move is not None:
         return move
@@ -104,7 +104,7 @@ def next_attack(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
 
 
 def attack_worth(s: Dei, ship: int, target: int, prospects: Prospects) -> float:
-    """What a fight brings on average."""
+    """Return the mean gain of a fight."""
     odds = attack_odds(stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)) / 36
     needs = prospects.needs
     prizes = [max(ROBBED, needs.use_of(item)) for item in spices_aboard(s, target)]
@@ -114,7 +114,7 @@ def attack_worth(s: Dei, ship: int, target: int, prospects: Prospects) -> float:
 
 
 def trip_of_other(s: Dei, ship: int, prospects: Prospects) -> Trip:
-    """Where the big ship sails, so that the small one goes elsewhere."""
+    """Return the big ship's trip, so that the small one goes elsewhere."""
     other = ship ^ 1
     if ship % 2 == 0 or (at_home(s, other) and s.moved[other] != ARRIVED):
         return trips.NO_TRIP

@@ -105,7 +105,7 @@ def flood(world: World, seat: int, goals: tuple[int, ...], taken: int) -> Table:
 
 
 def closed_squares(world: World, seat: int) -> list[bool]:
-    """Which squares the ships of a seat never enter: land, and home ports of others."""
+    """Return the squares that a seat's ships never enter: land, and home ports of others."""
     shut = world.land[:]
     for square in range(world.area):
         island = world.port_of[square]

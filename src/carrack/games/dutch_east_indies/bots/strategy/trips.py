@@ -1,4 +1,4 @@
-"""Where a ship should go now: to a wild island, to the Market, to what floats at sea, or home.
+"""Trips of a ship: to a wild island, to the Market, to what floats at sea, or home.
 
 Every goal is judged by what it brings, less the turns that it costs beyond sailing straight home,
 each turn at the rate at which a ship brings spices home (:attr:`Prospects.rate`).
@@ -54,7 +54,7 @@ NO_TRIP: Final = Trip(NOWHERE, 0.0)
 
 
 def lading_of(s: Dei, ship: int, prospects: Prospects) -> Lading:
-    """What a ship carries."""
+    """Return a ship's load."""
     hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
     extra = spares(prospects.needs)
     spare = sum([min(hold[item], extra.count(item)) for item in WANTED])
@@ -176,7 +176,7 @@ def reach(s: Dei, ship: int, island: int) -> float:
 def wild_worth(
     s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, other: Trip, here: int
 ) -> float:
-    """What visiting a wild island brings; 0 if the ship may not stay; it is `here` now."""
+    """Return the gain of visiting a wild island, 0 if the ship may not stay; it is `here` now."""
     cards, stays = len(s.decks[island]), MOST_VISITS
     if island == here:
         looked = bool(s.looked[ship] >> island & 1)

@@ -1,4 +1,4 @@
-"""What goods are worth to a seat, in spices that it needs."""
+"""Value of goods for a seat, in spices that it needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RATE: Final = 0.2  # spices that a ship brings home in a turn, roughly
 
 
 def stock_of(s: Dei, seat: int, aboard: bool) -> list[int]:
-    """What a seat has at home, and optionally aboard, by item."""
+    """Return a seat's goods at home, and optionally aboard, by item."""
     stock = s.home[seat * components.ITEMS : (seat + 1) * components.ITEMS]
     if aboard:
         for ship in (seat * 2, seat * 2 + 1):
@@ -27,7 +27,7 @@ def stock_of(s: Dei, seat: int, aboard: bool) -> list[int]:
 
 
 def goal_points(stock: list[int]) -> int:
-    """How much of the goal a stock holds, pepper filling gaps (DEI-WIN-1)."""
+    """Return the part of the goal that a stock holds, pepper filling gaps (DEI-WIN-1)."""
     points = stock[components.PEPPER]
     for item in components.WANTED:
         points += min(EACH, stock[item])
@@ -35,7 +35,7 @@ def goal_points(stock: list[int]) -> int:
 
 
 def stock_worth(stock: list[int]) -> float:
-    """What the spices of a stock are worth; spare ones only as far as something is missing."""
+    """Return the value of a stock's spices; spare ones only as far as something is missing."""
     points = goal_points(stock)
     spare = -points
     for item in components.SPICES:
@@ -45,7 +45,7 @@ def stock_worth(stock: list[int]) -> float:
 
 
 class Needs:
-    """What a seat still needs, with all that it has ashore and aboard."""
+    """The needs of a seat, given all that it has ashore and aboard."""
 
     def __init__(self, s: Dei, seat: int) -> None:
         self.stock = stock_of(s, seat, True)
@@ -54,14 +54,14 @@ class Needs:
         self.uses = [NOT_ASKED] * components.ITEMS
 
     def gain(self, gives: tuple[int, ...]) -> float:
-        """What goods are worth when they come aboard."""
+        """Return the value of goods that come aboard."""
         after = self.stock[:]
         for item in range(components.ITEMS):
             after[item] += gives[item]
         return stock_worth(after) - self.total + COIN_WORTH * gives[components.COIN]
 
     def worth(self, item: int) -> float:
-        """What one item that the seat has is worth to it."""
+        """Return the value of one item that the seat has."""
         if item == components.CRATE:
             return CRATE_WORTH
         if item == components.COIN:
@@ -71,7 +71,7 @@ class Needs:
         return self.total - stock_worth(without)
 
     def use_of(self, item: int) -> float:
-        """What one more of an item would be worth."""
+        """Return the value of one more of an item."""
         use = self.uses[item]
         if use == NOT_ASKED:
             after = self.stock[:]

@@ -122,7 +122,7 @@ def harbours(fleet: IslandFamilies, chart: ChartPlan, letters: dict[int, str]) -
 
 
 def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> list[SeatReach]:
-    """How far each seat is from every island, given its distances to squares."""
+    """Return each seat's distance from every island, given its distances to squares."""
     kinds = [island.kind for island in chart.islands]
     found: list[SeatReach] = []
     for squares in far:

@@ -32,7 +32,7 @@ class Family:
         self.berths: list[int] = []  # of a home: where the big and the small ship start
 
     def count(self) -> int:
-        """How many islands there are."""
+        """Return the number of islands."""
         return len(set(self.islands))
 
 
@@ -86,7 +86,7 @@ class Land:
         return found
 
     def weight(self, family: Family, square: int) -> int:
-        """How likely an island is to grow there: in the round, along its slant, or anywhere."""
+        """Return an island's chance to grow there: in the round, along its slant, or anywhere."""
         own = family.islands[0]
         if family.style == ROUND:
             return len([n for n in self.board.near[square] if self.owner[n] == own]) ** 2
@@ -148,7 +148,7 @@ class Land:
                 family.quays.append(square)
 
     def quays(self, family: Family) -> list[int]:
-        """Where a port is possible now: not next to a port of another island."""
+        """Return the squares possible for a port now: not next to a port of another island."""
         own = (WATER, family.islands[0])
         return [
             quay

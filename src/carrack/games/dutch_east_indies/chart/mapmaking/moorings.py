@@ -29,7 +29,7 @@ class Mooring:
 
 
 def moorings_of(land: Land, family: Family, far: list[list[int]]) -> list[list[Mooring]]:
-    """What is possible for a family: with one port each, and with two (DEI-SETUP-3).
+    """Return the possible ports of a family: one for each island, and two (DEI-SETUP-3).
 
     An island that is its own image has a port where its image is the same square, or adjacent.
     """

@@ -100,7 +100,7 @@ class IslandFamilies:
 
 
 def home_squares(board: MirroredSquares, players: int, seat: int, stream: Stream) -> list[int]:
-    """Where the home of a seat may begin: in a corner, or for two anywhere at the left edge.
+    """Return the squares where a seat's home may begin: a corner, or for two the left edge.
 
     For three the first is in the middle of an edge, the others in the opposite corners.
     """
@@ -122,12 +122,12 @@ def axis_squares(board: MirroredSquares, upright: bool) -> list[int]:
 
 
 def size_for(stream: Stream) -> int:
-    """How large a wild island is: mostly small, some large."""
+    """Draw the size of a wild island: mostly small, some large."""
     return 3 + stream.below(4) + stream.below(2) * stream.below(5)
 
 
 def style_for(stream: Stream) -> int:
-    """How a wild island grows."""
+    """Draw the style in which a wild island grows."""
     return STYLES[stream.below(len(STYLES))]
 
 

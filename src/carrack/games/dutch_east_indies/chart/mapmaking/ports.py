@@ -52,7 +52,7 @@ def draw_market_ports(land: Land, family: Family, stream: Stream) -> bool:
 
 
 def berths_of(land: Land, family: Family, number: int) -> tuple[Berth, Berth]:
-    """Where the ships of a home, the first of its family or an image, start: alike for all."""
+    """Return the starts of a home's ships, the first of its family or an image: alike for all."""
     board = land.board
     found: list[Berth] = []
     for port in family.berths:
@@ -105,7 +105,7 @@ def pirate_squares(waters: Waters, far: list[list[int]]) -> list[int]:
 
 
 def off_middle(waters: Waters, square: int) -> int:
-    """How far a square is from the middle of the board: half squares, in the longer direction."""
+    """Return a square's distance from the middle of the board in half squares, the longer way."""
     down = abs(2 * (square // waters.width) + 1 - waters.height)
     return max(down, abs(2 * (square % waters.width) + 1 - waters.width))
 
@@ -117,7 +117,7 @@ def in_open_sea(waters: Waters, square: int) -> bool:
 
 
 def steps_between(waters: Waters, one: int, other: int) -> int:
-    """How many steps lie between two squares, as if there were no land."""
+    """Return the number of steps between two squares, as if there were no land."""
     rows = abs(one // waters.width - other // waters.width)
     return max(rows, abs(one % waters.width - other % waters.width))
 

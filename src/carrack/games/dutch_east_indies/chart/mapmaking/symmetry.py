@@ -1,4 +1,4 @@
-"""What makes a random map fair: each square has images that mean the same to other seats.
+"""Symmetries that make a random map fair: images of a square mean the same to other seats.
 
 Two players see the same sea when the board is turned by 180 degrees, four in both mirrors. For
 three, a mirror lies between the second and the third; the first is on it.
@@ -49,7 +49,7 @@ class MirroredSquares:
         ]
 
     def image(self, square: int, symmetry: int) -> int:
-        """Where one symmetry takes a square."""
+        """Return the square to which one symmetry takes a square."""
         row, column = square // self.width, square % self.width
         if symmetry in (MIRROR, TURN):
             column = self.width - 1 - column
@@ -58,7 +58,7 @@ class MirroredSquares:
         return row * self.width + column
 
     def turned(self, facing: int, number: int) -> int:
-        """Where the symmetry of a number takes a direction."""
+        """Return the direction to which the symmetry of a number takes a direction."""
         symmetry = self.symmetries[number]
         if symmetry == MIRROR:
             return -facing % 8
@@ -82,6 +82,6 @@ class MirroredSquares:
         return same_row or square % self.width == other % self.width
 
     def steps(self, square: int, other: int) -> int:
-        """How many steps lie between two squares, as if there were no land."""
+        """Return the number of steps between two squares, as if there were no land."""
         rows = abs(square // self.width - other // self.width)
         return max(rows, abs(square % self.width - other % self.width))

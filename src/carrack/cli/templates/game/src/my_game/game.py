@@ -19,7 +19,7 @@ Message = dict[str, Any]
 
 
 class MyGameRefusal(Refusal):
-    """Why a move is refused; the texts are in `locale`."""
+    """A refusal of a move; its texts are in `locale`."""
 
     def package(self) -> str:
         return "my_game"
