@@ -16,7 +16,7 @@ import pytest
 
 from carrack.bots.learning.checkpoint import NAME, CheckpointError, load, save
 from carrack.bots.learning.export import export
-from carrack.bots.learning.plain import PARTS
+from carrack.bots.learning.pure_network import PARTS
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Interrupted, Trainer, Training, TrainingError, begin
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in

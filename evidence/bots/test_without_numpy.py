@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from carrack.bots.learning.plain import PARTS, PlainNetwork
+from carrack.bots.learning.integer_network import ValueNetwork
+from carrack.bots.learning.pure_network import PARTS, PureNetwork
 from carrack.bots.learning.weights import weights_of
-from carrack.bots.learning.whole import ValueNetwork
 from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.knowledge import knowledge_of
@@ -37,7 +37,7 @@ for name in ("amerigo", "dutch-east-indies"):
             move = asked(bot, handle, Stream(number), game.legal(state))
             print(name, strength, move.notation)
             game.apply(state, move, Seeded(3))
-assert ("carrack.bots.learning.whole" in sys.modules) == (sys.argv[1] != "blocked")
+assert ("carrack.bots.learning.integer_network" in sys.modules) == (sys.argv[1] != "blocked")
 """
 
 
@@ -55,8 +55,8 @@ def test_every_strength_decides_the_same_without_numpy() -> None:
     assert without == decided("there")
 
 
-def in_lists(network: ValueNetwork) -> PlainNetwork:
-    return PlainNetwork(*[getattr(network, name).astype(int).tolist() for name in PARTS])
+def in_lists(network: ValueNetwork) -> PureNetwork:
+    return PureNetwork(*[getattr(network, name).astype(int).tolist() for name in PARTS])
 
 
 @pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
@@ -79,6 +79,6 @@ def test_weights_that_could_not_be_summed_exactly_are_refused_without_numpy_too(
     assert isinstance(network, ValueNetwork)
     parts = {name: getattr(network, name).astype(int).tolist() for name in PARTS}
     with pytest.raises(ValueError, match="too large"):
-        PlainNetwork(**parts | {"bias": [2**52] * network.hidden})
+        PureNetwork(**parts | {"bias": [2**52] * network.hidden})
     with pytest.raises(ValueError, match="whole numbers"):
-        PlainNetwork(**parts | {"out_bias": [0.5, 1]})
+        PureNetwork(**parts | {"out_bias": [0.5, 1]})

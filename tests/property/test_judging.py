@@ -9,11 +9,11 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carrack.bots.learning.integer_network import ValueNetwork
+from carrack.bots.learning.integer_softmax import WIN, win_shares
 from carrack.bots.learning.net import fresh
-from carrack.bots.learning.scales import Scales, whole
-from carrack.bots.learning.shares import WIN, win_shares
+from carrack.bots.learning.quantization import Scales, quantized
 from carrack.bots.learning.targets import returns
-from carrack.bots.learning.whole import ValueNetwork
 
 SHARED, SIDE = 2, 3
 FEATURES = st.integers(-1000, 1000)
@@ -40,7 +40,7 @@ def judges(draw: st.DrawFn) -> ValueNetwork:
 
     mean = draw(st.floats(-100, 200, width=32))
     scales = Scales(ones(SHARED), ones(SHARED), ones(SIDE), ones(SIDE), mean, 20.0)
-    return whole(net, scales)
+    return quantized(net, scales)
 
 
 @settings(max_examples=30, deadline=None)

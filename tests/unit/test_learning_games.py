@@ -10,8 +10,8 @@ import pytest
 
 from carrack.bots.learning import game_specs
 from carrack.bots.learning.game_specs import GameSpec
+from carrack.bots.learning.quantization import Scales
 from carrack.bots.learning.replay_buffer import ReplayBuffer, Samples
-from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.selfplay import Player, SelfPlay
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import returns

@@ -16,7 +16,7 @@ from carrack.bots.learning.net import (
     loss_of,
     softmax,
 )
-from carrack.bots.learning.scales import NEVER_SEEN, Scales, measured, whole
+from carrack.bots.learning.quantization import NEVER_SEEN, Scales, measured, quantized
 
 SHARED, SIDE, HIDDEN = 3, 5, 7
 WEIGHT = 0.5
@@ -116,7 +116,7 @@ def test_the_network_in_whole_numbers_says_nearly_the_same(sides: int) -> None:
     rows = random.integers(0, 30, (50, sides, SIDE)).astype(np.int16)
     wins, points = forward(net, *measure.normal(shared, rows))
     asked = [[a.tolist(), *b.tolist()] for a, b in zip(shared, rows, strict=True)]
-    judged = whole(net, measure).judge(asked)
+    judged = quantized(net, measure).judge(asked)
     assert np.array([w for w, _ in judged]) / 65536 == pytest.approx(wins, abs=0.003)
     expected = points * measure.points_spread + measure.points_mean
     assert np.array([p for _, p in judged]) / 16 == pytest.approx(expected, abs=0.1)

@@ -12,10 +12,10 @@ from zipfile import BadZipFile
 import numpy as np
 
 from carrack.bots.learning.net import Adam, Loss
-from carrack.bots.learning.plain import PARTS
 from carrack.bots.learning.progress import Account
+from carrack.bots.learning.pure_network import PARTS
+from carrack.bots.learning.quantization import Scales
 from carrack.bots.learning.replay_buffer import SAMPLE_ARRAYS, ReplayBuffer, Samples
-from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.trainer import Training
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from carrack.bots.learning.arrays import Real
-from carrack.bots.learning.plain import PARTS
+from carrack.bots.learning.pure_network import PARTS
 
 """The names of the arrays that are trained."""
 

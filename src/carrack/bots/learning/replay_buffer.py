@@ -10,7 +10,7 @@ import numpy as np
 
 from carrack.bots.learning.arrays import Real, Short
 from carrack.bots.learning.net import TrainingBatch
-from carrack.bots.learning.scales import Scales
+from carrack.bots.learning.quantization import Scales
 
 SAMPLE_ARRAYS = ("shared", "rows", "wins", "points")
 """The arrays of some positions."""

@@ -18,7 +18,7 @@ NAMED_LATER = ("rules", "luck")
 class TrainingSettings:
     """The settings of a training. The same ones give the same network, on the same machine.
 
-    `without` names features to leave out (:func:`carrack.bots.learning.omissions.omitted`). `rules`
+    `without` names features to leave out (:func:`carrack.bots.learning.ablation.omitted`). `rules`
     and `luck` are the version of the rules and the source of chance of its games; trainings of
     earlier versions name none, and go on as they began. Unless `wide`, it was begun when games knew
     fewer lines (:meth:`Knowledge.narrow_lines`).

@@ -18,18 +18,18 @@ from typing import Any
 import numpy as np
 
 from carrack.bots.learning import game_specs
+from carrack.bots.learning.ablation import omitted
 from carrack.bots.learning.arrays import Real
 from carrack.bots.learning.game_specs import GameSpec
+from carrack.bots.learning.integer_network import ValueNetwork
 from carrack.bots.learning.net import Adam, Loss, Parameters, forward, fresh, gradient, loss_of
-from carrack.bots.learning.omissions import omitted
 from carrack.bots.learning.progress import Account, Test
+from carrack.bots.learning.quantization import Scales, measured, quantized
 from carrack.bots.learning.replay_buffer import ReplayBuffer, Samples
-from carrack.bots.learning.scales import Scales, measured, whole
 from carrack.bots.learning.selfplay import SelfPlayedGame, TrainingGames
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.weights import features_hash
-from carrack.bots.learning.whole import ValueNetwork
 from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import Game, checked_options
 from carrack.core.identity import check_rules
@@ -70,7 +70,7 @@ class Training:
         """The network in whole numbers. Raises TrainingError before the first round."""
         if self.scales is None:
             raise TrainingError("nothing has been learnt yet: finish one round first")
-        return whole(self.net, self.scales)
+        return quantized(self.net, self.scales)
 
 
 def begin(game: Game[Any], settings: TrainingSettings) -> Training:

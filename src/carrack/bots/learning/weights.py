@@ -16,12 +16,12 @@ from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from carrack.bots.learning.plain import PARTS, PlainNetwork
+from carrack.bots.learning.pure_network import PARTS, PureNetwork
 from carrack.core.game import Game
 from carrack.core.knowledge import Knowledge, knowledge_of
 
 if TYPE_CHECKING:
-    from carrack.bots.learning.whole import ValueNetwork
+    from carrack.bots.learning.integer_network import ValueNetwork
 
 FORM = "weights 1"
 FOLDER = "learned"
@@ -75,7 +75,7 @@ def weights_text(judge: ValueNetwork, game: Game[Any], rules: str = "") -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def judge_in(text: str, game: Game[Any]) -> ValueNetwork | PlainNetwork:
+def judge_in(text: str, game: Game[Any]) -> ValueNetwork | PureNetwork:
     """The network in a text, with numpy if it is installed. Raises WeightsError."""
     try:
         data = json.loads(text)
@@ -92,13 +92,13 @@ def judge_in(text: str, game: Game[Any]) -> ValueNetwork | PlainNetwork:
         raise WeightsError(f"they are damaged: {error}; export them again") from None
 
 
-def _network(data: dict[str, Any]) -> ValueNetwork | PlainNetwork:
+def _network(data: dict[str, Any]) -> ValueNetwork | PureNetwork:
     try:
         import numpy as np
 
-        from carrack.bots.learning.whole import ValueNetwork
+        from carrack.bots.learning.integer_network import ValueNetwork
     except ImportError:
-        return PlainNetwork(*[data[name] for name in PARTS])
+        return PureNetwork(*[data[name] for name in PARTS])
     return ValueNetwork(*[np.array(data[name], dtype=np.float64) for name in PARTS])
 
 
@@ -140,13 +140,13 @@ def text_of(game: Game[Any], name: str) -> str | None:
         return None
 
 
-def weights_of(game: Game[Any]) -> ValueNetwork | PlainNetwork | None:
+def weights_of(game: Game[Any]) -> ValueNetwork | PureNetwork | None:
     """The network that a game ships, read once; None if it ships none. Raises WeightsError."""
     return _read(game.package, game)
 
 
 @lru_cache(maxsize=16)
-def _read(package: str, game: Game[Any]) -> ValueNetwork | PlainNetwork | None:
+def _read(package: str, game: Game[Any]) -> ValueNetwork | PureNetwork | None:
     text = text_of(game, WEIGHTS)
     if text is None:
         return None

@@ -1,8 +1,8 @@
 """The scales of features and points in training, and the conversion to whole numbers.
 
 Features are shifted by their mean and divided by their spread in the first games, points by those
-of their results. :func:`whole` folds both into the weights, so that a :class:`ValueNetwork` needs
-neither.
+of their results. :func:`quantized` folds both into the weights, so that a :class:`ValueNetwork`
+needs neither.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from carrack.bots.learning.ablation import Omissions
 from carrack.bots.learning.arrays import Exact, Real, Short
+from carrack.bots.learning.integer_network import ValueNetwork
 from carrack.bots.learning.net import Parameters
-from carrack.bots.learning.omissions import Omissions
-from carrack.bots.learning.plain import FIRST_BITS, HIDDEN_BITS
-from carrack.bots.learning.whole import ValueNetwork
+from carrack.bots.learning.pure_network import FIRST_BITS, HIDDEN_BITS
 
 LEAST_SPREAD = 0.1
 """Minimum spread, as a share of a feature's range: a nearly constant one must not dominate."""
@@ -73,7 +73,7 @@ def _of_columns(features: Short) -> tuple[Real, Real]:
     return mean.astype(np.float32), spread.astype(np.float32)
 
 
-def whole(net: Parameters, scales: Scales) -> ValueNetwork:
+def quantized(net: Parameters, scales: Scales) -> ValueNetwork:
     """The network in whole numbers, for unscaled features and points."""
     exact = {name: part.astype(np.float64) for name, part in net.items()}
     shared = exact["shared"] / scales.shared_spread[:, None].astype(np.float64)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from carrack.bots.learning import WeightsError, weights, weights_of
-from carrack.bots.learning.plain import FeaturesError
+from carrack.bots.learning.integer_network import AT_ONCE, ValueNetwork
+from carrack.bots.learning.integer_softmax import FEW, STEPS, win_shares
+from carrack.bots.learning.pure_network import FeaturesError
 from carrack.bots.learning.settings import settings_in
-from carrack.bots.learning.shares import FEW, STEPS, win_shares
-from carrack.bots.learning.whole import AT_ONCE, ValueNetwork
 from carrack.cli.train import command_of
 from carrack.core.chance import Stream
 from carrack.core.game import Game

@@ -1,7 +1,7 @@
 """The network without numpy: the same whole numbers, 65 to 80 times slower.
 
 As every sum is exact, the order of additions does not matter; what is rounded (the mean of the
-other sides) is rounded as :mod:`carrack.bots.learning.whole` rounds it, in floats.
+other sides) is rounded as :mod:`carrack.bots.learning.integer_network` rounds it, in floats.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import floor
 from operator import mul
 
-from carrack.bots.learning.shares import LOGIT_BITS, shares_of
+from carrack.bots.learning.integer_softmax import LOGIT_BITS, shares_of
 from carrack.core.knowledge import MOST_FEATURE
 
 PARTS = ("shared", "own", "others", "bias", "out", "out_bias")
@@ -58,7 +58,7 @@ def not_a_feature(numbers: list[int]) -> FeaturesError | None:
     return None
 
 
-class PlainNetwork:
+class PureNetwork:
     """A network of the weights in a file; judges as :class:`ValueNetwork` does."""
 
     def __init__(

@@ -22,13 +22,16 @@ from struct import Struct, error
 
 import numpy as np
 
-from carrack.bots.learning import plain
+from carrack.bots.learning import pure_network
 from carrack.bots.learning.arrays import Exact
-from carrack.bots.learning.plain import Opinion, Rows
-from carrack.bots.learning.shares import LOGIT_BITS, win_shares
+from carrack.bots.learning.integer_softmax import LOGIT_BITS, win_shares
+from carrack.bots.learning.pure_network import Opinion, Rows
 
 TO_OUT = np.array(
-    [2.0 ** (LOGIT_BITS - 2 * plain.HIDDEN_BITS), 2.0 ** (plain.POINT_BITS - 2 * plain.HIDDEN_BITS)]
+    [
+        2.0 ** (LOGIT_BITS - 2 * pure_network.HIDDEN_BITS),
+        2.0 ** (pure_network.POINT_BITS - 2 * pure_network.HIDDEN_BITS),
+    ]
 )
 
 AT_ONCE = 32
@@ -54,9 +57,9 @@ class ValueNetwork:
         self.out_bias = out_bias
         self.hidden = len(bias)
         _check_exact(self)
-        self._shared = shared * plain.TO_HIDDEN
-        self._sides = np.concatenate([own, others], axis=1) * plain.TO_HIDDEN
-        self._bias = bias * plain.TO_HIDDEN
+        self._shared = shared * pure_network.TO_HIDDEN
+        self._sides = np.concatenate([own, others], axis=1) * pure_network.TO_HIDDEN
+        self._bias = bias * pure_network.TO_HIDDEN
         self._out = out * TO_OUT
         self._out_bias = out_bias * TO_OUT
 
@@ -83,7 +86,7 @@ class ValueNetwork:
         sums += common[:, None, :]
         np.floor(sums, out=sums)
         np.maximum(sums, 0.0, out=sums)
-        np.minimum(sums, plain.FULL, out=sums)
+        np.minimum(sums, pure_network.FULL, out=sums)
         out = sums.reshape(count * sides, self.hidden) @ self._out
         out += self._out_bias
         found = np.floor(out, out=out).astype(np.int64).reshape(count, sides, 2)
@@ -97,7 +100,7 @@ class ValueNetwork:
             for row in position:
                 flat += row
         if len(flat) != len(rows) * width or sides < 2 or len(rows[0][0]) != len(self.shared):
-            plain.check_rows(rows, len(self.shared), len(self.own))
+            pure_network.check_rows(rows, len(self.shared), len(self.own))
         return _exact(flat).reshape(len(rows), width)
 
 
@@ -120,7 +123,7 @@ def _exact(numbers: list[int]) -> Exact:
     try:
         packed = _packer(len(numbers)).pack(*numbers)
     except error:
-        raise plain.not_a_feature(numbers) or ValueError(numbers) from None
+        raise pure_network.not_a_feature(numbers) or ValueError(numbers) from None
     return np.frombuffer(packed, dtype=np.int16).astype(np.float64)
 
 
@@ -132,6 +135,6 @@ def _check_exact(judge: ValueNetwork) -> None:
             raise ValueError("the weights of a network are whole numbers")
     columns = [np.abs(matrix).sum(axis=0) for matrix in (judge.shared, judge.own, judge.others)]
     most = float(max(chain(sum(columns) * 32768 + np.abs(judge.bias))))
-    last = float(max(np.abs(judge.out).sum(axis=0) * plain.FULL + np.abs(judge.out_bias)))
-    if max(most, last) >= plain.MOST_SUM:
+    last = float(max(np.abs(judge.out).sum(axis=0) * pure_network.FULL + np.abs(judge.out_bias)))
+    if max(most, last) >= pure_network.MOST_SUM:
         raise ValueError("the weights of a network are too large for exact sums")
