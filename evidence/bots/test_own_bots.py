@@ -74,7 +74,7 @@ def children() -> list[str]:
     return [
         args
         for parent, args in processes("ppid", "args")
-        if parent == str(os.getpid()) and "keeper.py" in args
+        if parent == str(os.getpid()) and "supervisor.py" in args
     ]
 
 

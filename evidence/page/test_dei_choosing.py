@@ -36,7 +36,7 @@ def hold(page: Page, ship: int) -> Locator:
 
 
 def until_asked(page: Page, ear: Listener, rows: list[list[str]]) -> None:
-    """Waits until the page has asked for so many rows of moves, and compares them."""
+    """Waits until the page has asked for so many sequences of moves, and compares them."""
     # what the page has sent is heard while it answers
     until(lambda: page.evaluate("1") and len(ear.rows) >= len(rows), "all rows are asked for")
     assert ear.rows == rows

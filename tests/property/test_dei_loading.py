@@ -1,4 +1,4 @@
-"""Cargo put together at one go: what the view offers is enough to get there by one row of moves."""
+"""Cargo put together at one go: what the view offers is enough for one sequence of moves."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.cli.main import main
-from carrack.cli.telling import Teller
+from carrack.cli.narration import Narrator
 from carrack.core.record import Record, read_record
 from support.board import Board
 
@@ -64,7 +64,7 @@ def test_a_game_is_entered_kept_verified_and_analysed(terminal: Terminal, capsys
     assert "no game under way" in capsys.readouterr().err
 
 
-def typed_for(teller: Teller, answer: list[int], choices: list[list[Any]]) -> str:
+def typed_for(teller: Narrator, answer: list[int], choices: list[list[Any]]) -> str:
     words = [[teller.word(choice) for choice in row] for row in choices]
     numeric = all(word.isdecimal() for row in words for word in row)
     pairs = zip(answer, words, strict=True)
@@ -74,7 +74,7 @@ def typed_for(teller: Teller, answer: list[int], choices: list[list[Any]]) -> st
 def typed_game(record: Record, decisions: int) -> tuple[list[str], str]:
     """What somebody types who plays a record beside its board, and the board at last."""
     board, lines = Board(record), list[str]()
-    beside, teller = board.beside(), Teller(board.game, ["Ada", "Bo", "Cy"])
+    beside, teller = board.beside(), Narrator(board.game, ["Ada", "Bo", "Cy"])
 
     def answered() -> None:
         while beside.question is not None:

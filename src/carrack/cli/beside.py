@@ -19,8 +19,8 @@ from carrack.cli.common import (
     read_file,
     whole,
 )
+from carrack.cli.narration import Narrator
 from carrack.cli.records import standings
-from carrack.cli.telling import Teller
 from carrack.core.beside import Beside, entered_header
 from carrack.core.game import Game
 from carrack.core.match import Step
@@ -141,7 +141,7 @@ class Conversation:
         self.beside = beside
         self.kept = kept
         self.game: Game[Any] = beside.game
-        self.teller = Teller(self.game, [seat["name"] for seat in beside.header.seats])
+        self.teller = Narrator(self.game, [seat["name"] for seat in beside.header.seats])
         self.told = 0  # events of the last decision that were told
 
     def run(self) -> None:

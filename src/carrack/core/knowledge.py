@@ -6,10 +6,10 @@ plain :class:`Knowledge`: every legal move is a line, playouts are random, and o
 
 Terms:
 
-* a **line** is a row of moves of the deciding seat, from the present position to the point where
-  its turn has nothing left but its end, or something is revealed, or somebody else is asked. The
-  move that ends the turn is not part of a line, unless it is the whole line: what a turn has made
-  of a position (its *afterstate*) is judged before chance takes over;
+* a **line** is a sequence of moves of the deciding seat, from the present position to the point
+  where its turn has nothing left but its end, or something is revealed, or somebody else is asked.
+  The move that ends the turn is not part of a line, unless it is the whole line: what a turn has
+  made of a position (its *afterstate*) is judged before chance takes over;
 * **advice** is one move by a rule of thumb, cheap enough for thousands of playouts;
 * **features** are whole numbers that describe a position: a row that is the same for everybody,
   and a row for every side (seats, then automata). From them a network learns what a position is

@@ -46,7 +46,7 @@ from carrack.core.record import (
     turn_entry,
     undo_entry,
 )
-from carrack.core.row import checked_row
+from carrack.core.sequence import checked_sequence
 from carrack.core.takeback import NOBODY, TakeBack
 
 
@@ -150,7 +150,7 @@ class Match:
         None but the last draws, reveals or ends the turn. Raises Refused.
         """
         self._require_turn(seat)
-        return checked_row(self.game, self.state, notations)
+        return checked_sequence(self.game, self.state, notations)
 
     def _require_turn(self, seat: int) -> None:
         if self.over:

@@ -62,7 +62,8 @@ class Refusal(Message):
 class Refused(MessageError):
     """A move was refused; nothing has changed. `refusal` says why, `rule` names its rule.
 
-    `number` is the place of the move in a row of moves, counted from 1; 0: it was not in a row.
+    `number` is the place of the move in a sequence of moves, counted from 1; 0: it was not in a
+    row.
     """
 
     def __init__(self, refusal: Refusal, number: int = 0) -> None:

@@ -35,7 +35,7 @@ export interface GameView {
   playSequence(moves: string[]): void;
   /** Plays moves of one turn at one go, all or none: only the last may draw, reveal or end the turn. */
   row(moves: string[]): void;
-  /** Takes back down to a decision, if one is named, then plays rows of moves as long as the turn goes on. */
+  /** Takes back down to a decision, if one is named, then plays sequences of moves as long as the turn goes on. */
   rows(rows: string[][], back: number | null): void;
   /** What a seat does out of turn, one after the other. */
   orders(seat: number, moves: string[]): void;

@@ -69,7 +69,7 @@ export class TableRequests {
     });
   }
 
-  /** Takes back down to a decision, if one is named, then plays rows of moves as long as the turn goes on. */
+  /** Takes back down to a decision, if one is named, then plays sequences of moves as long as the turn goes on. */
   rows(rows: string[][], back: number | null): void {
     void this.#ask(async () => {
       const now = this.#now();

@@ -21,7 +21,7 @@ from carrack.bots.own.protocol import LONGEST_ANSWER
 
 FAREWELL = 1.0
 """Seconds for a program to end by itself when its input ends."""
-KEEPER = Path(__file__).with_name("keeper.py")
+SUPERVISOR = Path(__file__).with_name("supervisor.py")
 POSIX = os.name == "posix"
 
 
@@ -50,8 +50,8 @@ def check_program(words: list[str], folder: str | None = None) -> None:
 class ProcessLine(Channel):
     """A process, its three pipes, and a thread for each of them.
 
-    Carrack may be killed at any time: then the process's input ends, and a keeper (`keeper.py`; not
-    on Windows) ends the process and everything that it started.
+    Carrack may be killed at any time: then the process's input ends, and a supervisor
+    (`supervisor.py`; not on Windows) ends the process and everything that it started.
     """
 
     def __init__(self, words: list[str], memory: int, folder: str | None = None) -> None:
@@ -72,10 +72,10 @@ class ProcessLine(Channel):
         if not POSIX:
             return subprocess.Popen(words, cwd=folder, stdin=pipe, stdout=pipe, stderr=pipe)
         theirs, self.life = os.pipe()
-        keeper = [sys.executable, "-I", "-S", str(KEEPER), str(memory), str(theirs)]
+        supervisor = [sys.executable, "-I", "-S", str(SUPERVISOR), str(memory), str(theirs)]
         try:
             return subprocess.Popen(
-                [*keeper, *words],
+                [*supervisor, *words],
                 cwd=folder,
                 stdin=pipe,
                 stdout=pipe,

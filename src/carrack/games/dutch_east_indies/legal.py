@@ -1,8 +1,8 @@
 """All legal moves of a position.
 
 They are gathered ship by ship, and only for kinds that could apply where it is. Sets of ways are
-masks (`chart.world`), with a prepared row of moves for every mask. Moves that are seldom possible
-are checked by their refusals (`kinds`).
+masks (`chart.world`), with a prepared sequence of moves for every mask. Moves that are seldom
+possible are checked by their refusals (`kinds`).
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ Action = Callable[[OpenTable, int], None]
 
 
 async def move(table: Table, keys: Keys, post: MovePost) -> bytes:
-    """Play a move or a row of moves; return the answer. Raises Problem, having changed nothing."""
+    """Play one or several moves; return the answer. Raises Problem, having changed nothing."""
     if [post.move, post.index, post.moves].count(None) != 2:
         raise malformed("move", "which-move")
 

@@ -20,7 +20,7 @@ export interface BuiltTile {
   squares: number[];
 }
 
-/** Where a ship is; null before it is placed. */
+/** A ship and its node; null before it is placed. */
 export interface ShipAt {
   seat: number;
   ship: number;
@@ -100,14 +100,14 @@ export interface SpecialTrack {
   colours: number[];
 }
 
-/** What a progress token does. */
+/** The effect of a progress token. */
 export interface TokenKind {
   rule: string;
   use: string;
   actions: number[];
 }
 
-/** What never changes: map, frame, shapes and tracks, with provenance. */
+/** Constants of a game: map, frame, shapes and tracks, with provenance. */
 export interface Static {
   edition: string;
   title: string;

@@ -1,4 +1,4 @@
-/** Cargo put together at one go: what lies where, and the row of moves that brings it there. */
+/** Cargo put together at one go: what lies where, and the sequence of moves that brings it there. */
 
 import type { Step } from "../../protocol/types";
 import { standingSteps } from "../../table/steps";
@@ -47,7 +47,7 @@ const same = (one: Stowage, other: Stowage) =>
   [...one].every(([place, counts]) => counts.every((count, i) => other.get(place)?.[i] === count));
 
 /**
- * The row of moves from one stowage to another, or null where the ways do not lead there: along the
+ * The sequence of moves from one stowage to another, or null where the ways do not lead there: along the
  * ways in the game's order, as long as one of them has anything to carry (tests/property/test_dei_loading.py).
  */
 export function rowTo(

@@ -121,7 +121,7 @@ export interface Solo {
   discard: string[];
 }
 
-/** What never changes: chart, tracks and cards, with provenance. */
+/** Constants of a game: chart, tracks and cards, with provenance. */
 export interface Static {
   edition: string;
   chart: string;
@@ -145,15 +145,15 @@ export interface LoadingWay {
   /** A ship, or -1 for the home island. */
   start: number;
   end: number;
-  /** What may go this way. */
+  /** The items that may go this way. */
   items: Item[];
 }
 
-/** What one seat may move. */
+/** The goods that one seat may move. */
 export interface Loading {
   seat: number;
   own_turn: boolean;
-  /** In the order in which a row of moves finds room. */
+  /** In the order in which a sequence of moves finds room. */
   ways: LoadingWay[];
   /** Ships whose movement would end, and the points that they have left. */
   lapses: [number, number][];

@@ -1,6 +1,6 @@
 """Goods that may move between home islands and holds now, for a page that arranges cargo.
 
-A player first arranges the wanted cargo and then requests all of it in one row of moves
+A player first arranges the wanted cargo and then requests all of it in one sequence of moves
 (DEI-CARGO-2, DEI-TRANSFER-1). The page knows no rules: way by way, in the order listed, it moves
 what is surplus at the start and missing at the end, until nothing is left to move. Handing over
 comes before unloading and unloading before loading, so there is room whenever the wanted cargo

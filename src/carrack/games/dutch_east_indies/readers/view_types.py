@@ -175,7 +175,7 @@ class Loading(TypedDict):
     seat: int
     own_turn: bool
     ways: list[LoadingWay]
-    """In the order in which a row of moves finds room."""
+    """In the order in which a sequence of moves finds room."""
     lapses: list[tuple[int, int]]
     """Ships whose movement would end, and the points that they have left."""
 

@@ -1,6 +1,6 @@
 """Runs between Carrack and a program that plays: limits its memory, and ends it.
 
-    python -I -S keeper.py BYTES DESCRIPTOR COMMAND …
+    python -I -S supervisor.py BYTES DESCRIPTOR COMMAND …
 
 The command has the standard input and output of this process. When it ends, so does this, with the
 same exit code. When the descriptor closes, Carrack is gone, however it ended, or done with the

@@ -13,7 +13,7 @@ from carrack.core.message import Message, MessageError
 Args = dict[str, Any]
 
 
-class Teller:
+class Narrator:
     """Says what a game says, with the names of its players."""
 
     def __init__(self, game: Game[Any], names: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A row of moves: several decisions of one turn, sent together.
+"""A sequence of moves: several decisions of one turn, sent together.
 
 Moves that only load, choose or sail can be played all or none. A row must be known to be playable
 before any of it is played, so nothing in it may depend on chance or on what is learned on the way:
@@ -24,7 +24,7 @@ class _NoChance(Chance):
         raise _Drawn(purpose)
 
 
-def checked_row(game: Game[Any], state: State, notations: list[str]) -> list[Move]:
+def checked_sequence(game: Game[Any], state: State, notations: list[str]) -> list[Move]:
     """The moves that `notations` name, for the deciding seat. `state` is not changed.
 
     Raises Refused for the first illegal move, and for any but the last that draws, reveals, or

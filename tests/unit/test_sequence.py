@@ -1,4 +1,4 @@
-"""A row of moves: known to be playable before any of it is, and nothing happens if it is not."""
+"""A sequence of moves: known to be playable before any is played; else nothing happens."""
 
 from __future__ import annotations
 
