@@ -18,12 +18,12 @@ from typing import Any
 from by_hand import NODE, SEAT
 
 from carrack.bots import make_bot
-from carrack.core.beside import Beside
 from carrack.core.chance import Seeded, derived_seed
 from carrack.core.match import Match, new_header
 from carrack.core.playout import Dice
 from carrack.core.record import Record
 from carrack.core.seat import for_seat
+from carrack.core.tabletop import TabletopGame
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import LEVEL_NAMES
 from support.board import Board
@@ -69,36 +69,41 @@ def played(level: str, seed: int) -> tuple[Record, int]:
 def entered(record: Record) -> dict[str, Any]:
     """The game as it is entered: its steps, and the moments at which the page stands still."""
     board = Board(record)
-    beside = board.beside()
-    moments = list(answered(board, beside))
-    for _ in board.decisions(beside):
-        moments += answered(board, beside)
-    assert beside.story is not None
-    return {"steps": [step.shown(0) for step in beside.story.steps], "moments": moments}
+    tabletop = board.beside()
+    moments = list(answered(board, tabletop))
+    for _ in board.decisions(tabletop):
+        moments += answered(board, tabletop)
+    assert tabletop.story is not None
+    return {"steps": [step.shown(0) for step in tabletop.story.steps], "moments": moments}
 
 
-def answered(board: Board, beside: Beside) -> Iterator[dict[str, Any]]:
+def answered(board: Board, tabletop: TabletopGame) -> Iterator[dict[str, Any]]:
     """Answers until a decision is wanted: what the page shows each time, and then."""
-    while beside.question is not None:
-        answer = board.answer(beside)
-        asked = beside.question.as_data()
-        yield {"made": made(beside), "waiting": waiting(beside), "asked": asked, "answer": answer}
-        beside.enter(answer)
-    yield {"made": made(beside)}
+    while tabletop.question is not None:
+        answer = board.answer(tabletop)
+        asked = tabletop.question.as_data()
+        yield {
+            "made": made(tabletop),
+            "waiting": waiting(tabletop),
+            "asked": asked,
+            "answer": answer,
+        }
+        tabletop.enter(answer)
+    yield {"made": made(tabletop)}
 
 
-def made(beside: Beside) -> int:
-    return len(beside.story.steps) if beside.story is not None else 0
+def made(tabletop: TabletopGame) -> int:
+    return len(tabletop.story.steps) if tabletop.story is not None else 0
 
 
-def waiting(beside: Beside) -> dict[str, Any] | None:
+def waiting(tabletop: TabletopGame) -> dict[str, Any] | None:
     """The move that waits, as `withWaiting` of the page makes a step of it."""
-    if not beside.waiting:
+    if not tabletop.waiting:
         return None
-    assert beside.match is not None
-    step = {"seq": made(beside), "kind": "move", "move": beside.waiting, "undone": False}
-    where = {"seat": 0, "decision": beside.match.decision, "turn": beside.match.state.turn}
-    return {**step, **where, "events": [event.seen_by(0) for event in beside.so_far()]}
+    assert tabletop.match is not None
+    step = {"seq": made(tabletop), "kind": "move", "move": tabletop.waiting, "undone": False}
+    where = {"seat": 0, "decision": tabletop.match.decision, "turn": tabletop.match.state.turn}
+    return {**step, **where, "events": [event.seen_by(0) for event in tabletop.so_far()]}
 
 
 def presses(games: list[dict[str, Any]]) -> list[dict[str, int]]:

@@ -171,7 +171,7 @@ def deviations(axes: Any, wins: Counter[int], sample: Sample, number: int) -> No
     """Points with their intervals, one for each seat."""
     axes.axhspan(-2, 2, color="0.94", zorder=0)
     axes.axhline(0, color=plots.FAINT, linewidth=0.8)
-    at = [n + 1 + plots.beside(number, 3, 0.16) for n in range(sample.players)]
+    at = [n + 1 + plots.offset(number, 3, 0.16) for n in range(sample.players)]
     off = [100 * (wins[n] / sample.won - 1 / sample.players) for n in range(sample.players)]
     half = [100 * interval(wins[n], sample.won) for n in range(sample.players)]
     bounds = [Interval(o, o - h, o + h) for o, h in zip(off, half, strict=True)]

@@ -122,7 +122,7 @@ def plot(samples: list[Sample], big_island: int, file: str) -> None:
 def bars(axes: Any, values: list[int], number: int) -> None:
     found = sorted(set(values))
     heights = [100 * values.count(value) / len(values) for value in found]
-    at = [value + plots.beside(number, len(PLAYERS), 0.28) for value in found]
+    at = [value + plots.offset(number, len(PLAYERS), 0.28) for value in found]
     hatch = ("", "//", "..")[number]
     axes.bar(at, heights, 0.28, color=plots.COLOURS[number], hatch=hatch, edgecolor="white")
 

@@ -10,8 +10,8 @@ from evidence.support.page.axe import flawless
 from evidence.support.page.entering import answer, explained, step_on
 from playwright.sync_api import Page, Route, expect
 
-from carrack.core.beside import Beside
 from carrack.core.message import MessageError
+from carrack.core.tabletop import TabletopGame
 from support.page.shared import Ears, Opener
 from support.server.beside_play import Played, played_at
 from support.server.process import Server
@@ -192,7 +192,7 @@ def test_what_one_seat_alone_sees_it_enters_and_what_cannot_be_is_refused(
 
 def refused(played: Played, choice: int) -> bool:
     """Whether somebody else has seen elsewhere what is offered; nothing is entered."""
-    again = Beside(played.known.game, played.known.header, played.known.journal)
+    again = TabletopGame(played.known.game, played.known.header, played.known.journal)
     try:
         again.enter([choice])
     except MessageError:

@@ -1,4 +1,4 @@
-"""Beside the cardboard a game alone needs few presses: what the page makes of games is counted."""
+"""With the cardboard a game alone needs few presses: what the page makes of games is counted."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.core.beside import Beside
 from carrack.core.record import read_record
+from carrack.core.tabletop import TabletopGame
 from carrack.core.verify import verify
 from support.board import Board
 
@@ -19,7 +19,7 @@ WHOLE = ["amerigo-2-greedy", "dutch-east-indies-1-crowded-78", "dutch-east-indie
 TAPS = 200  # of a game alone, besides one's own moves
 
 
-def seen(of: Beside | Board) -> list[str]:
+def seen(of: TabletopGame | Board) -> list[str]:
     """All that can be seen and done; which of two equal cards it is nobody can tell."""
     match = of.match
     assert match is not None
@@ -33,16 +33,16 @@ def seen(of: Beside | Board) -> list[str]:
 def test_entered_games_are_the_games_that_were_played(name: str) -> None:
     record = read_record((RECORDS / f"{name}.jsonl").read_text().splitlines())
     board = Board(record)
-    beside = board.beside()
-    board.enter_all(beside)
-    assert seen(beside) == seen(board)
-    for _ in board.decisions(beside):
-        board.enter_all(beside)
-        assert seen(beside) == seen(board)
-    made = beside.record()
+    tabletop = board.beside()
+    board.enter_all(tabletop)
+    assert seen(tabletop) == seen(board)
+    for _ in board.decisions(tabletop):
+        board.enter_all(tabletop)
+        assert seen(tabletop) == seen(board)
+    made = tabletop.record()
     assert made.entries[-1].data["result"] == board.match.entries[-1].data["result"]
     assert verify(board.game, read_record(made.text().splitlines())).entered
-    again = Beside(board.game, beside.header, beside.journal)
+    again = TabletopGame(board.game, tabletop.header, tabletop.journal)
     assert again.record().text() == made.text()
     solo = [purpose for purpose in board.asked if purpose.startswith("cards solo")]
     assert solo == sorted(solo), "a shuffle that is no longer in play is asked about"

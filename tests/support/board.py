@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from carrack.core.asked import DRAWN, Wanted, Word
-from carrack.core.beside import Beside
 from carrack.core.chance import Chance, Draw, Recorded
 from carrack.core.game import State
 from carrack.core.identity import options_of
@@ -14,6 +13,7 @@ from carrack.core.luck import ENTERED
 from carrack.core.match import Match
 from carrack.core.record import Entry, Header, Record
 from carrack.core.registry import find_game
+from carrack.core.tabletop import TabletopGame
 
 
 class Fallen(Chance):
@@ -58,17 +58,17 @@ class Board:
         decided = ("move", "command", "undo")
         self.left = [entry for entry in record.entries if entry.kind in decided]
 
-    def beside(self) -> Beside:
+    def beside(self) -> TabletopGame:
         """A game beside it, in which nothing is entered yet."""
         was = self.record.header
         extra = {"luck": {"scheme": ENTERED}}
         seats = was.seats
         header = Header(was.game, was.rules, was.players, was.options, was.identity, seats, extra)
-        return Beside(self.game, header)
+        return TabletopGame(self.game, header)
 
-    def answer(self, beside: Beside) -> list[int]:
+    def answer(self, tabletop: TabletopGame) -> list[int]:
         """What somebody who sees the board answers to the question."""
-        asked, question = beside.asked, beside.question
+        asked, question = tabletop.asked, tabletop.question
         assert asked is not None
         assert question is not None
         drawn = self.fallen.draws[asked.purpose]
@@ -89,22 +89,22 @@ class Board:
         kind = purpose.partition(" ")[0]
         return next((self.fallen.draws[each] for each in later if each.startswith(kind)), [0])
 
-    def enter_all(self, beside: Beside) -> None:
+    def enter_all(self, tabletop: TabletopGame) -> None:
         """Answer until a decision is wanted."""
-        while beside.asked is not None:
-            beside.enter(self.answer(beside))
+        while tabletop.asked is not None:
+            tabletop.enter(self.answer(tabletop))
 
-    def decisions(self, beside: Beside) -> Iterator[Entry]:
+    def decisions(self, tabletop: TabletopGame) -> Iterator[Entry]:
         """Each decision that is left, after it was made here and beside; not yet answered."""
         while self.left:
             entry = self.left.pop(0)
-            assert beside.match is not None
+            assert tabletop.match is not None
             done(self.match, self.match.state, entry)
-            done(beside, beside.match.state, entry)
+            done(tabletop, tabletop.match.state, entry)
             yield entry
 
 
-def done(game: Match | Beside, state: State, entry: Entry) -> None:
+def done(game: Match | TabletopGame, state: State, entry: Entry) -> None:
     """Play a decision of a record; beside a board it may ask something."""
     data = entry.data
     if entry.kind == "undo":

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from carrack.core.beside import Beside, entered_header
 from carrack.core.chance import Chance
 from carrack.core.game import Refused
+from carrack.core.tabletop import TabletopGame, entered_header
 from support.games.tiny import MOVES, NOTATIONS, Hill, Lanterns, draw
 
 DEALT = list("123456" * 2)
@@ -28,73 +28,73 @@ class AllDealt(Lanterns):
         return state
 
 
-def dealt(left: int, cards: list[str], deck: type[AllDealt] = AllDealt) -> Beside:
+def dealt(left: int, cards: list[str], deck: type[AllDealt] = AllDealt) -> TabletopGame:
     """A game in which these cards were entered."""
     game = deck(left)
-    beside = Beside(game, entered_header(game, 4, {}, [{"name": name} for name in "abcd"]))
+    tabletop = TabletopGame(game, entered_header(game, 4, {}, [{"name": name} for name in "abcd"]))
     for card in cards:
-        enter(beside, card)
-    return beside
+        enter(tabletop, card)
+    return tabletop
 
 
-def enter(beside: Beside, card: str) -> None:
-    beside.enter([offered(beside).index(card)])
+def enter(tabletop: TabletopGame, card: str) -> None:
+    tabletop.enter([offered(tabletop).index(card)])
 
 
-def offered(beside: Beside) -> list[Any]:
-    assert beside.question is not None
-    return beside.question.choices[0]
+def offered(tabletop: TabletopGame) -> list[Any]:
+    assert tabletop.question is not None
+    return tabletop.question.choices[0]
 
 
-def play(beside: Beside, notation: str) -> None:
-    assert beside.match is not None
-    beside.play(beside.match.state.seat, MOVES[NOTATIONS.index(notation)])
+def play(tabletop: TabletopGame, notation: str) -> None:
+    assert tabletop.match is not None
+    tabletop.play(tabletop.match.state.seat, MOVES[NOTATIONS.index(notation)])
 
 
-def last_dealt(beside: Beside) -> list[int]:
+def last_dealt(tabletop: TabletopGame) -> list[int]:
     """The two cards that were dealt last, the last one first."""
-    shuffle = beside.record().entries[0]
+    shuffle = tabletop.record().entries[0]
     return [card % 6 + 1 for card in shuffle.data["outcome"][:2]]
 
 
-def again(beside: Beside) -> Beside:
-    return Beside(beside.game, beside.header, beside.journal)
+def again(tabletop: TabletopGame) -> TabletopGame:
+    return TabletopGame(tabletop.game, tabletop.header, tabletop.journal)
 
 
 def test_the_last_of_a_shuffle_is_not_asked_and_mending_goes_back_to_the_one_before() -> None:
-    beside = dealt(0, [*DEALT[:10], "5"])
-    assert beside.asked is None
-    assert last_dealt(beside) == [6, 5]
-    beside.mend()
-    assert offered(beside) == ["5", "6"]
-    assert again(beside).at == beside.at
-    enter(beside, "6")
-    assert beside.asked is None
-    assert last_dealt(beside) == [5, 6]
-    assert again(beside).record().text() == beside.record().text()
+    tabletop = dealt(0, [*DEALT[:10], "5"])
+    assert tabletop.asked is None
+    assert last_dealt(tabletop) == [6, 5]
+    tabletop.mend()
+    assert offered(tabletop) == ["5", "6"]
+    assert again(tabletop).at == tabletop.at
+    enter(tabletop, "6")
+    assert tabletop.asked is None
+    assert last_dealt(tabletop) == [5, 6]
+    assert again(tabletop).record().text() == tabletop.record().text()
 
 
 def test_what_followed_in_a_move_of_its_own_cannot_be_mended() -> None:
-    beside = dealt(1, DEALT[:11])
-    play(beside, "throw")
-    beside.enter([2])
-    play(beside, "end")
-    assert beside.asked is None
-    assert not beside.mends
+    tabletop = dealt(1, DEALT[:11])
+    play(tabletop, "throw")
+    tabletop.enter([2])
+    play(tabletop, "end")
+    assert tabletop.asked is None
+    assert not tabletop.mends
     with pytest.raises(Refused, match="nothing to take back"):
-        beside.mend()
+        tabletop.mend()
 
 
 def test_the_last_card_is_asked_of_one_who_alone_looks_at_it() -> None:
     """Else the others would be told that it can be but one for whoever looks."""
-    beside = dealt(1, DEALT[:11])
-    play(beside, "throw")
-    beside.enter([2])
-    play(beside, "look")
-    assert beside.whose == 0
-    assert offered(beside) == ["6"]
-    enter(beside, "6")
-    assert beside.asked is None
+    tabletop = dealt(1, DEALT[:11])
+    play(tabletop, "throw")
+    tabletop.enter([2])
+    play(tabletop, "look")
+    assert tabletop.whose == 0
+    assert offered(tabletop) == ["6"]
+    enter(tabletop, "6")
+    assert tabletop.asked is None
 
 
 class AloneByTurns(AllDealt):
@@ -105,7 +105,7 @@ class AloneByTurns(AllDealt):
 
 
 def test_nobody_is_offered_what_they_alone_have_seen_and_only_they_are_spared_it() -> None:
-    beside = dealt(0, ["1", "2", "1", "2"], AloneByTurns)
-    assert (beside.whose, offered(beside)) == (1, list("23456"))
-    enter(beside, "3")
-    assert (beside.whose, offered(beside)) == (0, list("13456"))
+    tabletop = dealt(0, ["1", "2", "1", "2"], AloneByTurns)
+    assert (tabletop.whose, offered(tabletop)) == (1, list("23456"))
+    enter(tabletop, "3")
+    assert (tabletop.whose, offered(tabletop)) == (0, list("13456"))

@@ -32,7 +32,11 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("play", "carrack.cli.play", "open the table in your browser"),
             ("serve", "carrack.cli.play", "run the table server without opening a page"),
-            ("beside", "carrack.cli.beside", "play with the board on the table, chance entered"),
+            (
+                "tabletop",
+                "carrack.cli.tabletop",
+                "play with the board on the table, chance entered",
+            ),
         ],
     ),
     (
@@ -91,6 +95,8 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
 ]
 
 MODULES = {name: module for _, commands in GROUPS for name, module, _ in commands}
+EARLIER = {"beside": "tabletop"}
+"""Names that commands had in earlier versions, and still answer to."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -136,11 +142,12 @@ def run(arguments: list[str]) -> int:
     if name in ("-V", "--version", "version"):
         print(f"carrack {__version__}")
         return 0
+    name = EARLIER.get(name, name)
     if name not in MODULES:
         raise UserError(unknown(name))
     one_thread()
     refuse_empty(arguments)
-    args, unknown_ones = parser_for(name).parse_known_args(arguments)
+    args, unknown_ones = parser_for(name).parse_known_args([name, *arguments[1:]])
     if unknown_ones:
         raise UserError(not_understood(name, unknown_ones, args))
     import_module("carrack.cli.folder").use_editions(getattr(args, "data", None))

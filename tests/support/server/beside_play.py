@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from carrack.core.beside import Beside
 from carrack.core.record import Entry, Record, read_record
+from carrack.core.tabletop import TabletopGame
 from support.board import Board
 from support.server.tables import Table, human, open_table
 
@@ -34,7 +34,7 @@ class Played:
 
     def __init__(self, record: Record, post: Post) -> None:
         self.board = Board(record)
-        self.known: Beside = self.board.beside()
+        self.known: TabletopGame = self.board.beside()
         self.post = post
 
     def up_to(self, key: str, count: int = 1) -> list[int]:

@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
-from carrack.core.beside import Beside
 from carrack.core.record import Entry, Record, read_record
+from carrack.core.tabletop import TabletopGame
 from support.board import Board
 from support.server.local import LocalServer, NewTable, Seat, move_id
 
@@ -31,7 +31,7 @@ class Entering:
 
     def __init__(self, local: LocalServer, record: Record) -> None:
         self.board = Board(record)
-        self.known: Beside = self.board.beside()
+        self.known: TabletopGame = self.board.beside()
         header = record.header
         seats = [{"kind": "human", "name": f"P{n}"} for n in range(header.players)]
         game, players = header.game, header.players

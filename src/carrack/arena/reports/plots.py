@@ -129,7 +129,7 @@ def look(number: int) -> dict[str, Any]:
     return {"color": COLOURS[number % len(COLOURS)], "marker": MARKS[number % len(MARKS)]}
 
 
-def beside(number: int, of: int, apart: float) -> float:
+def offset(number: int, of: int, apart: float) -> float:
     """Return how far from the middle of a place to draw one of several marks that share it."""
     return apart * (number - (of - 1) / 2)
 

@@ -66,7 +66,7 @@ def side_by_side(
     """Draw the shares of one number of players, slightly beside those of the others."""
     rates = [blocks.rate_interval() for blocks in shares]
     off = [[100 * (each - sample.even) for each in (r.value, r.low, r.high)] for r in rates]
-    at = [i + plots.beside(number, of, 0.14) for i in range(1, len(shares) + 1)]
+    at = [i + plots.offset(number, of, 0.14) for i in range(1, len(shares) + 1)]
     style = {"label": of_players(sample), **plots.look(number)}
     plots.estimates(axes, at, [Interval(*each) for each in off], upright=True, **style)
 
@@ -96,7 +96,7 @@ def moves(path: Path, samples: Samples) -> None:
             in_rows(left, sample.made, names, i, len(samples), of_players(sample))
             offered = [(row, sample.chosen(name)) for row, name in enumerate(names)]
             parts = [(row, 100 * part) for row, part in offered if part is not None]
-            at = [row + plots.beside(i, len(samples), 0.2) for row, _ in parts]
+            at = [row + plots.offset(i, len(samples), 0.2) for row, _ in parts]
             right.plot([part for _, part in parts], at, linestyle="none", **plots.look(i))
         below = "moves per player and game (hollow: those placed first)"
         plots.rows(left, names, below, lines=True)
@@ -130,7 +130,7 @@ def frequent(habits: list[Habits]) -> list[str]:
 def in_rows(axes: Axes, habits: Habits, names: list[str], number: int, of: int, label: str) -> None:
     """Draw means with intervals for all players, and hollow marks for those placed first."""
     shown = [(row, habits.named[n]) for row, n in enumerate(names) if n in habits.named]
-    at = [row + plots.beside(number, of, 0.2) for row, _ in shown]
+    at = [row + plots.offset(number, of, 0.2) for row, _ in shown]
     style = plots.look(number)
     plots.estimates(axes, at, [h.all.mean_interval() for _, h in shown], label=label, **style)
     first = [habit.first.mean for _, habit in shown]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.asked import Question
-from carrack.core.beside import Beside
+from carrack.core.tabletop import TabletopGame
 from carrack.server.shapes.payload_types import AskedPayload, BesidePayload
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.seated import SeatedTable
@@ -23,7 +23,9 @@ def beside_of(there: SeatedTable, viewer: Viewer, seat: int | None) -> BesidePay
     )
 
 
-def _asked(beside: Beside, question: Question, viewer: Viewer, seat: int | None) -> AskedPayload:
+def _asked(
+    beside: TabletopGame, question: Question, viewer: Viewer, seat: int | None
+) -> AskedPayload:
     whose = beside.whose
     answers = bool(viewer.seats) if whose is None else whose in viewer.seats
     data = question.as_data()

@@ -1,8 +1,8 @@
 """Tables beside a board: what is stored is the journal of what people entered, until the end.
 
 Before the set-up is entered such a table gathers (`Laying`); then it is open (`BesideTable`). Both
-go through :class:`carrack.core.beside.Beside`, and mending may lead back. When the record is kept,
-the table becomes an ordinary one that is over.
+go through :class:`carrack.core.tabletop.TabletopGame`, and mending may lead back. When the record
+is kept, the table becomes an ordinary one that is over.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from carrack.core.beside import Beside, entered_header
 from carrack.core.chance import Chance, CommittedChance
 from carrack.core.game import OVER, Game, Move, Refusal, State, canonical
 from carrack.core.luck import ENTERED
@@ -18,6 +17,7 @@ from carrack.core.match import Match
 from carrack.core.message import MessageError
 from carrack.core.record import Record, note_entry
 from carrack.core.story import Story
+from carrack.core.tabletop import TabletopGame, entered_header
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.messages import NewTable
 from carrack.server.store import table_rows
@@ -51,7 +51,7 @@ def laid(game: Game[Any], options: dict[str, Any], seats: list[SeatRow]) -> Begu
     named = [seat.in_header() for seat in seats]
     try:
         header = entered_header(game, len(seats), options, named)
-        beside = Beside(game, header)
+        beside = TabletopGame(game, header)
     except MessageError as error:
         field = "options" if game.by_hand else "beside"
         raise malformed(field, error.message) from None
@@ -62,11 +62,11 @@ def laid(game: Game[Any], options: dict[str, Any], seats: list[SeatRow]) -> Begu
 class EnteredGame:
     """A game that goes on from its journal."""
 
-    beside: Beside
+    beside: TabletopGame
 
     def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
         """The match that was entered, with its story. Raises RecordError."""
-        self.beside = Beside(game, record.header, record.entries)
+        self.beside = TabletopGame(game, record.header, record.entries)
         assert self.beside.match is not None
         assert self.beside.story is not None
         return self.beside.match, self.beside.story
@@ -75,7 +75,7 @@ class EnteredGame:
 class BesideTable(OpenTable):
     """A game beside its board, from its set-up until its record is kept."""
 
-    beside: Beside
+    beside: TabletopGame
 
     def __init__(self, stored: Stored) -> None:
         """Go on from the journal. Raises RecordError or UnknownGame."""
@@ -149,12 +149,12 @@ class BesideTable(OpenTable):
 class Laying(Gathering):
     """A table whose set-up is being entered: it has no position yet."""
 
-    beside: Beside
+    beside: TabletopGame
 
-    def __init__(self, stored: Stored, beside: Beside | None = None) -> None:
+    def __init__(self, stored: Stored, beside: TabletopGame | None = None) -> None:
         """Read what is stored; `beside` is what came of it. Raises UnknownGame, RecordError."""
         super().__init__(stored)
-        self.beside = beside or Beside(self.game, self.header, record_of(stored).entries)
+        self.beside = beside or TabletopGame(self.game, self.header, record_of(stored).entries)
         self.kept = len(stored.lines)
 
     @property

@@ -17,13 +17,13 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from carrack import __version__
-from carrack.core.beside import Beside
 from carrack.core.chance import commitment
 from carrack.core.game import OVER, Game
 from carrack.core.luck import ENTERED, luck_of, table_chance
 from carrack.core.match import Match, Replay
 from carrack.core.record import Entry, Header, Record, read_entry, read_header
 from carrack.core.registry import find_game
+from carrack.core.tabletop import TabletopGame
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import LINE_LENGTH, Hex256, SeatNumber, TableId
 from carrack.server.shapes.reading import encoded
@@ -235,7 +235,7 @@ def _entered(record: Record) -> SavedGame:
     if any(entry.kind == "turn" for entry in record.entries):
         match = Replay(game, record, listen=False).run()
         return SavedGame(match.header, match, match.entries)
-    beside = Beside(game, record.header, record.entries)
+    beside = TabletopGame(game, record.header, record.entries)
     return SavedGame(record.header, beside.match, beside.journal, journal=True)
 
 

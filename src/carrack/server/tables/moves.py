@@ -111,7 +111,8 @@ def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int)
     """Raise Problem, with the missed steps, if a move or undo came after step `at`.
 
     A step that does not exist yet is stale too: the table may have been restored from a backup.
-    Beside a board `at` counts what was entered: a mended step has the number of the one before.
+    With a board `at` counts what was entered: a mended step has the number of the one
+    before.
     """
     beside = open_table.beside
     if beside is not None and at != beside.at:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from carrack.core.beside import Beside
 from carrack.core.game import OVER, Game
 from carrack.core.luck import ENTERED, luck_of
 from carrack.core.record import Header, read_header
+from carrack.core.tabletop import TabletopGame
 from carrack.ratings.results import RATED
 from carrack.server.refusals import Problem
 from carrack.server.store.table_rows import SeatRow, Stored, TableRow
@@ -53,7 +53,7 @@ class SeatedTable:
         self.carried = {hash(move_id) for move_id in stored.move_ids}
         """The hashes of the names of all requests that were carried out."""
         self.names = stored.names
-        self.beside: Beside | None = None  # a game beside its board, until its record is kept
+        self.beside: TabletopGame | None = None  # a game beside its board, until its record is kept
 
     @property
     def seq(self) -> int:

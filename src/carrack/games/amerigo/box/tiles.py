@@ -47,10 +47,10 @@ def check_posts(table: TomlTable, rows: list[str]) -> None:
     for row, line in enumerate(rows):
         for column, character in enumerate(line):
             if character == components.POST_SPACE:
-                anchors = beside(rows, row, column).count(components.ANCHOR)
+                anchors = adjacent(rows, row, column).count(components.ANCHOR)
                 check_partner(table, row, column, anchors, "box-post")
             elif character == components.ANCHOR:
-                posts = beside(rows, row, column).count(components.POST_SPACE)
+                posts = adjacent(rows, row, column).count(components.POST_SPACE)
                 check_partner(table, row, column, posts, "box-anchor")
 
 
@@ -62,7 +62,7 @@ def check_partner(table: TomlTable, row: int, column: int, partners: int, key: s
     table.wrong("map", AmerigoRefusal("", key, about), partners > 1, row + 1)
 
 
-def beside(rows: list[str], row: int, column: int) -> str:
+def adjacent(rows: list[str], row: int, column: int) -> str:
     """The characters of up to four squares next to one."""
     found = ""
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):

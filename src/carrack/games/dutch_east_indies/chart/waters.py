@@ -78,14 +78,16 @@ class Waters:
             if island_here >= 0:
                 self.squares[island_here].append(square)
         self.next = steps_on(self.height, self.width)
-        self.touching: list[list[int]] = [self.islands_beside(s) for s in range(len(self.marks))]
+        self.touching: list[list[int]] = [
+            self.islands_adjacent_to(s) for s in range(len(self.marks))
+        ]
         self.harbours: list[list[int]] = [[] for _ in chart.islands]  # the ports of each island
         for square, islands in enumerate(self.touching):
             if len(islands) == 1:
                 self.harbours[islands[0]].append(square)
         self.far: list[SeatReach] = []  # filled by `reaches`
 
-    def islands_beside(self, square: int) -> list[int]:
+    def islands_adjacent_to(self, square: int) -> list[int]:
         """The islands that a port square touches along a side; none for other squares."""
         found: list[int] = []
         if self.marks[square] == PORT:

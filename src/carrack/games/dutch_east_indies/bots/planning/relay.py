@@ -80,7 +80,7 @@ def unload_through(draft: LineDraft, ship: int, prospects: Prospects) -> None:
         go(draft, mate, homeward(s, mate), prospects)
     if points_to_home(s, ship) <= points_left(s, ship):
         go(draft, ship, homeward(s, ship), prospects)
-    elif come_beside(draft, ship):
+    elif come_alongside(draft, ship):
         unload(draft, ship)
 
 
@@ -107,7 +107,7 @@ def hand_over(draft: LineDraft, ship: int, prospects: Prospects) -> None:
     """
     s, mate = draft.s, other_ship(ship)
     pick_up(draft, ship)
-    if not come_beside(draft, ship):
+    if not come_alongside(draft, ship):
         return
     exchange(draft, ship, prospects)
     go(draft, mate, homeward(s, mate), prospects)
@@ -119,17 +119,17 @@ def hand_over(draft: LineDraft, ship: int, prospects: Prospects) -> None:
     reveal(draft, ship, goal, after)
 
 
-def come_beside(draft: LineDraft, ship: int) -> bool:
+def come_alongside(draft: LineDraft, ship: int) -> bool:
     """Sail beside the seat's other ship, if not there yet; returns whether it can."""
     if not side_by_side(draft.s, ship):
-        course = course_beside(draft.s, ship, draft.lookout.from_here(draft.s, ship))
+        course = course_alongside(draft.s, ship, draft.lookout.from_here(draft.s, ship))
         if course is None:
             return False
         follow(draft, ship, course)
     return not draft.done
 
 
-def course_beside(s: Dei, ship: int, found: dict[int, Reachable]) -> Course | None:
+def course_alongside(s: Dei, ship: int, found: dict[int, Reachable]) -> Course | None:
     """The cheapest way to a square orthogonally beside the seat's other ship, or None."""
     best: Course | None = None
     least, bearing, mate = 1e9, s.world.bearing, s.at[other_ship(ship)]

@@ -44,7 +44,7 @@ class MirroredSquares:
         self.near: list[list[int]] = [self.around(square, 1) for square in range(self.area)]
         self.wide: list[list[int]] = [self.around(square, 2) for square in range(self.area)]
         self.beside: list[list[int]] = [
-            [other for other in self.near[square] if self.is_beside(square, other)]
+            [other for other in self.near[square] if self.shares_side(square, other)]
             for square in range(self.area)
         ]
 
@@ -76,7 +76,7 @@ class MirroredSquares:
                     found.append(r * self.width + c)
         return found
 
-    def is_beside(self, square: int, other: int) -> bool:
+    def shares_side(self, square: int, other: int) -> bool:
         """Whether two squares share a row or a column."""
         same_row = square // self.width == other // self.width
         return same_row or square % self.width == other % self.width

@@ -65,7 +65,7 @@ def _counts(entry: Entry) -> bool:
     return entry.kind != "note" or _is_mended(entry) or correction_of(entry) is not None
 
 
-class Beside:
+class TabletopGame:
     """A game under way beside its board.
 
     `match` and its `story` are None until the set-up has been entered, and `asked` None while a

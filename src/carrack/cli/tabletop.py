@@ -1,4 +1,4 @@
-"""`carrack beside`: a game on the table, whose dice, cards and cubes are entered here."""
+"""`carrack tabletop`: a game on the table, whose dice, cards and cubes are entered here."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from carrack.cli.common import (
 )
 from carrack.cli.narration import Narrator
 from carrack.cli.records import standings
-from carrack.core.beside import Beside, entered_header
 from carrack.core.game import Game
 from carrack.core.match import Step
 from carrack.core.message import Message, MessageError
 from carrack.core.record import Header, Record, RecordError
+from carrack.core.tabletop import TabletopGame, entered_header
 
 RUNNING: Final = "running"
 HELP: Final = """\
@@ -44,9 +44,9 @@ edition add FILE`, and here `--option edition=NAME`."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
-    """Add `beside`."""
+    """Add `tabletop`."""
     parser = subparsers.add_parser(
-        "beside",
+        "tabletop",
         help="play with the board on the table, and enter what fell there",
         description="For players with the box: you throw dice, turn cards and drop cubes, and say "
         "what came. Carrack knows the rules, keeps the record, and goes on where a file ends. At "
@@ -57,15 +57,15 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("--players", type=whole(1), metavar="N", help="(default: the fewest)")
     parser.add_argument("--names", metavar="A,B,…", help="of the players, seat by seat")
     add_option(parser)
-    parser.set_defaults(run=run_beside)
+    parser.set_defaults(run=run_tabletop)
 
 
-def run_beside(args: argparse.Namespace) -> int:
+def run_tabletop(args: argparse.Namespace) -> int:
     """Play on in a file until the game is over or its players leave. Raises UserError."""
     path = Path(args.file)
     kept = Journal(path)
-    beside = kept.opened() if path.exists() else kept.made(args)
-    Conversation(beside, kept).run()
+    tabletop = kept.opened() if path.exists() else kept.made(args)
+    Conversation(tabletop, kept).run()
     return 0
 
 
@@ -76,7 +76,7 @@ class Journal:
         self.path = path
         self.lines = 0
 
-    def made(self, args: argparse.Namespace) -> Beside:
+    def made(self, args: argparse.Namespace) -> TabletopGame:
         """A new game. Raises UserError."""
         if args.game is None:
             raise UserError(f"{self.path} is not there; for a new game, name it: amerigo, say")
@@ -89,7 +89,7 @@ class Journal:
         given = given_options(game, args.option)
         try:
             header = entered_header(game, players, given, [{"name": name} for name in names])
-            beside = Beside(game, header)
+            tabletop = TabletopGame(game, header)
         except MessageError as error:
             raise UserError(str(error)) from None
         shipped = {option.name: option.default for option in game.options()}
@@ -98,9 +98,9 @@ class Journal:
             print(OURS)
         with self.path.open("x", encoding="utf-8") as file:
             file.write(Record(running(header, True), []).text())
-        return beside
+        return tabletop
 
-    def opened(self) -> Beside:
+    def opened(self) -> TabletopGame:
         """The game in the file. Raises UserError."""
         record = read_file(str(self.path))
         if record.header.extra.get(RUNNING) is not True:
@@ -108,20 +108,20 @@ class Journal:
         self.lines = len(record.entries)
         game = known_game(record.header.game)
         try:
-            return Beside(game, running(record.header, False), record.entries)
+            return TabletopGame(game, running(record.header, False), record.entries)
         except RecordError as error:
             raise UserError(f"{self.path}: {error}") from None
 
-    def keep(self, beside: Beside) -> None:
+    def keep(self, tabletop: TabletopGame) -> None:
         """Add what is new."""
-        new, self.lines = beside.journal[self.lines :], len(beside.journal)
+        new, self.lines = tabletop.journal[self.lines :], len(tabletop.journal)
         with self.path.open("a", encoding="utf-8") as file:
             file.writelines(entry.line() + "\n" for entry in new)
 
-    def finish(self, beside: Beside) -> None:
+    def finish(self, tabletop: TabletopGame) -> None:
         """Put the record in place of the journal."""
         whole_file = self.path.with_name(self.path.name + ".part")
-        whole_file.write_text(beside.record().text(), encoding="utf-8")
+        whole_file.write_text(tabletop.record().text(), encoding="utf-8")
         os.replace(whole_file, self.path)
 
 
@@ -137,17 +137,17 @@ def running(header: Header, still: bool) -> Header:
 class Conversation:
     """A conversation about one game at a terminal."""
 
-    def __init__(self, beside: Beside, kept: Journal) -> None:
-        self.beside = beside
+    def __init__(self, tabletop: TabletopGame, kept: Journal) -> None:
+        self.tabletop = tabletop
         self.kept = kept
-        self.game: Game[Any] = beside.game
-        self.teller = Narrator(self.game, [seat["name"] for seat in beside.header.seats])
+        self.game: Game[Any] = tabletop.game
+        self.teller = Narrator(self.game, [seat["name"] for seat in tabletop.header.seats])
         self.told = 0  # events of the last decision that were told
 
     def run(self) -> None:
         """Ask and listen until the game is kept as a record, or somebody leaves."""
-        print(f"{self.game.title}, beside its board. `help` says what can be typed.")
-        self.kept.keep(self.beside)  # place-holders of the set-up
+        print(f"{self.game.title}, with the board on the table. `help` says what can be typed.")
+        self.kept.keep(self.tabletop)  # place-holders of the set-up
         done = False
         while not done:
             typed = self._heard()
@@ -157,22 +157,22 @@ class Conversation:
             done = self._over(typed) if self._is_over() else self._obeyed(typed)
 
     def _is_over(self) -> bool:
-        match = self.beside.match
-        return self.beside.asked is None and match is not None and match.over
+        match = self.tabletop.match
+        return self.tabletop.asked is None and match is not None and match.over
 
     def _heard(self) -> str | None:
         """Return the next line that is typed; None at the end of the input."""
         print()
         if self._is_over():
-            assert self.beside.match is not None
-            print("\n".join(standings(self.beside.match)))
+            assert self.tabletop.match is not None
+            print("\n".join(standings(self.tabletop.match)))
             print("Enter keeps the record; `mend` takes back what was entered last.")
-        elif self.beside.question is not None:
-            self._tell(self.beside.so_far())
-            print(self.teller.question(self.beside.question))
+        elif self.tabletop.question is not None:
+            self._tell(self.tabletop.so_far())
+            print(self.teller.question(self.tabletop.question))
         else:
-            assert self.beside.match is not None
-            print(f"{self.teller.player(self.beside.match.state.seat)} decides.")
+            assert self.tabletop.match is not None
+            print(f"{self.teller.player(self.tabletop.match.state.seat)} decides.")
         sys.stdout.flush()
         try:
             return input("> ").strip()
@@ -184,7 +184,7 @@ class Conversation:
         """Obey what is typed after the end of the game; True: the record is saved."""
         if typed:
             return self._obeyed(typed)
-        self.kept.finish(self.beside)
+        self.kept.finish(self.tabletop)
         print(f"The record is in {self.kept.path}.")
         return True
 
@@ -201,8 +201,8 @@ class Conversation:
         try:
             if word in known:
                 known[word](rest)
-            elif self.beside.question is not None:
-                self._step(self.beside.enter(self.teller.picked(self.beside.question, typed)))
+            elif self.tabletop.question is not None:
+                self._step(self.tabletop.enter(self.teller.picked(self.tabletop.question, typed)))
             else:
                 self._move(typed)
         except MessageError as error:
@@ -212,42 +212,42 @@ class Conversation:
     # --- what can be typed ----------------------------------------------------------------------
 
     def _move(self, typed: str) -> None:
-        match = self.beside.match
+        match = self.tabletop.match
         assert match is not None
         seat, colon, notation = typed.partition(":")
         if colon and seat.strip().isdecimal():
             move = self.game.read_move(match.state, notation.strip())
             self.told = 0
-            self._step(self.beside.command(int(seat) - 1, move))
+            self._step(self.tabletop.command(int(seat) - 1, move))
             return
         move = self.game.read_move(match.state, typed)
         self.told = 0
-        self._step(self.beside.play(match.state.seat, move))
+        self._step(self.tabletop.play(match.state.seat, move))
 
     def _undo(self, rest: str) -> None:
-        match = self.beside.match
-        if match is None or self.beside.asked is not None:
+        match = self.tabletop.match
+        if match is None or self.tabletop.asked is not None:
             raise MessageError(Message("say what fell first; `mend` takes back what was entered"))
         ended = match.ended()
-        self.beside.undo(match.state.seat if ended is None else ended, match.decision - 1)
-        self.kept.keep(self.beside)
+        self.tabletop.undo(match.state.seat if ended is None else ended, match.decision - 1)
+        self.kept.keep(self.tabletop)
         print("Taken back.")
 
     def _mend(self, rest: str) -> None:
-        step = self.beside.mend()
+        step = self.tabletop.mend()
         self.told = 0
         print("Taken back.")
         self._step(step)
 
     def _board(self, rest: str) -> None:
-        if self.beside.match is None:
+        if self.tabletop.match is None:
             print("The board is not there yet: first comes the set-up.")
         else:
-            print(self.game.board(self.beside.match.state))
+            print(self.game.board(self.tabletop.match.state))
 
     def _moves(self, rest: str) -> None:
-        match = self.beside.match
-        if match is None or self.beside.asked is not None:
+        match = self.tabletop.match
+        if match is None or self.tabletop.asked is not None:
             print("Nothing is to be decided now; say what fell.")
             return
         for move in self.game.legal(match.state):
@@ -258,12 +258,12 @@ class Conversation:
 
     def _step(self, step: Step) -> None:
         """Keep what is new, and tell what happened."""
-        self.kept.keep(self.beside)
-        if self.beside.asked is None:
+        self.kept.keep(self.tabletop)
+        if self.tabletop.asked is None:
             self._tell(step.events)
             self.told = 0
 
     def _tell(self, events: list[Any]) -> None:
         for event in events[self.told :]:
-            print(self.teller.event(event, self.beside.position))
+            print(self.teller.event(event, self.tabletop.position))
         self.told = max(self.told, len(events))
