@@ -47,7 +47,7 @@ class Noted(BotGame):
         self.events: list[Event] = []
         self.choices: list[tuple[int, Move]] = []
 
-    def heard(self, events: list[Event]) -> None:
+    def on_events(self, events: list[Event]) -> None:
         self.events += events
 
     def chosen(self) -> Move:

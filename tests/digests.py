@@ -26,7 +26,7 @@ from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, State, canonical, state_hash
 from carrack.core.registry import find_game
-from carrack.testing.secrecy import heard, knowledge
+from carrack.testing.secrecy import events_seen, knowledge
 from carrack.testing.walks import Chooser, options_of
 from support.games.all_games import INSTALLED, player_counts
 
@@ -77,7 +77,7 @@ def told_of(game: Game[Any], state: State, players: int, events: list[Event]) ->
     """What the seats and a spectator are told about a position and the step that led to it."""
     seats = range(players)
     return [
-        *[heard(events, viewer) for viewer in (None, *seats)],
+        *[events_seen(events, viewer) for viewer in (None, *seats)],
         *[knowledge(game, state, seat) for seat in seats],
     ]
 

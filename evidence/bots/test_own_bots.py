@@ -21,7 +21,7 @@ import pytest
 from carrack.arena.series.playing import Outcome, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.tournament.tournament import make_tournament
-from carrack.bots import BotError, UnknownBot, asked, make_bot, our_bot
+from carrack.bots import BotError, UnknownBot, checked_decision, make_bot, our_bot
 from carrack.bots.own import finding, program, protocol
 from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
@@ -228,12 +228,12 @@ def test_a_fault_costs_the_decision_and_is_reported_with_the_last_words(
     for _ in range(0 if manner == "sleep" else own_program.PATIENT):
         bot.decide(seat, Stream(1))
     with pytest.raises(BotError, match=blame) as raised:
-        asked(bot, seat, Stream(1), seat.legal())
+        checked_decision(bot, seat, Stream(1), seat.legal())
     assert word in str(raised.value)
     assert "in seat 0 failed" in str(raised.value)
     assert not children()
     if manner != "sleep":
-        assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()  # it was started again
+        assert checked_decision(bot, seat, Stream(1), seat.legal()) in seat.legal()  # started again
 
 
 def test_a_series_continues_with_random_moves_and_tells_what_was_lost(
@@ -278,7 +278,7 @@ def test_what_goes_wrong_over_http_costs_the_decision_too(
     bot, seat = make_bot(tiny.GAME, f"{address}/{path}"), handle()
     with pytest.raises(BotError, match=blame):
         for _ in range(own_program.PATIENT + 1):
-            asked(bot, seat, Stream(1), seat.legal())
+            checked_decision(bot, seat, Stream(1), seat.legal())
 
 
 def test_what_a_program_has_started_ends_with_it(started: Path) -> None:
@@ -388,10 +388,10 @@ def test_a_program_that_never_says_hello_is_not_waited_for(
     bot, seat = make_bot(tiny.GAME, command("mute")), handle()
     for _ in range(program.STARTS):
         with pytest.raises(BotError, match="no answer within"):
-            asked(bot, seat, Stream(1), seat.legal())
+            checked_decision(bot, seat, Stream(1), seat.legal())
     for _ in range(2):
         with pytest.raises(BotError, match="failed 3 times in a row to start") as raised:
-            asked(bot, seat, Stream(1), seat.legal())
+            checked_decision(bot, seat, Stream(1), seat.legal())
         assert str(raised.value).endswith("the last time no answer within 0.2 seconds")
 
 

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from carrack.arena.series.playing import make_plan
-from carrack.bots import BotError, UnknownBot, asked, make_bot
+from carrack.bots import BotError, UnknownBot, checked_decision, make_bot
 from carrack.bots.own.timed import TimedBot
 from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
@@ -110,7 +110,7 @@ def test_whatever_it_does_its_time_ends(folder: Path, what: str) -> None:
     bot, seat = make_bot(tiny.GAME, f"hanging.py:{what}:seconds=0.2"), handle()
     start = time.monotonic()
     with pytest.raises(BotError, match="in seat 0 failed: Fault: no answer within 0.2 seconds"):
-        asked(bot, seat, Stream(1), seat.legal())
+        checked_decision(bot, seat, Stream(1), seat.legal())
     assert 0.2 <= time.monotonic() - start < 30
 
 
@@ -152,7 +152,7 @@ def test_copies_are_timed_too(folder: Path) -> None:
     bot, seat = make_bot(tiny.GAME, "hanging.py:Waiting:seconds=0.05"), handle()
     for each in (copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
         with pytest.raises(BotError, match="no answer within"):
-            asked(each, seat, Stream(1), seat.legal())
+            checked_decision(each, seat, Stream(1), seat.legal())
 
 
 def test_an_alarm_of_somebody_else_rings_all_the_same(folder: Path) -> None:
@@ -162,7 +162,7 @@ def test_an_alarm_of_somebody_else_rings_all_the_same(folder: Path) -> None:
     try:
         bot, seat = make_bot(tiny.GAME, "hanging.py:Waiting:seconds=0.1"), handle()
         with pytest.raises(BotError, match="no answer within"):
-            asked(bot, seat, Stream(1), seat.legal())
+            checked_decision(bot, seat, Stream(1), seat.legal())
         assert rung == []
         left, every = signal.getitimer(signal.ITIMER_REAL)
         assert 0 < left <= 200 - 0.1 and every == 0
@@ -184,24 +184,24 @@ def test_a_class_that_wants_too_much_memory_loses_the_decision_alone(folder: Pat
         pickle.loads(pickle.dumps(make_bot(tiny.GAME, "hanging.py:Greedy:memory=1400"))),
     ):
         for _ in range(3):
-            assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
+            assert checked_decision(bot, seat, Stream(1), seat.legal()) in seat.legal()
         for _ in range(2):
             with pytest.raises(BotError, match="it wants more than 1,400 MiB of memory"):
-                asked(bot, seat, Stream(1), seat.legal())
+                checked_decision(bot, seat, Stream(1), seat.legal())
         assert resource.getrlimit(resource.RLIMIT_DATA) == before
         assert len(np.empty(2000 << 20, np.int8)) == 2000 << 20, "others have what they want"
         bot.bot.kept.clear()  # type: ignore[attr-defined]
-        assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
+        assert checked_decision(bot, seat, Stream(1), seat.legal()) in seat.legal()
     free = make_bot(tiny.GAME, "hanging.py:Greedy:memory=0")
     for _ in range(5):
-        assert asked(free, seat, Stream(1), seat.legal()) in seat.legal()
+        assert checked_decision(free, seat, Stream(1), seat.legal()) in seat.legal()
 
 
 def test_no_alarm_rings_after_a_decision_in_time(folder: Path) -> None:
     bot, seat = make_bot(tiny.GAME, "hanging.py:Asleep:seconds=30"), handle()
     before = signal.getsignal(signal.SIGALRM), signal.setitimer(signal.ITIMER_REAL, 0)
     try:
-        assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
+        assert checked_decision(bot, seat, Stream(1), seat.legal()) in seat.legal()
         assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
         assert signal.getsignal(signal.SIGALRM) == before[0]
     finally:

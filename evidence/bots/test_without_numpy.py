@@ -21,7 +21,7 @@ DECISIONS = """
 import sys
 if sys.argv[1] == "blocked":
     sys.modules["numpy"] = None
-from carrack.bots import STRENGTHS, asked, make_bot
+from carrack.bots import STRENGTHS, checked_decision, make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.registry import find_game
@@ -34,7 +34,7 @@ for name in ("amerigo", "dutch-east-indies"):
         bot = make_bot(game, strength)
         for number in range(2):
             handle = for_seat(game, state, Stream(number))
-            move = asked(bot, handle, Stream(number), game.legal(state))
+            move = checked_decision(bot, handle, Stream(number), game.legal(state))
             print(name, strength, move.notation)
             game.apply(state, move, Seeded(3))
 assert ("carrack.bots.learning.integer_network" in sys.modules) == (sys.argv[1] != "blocked")

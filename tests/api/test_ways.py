@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from carrack.bots import asked, make_bot
+from carrack.bots import checked_decision, make_bot
 from carrack.core.chance import Stream
 from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
@@ -33,7 +33,7 @@ def advised(made: NewTable) -> str:
     open_table, stream = made.open_table(), Stream(1)
     bot = make_bot(GAME, "greedy")
     seat = for_seat(GAME, open_table.match.state, stream)
-    return asked(bot, seat, stream, GAME.legal(open_table.match.state)).notation
+    return checked_decision(bot, seat, stream, GAME.legal(open_table.match.state)).notation
 
 
 def until_somebody_looks(made: NewTable) -> Seat:

@@ -9,7 +9,7 @@ import pytest
 from carrack.core.chance import Draw, Recorded, Recording, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, canonical
 from carrack.core.registry import find_game
-from carrack.testing.secrecy import heard, listened
+from carrack.testing.secrecy import events_seen, listened
 from carrack.testing.walks import Wanderer, how_many, options_of
 from support.games import searchable
 
@@ -52,7 +52,7 @@ class Journey:
             events = listened(self.game, state, move, chance)
             draws = chance.taken()
             for seat in range(self.players):
-                self.check(seat, before, state, move, draws, heard(events, seat))
+                self.check(seat, before, state, move, draws, events_seen(events, seat))
 
     def check(
         self, seat: int, before: State, after: State, move: Move, draws: list[Draw], reported: str
@@ -69,7 +69,7 @@ class Journey:
         assert self.game.view(other, seat) == self.game.view(before, seat)
         reached = other.copy()
         again = listened(self.game, reached, move, Recorded(draws))
-        assert heard(again, seat) == reported
+        assert events_seen(again, seat) == reported
         assert self.game.view(reached, seat) == self.game.view(after, seat)
         fancied = self.game.imagine_seeing(other, reached, seat, names, Stream(word))
         told_by = [canonical(self.game.to_json(each)) for each in (other, fancied)]

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from carrack.bots import asked, make_bot
+from carrack.bots import checked_decision, make_bot
 from carrack.core.chance import CommittedChance, Stream, commitment
 from carrack.core.match import Match, new_header
 from carrack.core.record import note_entry
@@ -71,7 +71,7 @@ def played(name: str) -> str:
             if seats[state.seat] == CARELESS and stream.below(4) == 0:
                 match.play(state.seat, legal.sample(stream))
             else:
-                match.play(state.seat, asked(bots[state.seat], handle, stream, legal))
+                match.play(state.seat, checked_decision(bots[state.seat], handle, stream, legal))
     match.add_note(note_entry({"seed": seed.hex()}))
     return match.record().text()
 

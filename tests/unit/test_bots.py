@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.bots import Advisor, Bot, BotError, UnknownBot, asked, bot_names, make_bot
+from carrack.bots import Advisor, Bot, BotError, UnknownBot, bot_names, checked_decision, make_bot
 from carrack.bots.bot import Overrun, begin_anew
 from carrack.bots.bot_game import BotGame
 from carrack.bots.own.limits import BotLimits
@@ -90,7 +90,9 @@ def test_a_bot_that_fails_is_named_with_its_seat() -> None:
 
     state = position()
     with pytest.raises(BotError, match="bot 'clumsy' in seat 0 failed: KeyError: 'plan'") as caught:
-        asked(Advisor("clumsy", stumble), handle(state), Stream(1), tiny.GAME.legal(state))
+        checked_decision(
+            Advisor("clumsy", stumble), handle(state), Stream(1), tiny.GAME.legal(state)
+        )
     assert isinstance(caught.value.__cause__, KeyError)
 
 
@@ -128,7 +130,7 @@ def test_what_does_not_come_from_a_bot_passes_it(error: BaseException) -> None:
 
     state = position()
     with pytest.raises(type(error)):
-        asked(Advisor("mine", stopped), handle(state), Stream(1), tiny.GAME.legal(state))
+        checked_decision(Advisor("mine", stopped), handle(state), Stream(1), tiny.GAME.legal(state))
 
 
 def test_a_file_that_would_end_the_program_is_refused(tmp_path: Path) -> None:
@@ -144,4 +146,4 @@ def test_a_bot_that_cheats_is_named_with_its_move() -> None:
 
     state = position()
     with pytest.raises(BotError, match="bot 'cheat' in seat 0 chose <end>, which is not legal"):
-        asked(Cheat("cheat"), handle(state), Stream(1), tiny.GAME.legal(state))
+        checked_decision(Cheat("cheat"), handle(state), Stream(1), tiny.GAME.legal(state))

@@ -248,7 +248,7 @@ def test_an_interruption_closes_the_workers_as_their_answers_are_lost(
     games = ManyProcesses(encoding(), GAMES, 2)
     games.reset(1)
     with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
-        patched.setattr(games, "_hear", interrupted)
+        patched.setattr(games, "_receive", interrupted)
         games.step(np.zeros(GAMES, np.int64))
     with pytest.raises(WorkerDied, match="stepping was interrupted"):
         games.step(np.zeros(GAMES, np.int64))

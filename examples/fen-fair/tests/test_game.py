@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrack.analysis.analyst import analyse, unwatched, usual_looks
-from carrack.bots import asked, bot_names, make_bot
+from carrack.bots import bot_names, checked_decision, make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
 from carrack.core.match import Match, Replay, new_header
@@ -38,7 +38,7 @@ def played(names: list[str], seed: int, days: int = 8, idle: int = 0) -> Match:
     bots = [make_bot(GAME, name) for name in names]
     while not match.over:
         state, legal = match.state, match.game.legal(match.state)
-        move = asked(bots[state.seat], for_seat(GAME, state, stream), stream, legal)
+        move = checked_decision(bots[state.seat], for_seat(GAME, state, stream), stream, legal)
         if state.seat == 0 and state.turn < idle:
             move = MOVES[END]
         match.play(state.seat, move)

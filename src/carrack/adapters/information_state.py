@@ -45,10 +45,10 @@ class InformationState:
             links.append(link)
             link = link.before
         for one in reversed(links):
-            digest = one.digests[viewer] = digested(digest, one.heard(viewer))
+            digest = one.digests[viewer] = digested(digest, one.revealed_to(viewer))
         return digest
 
-    def heard(self, viewer: int) -> list[Any]:
+    def revealed_to(self, viewer: int) -> list[Any]:
         """Return what this link alone reveals to a seat: its own move, and events."""
         own = [self.action] if viewer == self.seat else []
         return own + [event.seen_by(viewer) for event in self.events]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.adapters.tensors import Encoding
-from carrack.bots import Bot, Random, asked_or_lost, make_bot
+from carrack.bots import Bot, Random, make_bot, move_or_loss
 from carrack.bots.bot import begin_anew
 from carrack.core.game import Game, Legal, Move, State
 from carrack.core.playout import Dice
@@ -56,7 +56,7 @@ class Opposition:
             return legal.sample(stream)
         # Its determinization stays the same through a turn, as in the arena.
         fancy = Dice(self.seed + 2, players).at(seat, state.turn)
-        move, fault = asked_or_lost(bot, for_seat(self.encoding.game, state, fancy), stream, legal)
+        move, fault = move_or_loss(bot, for_seat(self.encoding.game, state, fancy), stream, legal)
         if fault:
             warnings.warn(f"a random move replaces a lost decision: {fault}", stacklevel=2)
         return move

@@ -242,7 +242,7 @@ class ManyProcesses:
         worker = next(i for i, task in enumerate(self._tasks) if number < task.end)
         self._send(worker, "why", (number, action))
         seat = int(self._shown.seats[number])
-        raise IllegalAction(number, seat, action, self._hear(worker))
+        raise IllegalAction(number, seat, action, self._receive(worker))
 
     def _require_begun(self) -> None:
         if self._trouble:
@@ -257,7 +257,7 @@ class ManyProcesses:
         try:
             for worker, value in enumerate(values):
                 self._send(worker, verb, value)
-            return [self._hear(worker) for worker in range(len(self._tasks))]
+            return [self._receive(worker) for worker in range(len(self._tasks))]
         except BaseException:  # some answers were not read, so later ones could not be matched
             self._close_for("stepping was interrupted, and the worker processes are closed")
             raise
@@ -267,7 +267,7 @@ class ManyProcesses:
             raise WorkerDied(self._trouble or "the worker processes have been closed")
         self._workers[worker].send((verb, value))
 
-    def _hear(self, worker: int) -> Any:
+    def _receive(self, worker: int) -> Any:
         """A worker's answer. Raises WorkerDied if it is dead: its games are lost."""
         try:
             return self._workers[worker].receive()

@@ -139,7 +139,7 @@ class Analyst:
         self.progress: Progress = unwatched
         self.sides = len(game.result(reel.replay.match.state).points)
         self.spots = spots(game, reel)
-        self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]
+        self.asked = [i for i, spot in enumerate(self.spots) if self._is_question(i, spot)]
         self.turns = [i for i in self.asked if self._begins(i)]
         self.hindsight: dict[int, Json] = {}
         self.events: dict[int, LuckEvent] = {}  # by spot
@@ -153,7 +153,7 @@ class Analyst:
     def _begins(self, i: int) -> bool:
         return i == 0 or self.spots[i].turn != self.spots[i - 1].turn
 
-    def _is_asked(self, i: int, spot: DecisionPoint) -> bool:
+    def _is_question(self, i: int, spot: DecisionPoint) -> bool:
         """Forced moves are judged only where a turn begins or something has just been shown."""
         return spot.choices > 1 or self._begins(i) or self.spots[i - 1].shown
 

@@ -150,20 +150,20 @@ def begin_anew(bot: Bot) -> None:
         ) from error
 
 
-def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:
+def move_or_loss(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:
     """Return a bot's decision; if an own bot fails, any legal move, and what went wrong.
 
     Raises BotError for one of ours.
     """
     try:
-        return asked(bot, handle, stream, legal), ""
+        return checked_decision(bot, handle, stream, legal), ""
     except BotError as error:
         if not bot.own:
             raise
         return legal.sample(stream), str(error)
 
 
-def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:
+def checked_decision(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:
     """Return a bot's decision if it is one of `legal`. Raises BotError for anything else."""
     who = f"bot {bot.name!r} in seat {handle.seat}"
     try:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from carrack.bots.bot import Bot, Random, asked_or_lost, begin_anew
+from carrack.bots.bot import Bot, Random, begin_anew, move_or_loss
 from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.contract import no_legal_move
 from carrack.core.events import Event
@@ -69,7 +69,7 @@ class BotGame:
         for bot in self.bots:
             begin_anew(bot)
         if self.listens:
-            self.heard(self.opening)
+            self.on_events(self.opening)
         while self.goes_on():
             self.step()
         return self.state
@@ -101,7 +101,7 @@ class BotGame:
             return legal.sample(stream)
         begun, turns = time.process_time(), self.thought[state.seat]
         handle = for_seat(self.game, state, self.fancies.at(state.seat, state.turn))
-        move, fault = asked_or_lost(bot, handle, stream, legal)
+        move, fault = move_or_loss(bot, handle, stream, legal)
         turns[state.turn] = turns.get(state.turn, 0.0) + time.process_time() - begun
         if fault:
             self.lost = self.lost or [0] * self.players
@@ -118,7 +118,7 @@ class BotGame:
             self.state.events = []
         self.game.apply(self.state, move, self.chance)
         if self.listens:
-            self.heard(self.state.events or [])
+            self.on_events(self.state.events or [])
 
-    def heard(self, events: list[Event]) -> None:
+    def on_events(self, events: list[Event]) -> None:
         """Receive the events of a move."""

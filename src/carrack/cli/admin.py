@@ -15,7 +15,7 @@ from typing import Any
 
 from carrack import __version__
 from carrack.cli.data import print_data
-from carrack.cli.databases import postgres_beside
+from carrack.cli.databases import postgres_commands
 from carrack.cli.folder import database
 from carrack.cli.in_use import add_place, failed, is_served, read_in, url_in
 from carrack.server.store.connection import SqlConnection
@@ -54,7 +54,7 @@ def state(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any]]:
-    def job(connection: SqlConnection) -> dict[str, Any]:
+    def query(connection: SqlConnection) -> dict[str, Any]:
         week = text(datetime.now(UTC) - WEEK)
         given = OrdersStore.orders(connection)
         return {
@@ -81,13 +81,13 @@ def _counts(args: argparse.Namespace) -> Callable[[SqlConnection], dict[str, Any
             ],
         }
 
-    return job
+    return query
 
 
 def _room(args: argparse.Namespace, connection: SqlConnection) -> dict[str, int | None]:
     """Return the size of the database, and the free space beside it; None for PostgreSQL's disk."""
     if url_in(args):
-        return {"bytes": postgres_beside().size_of(connection), "bytes_free": None}
+        return {"bytes": postgres_commands().size_of(connection), "bytes_free": None}
     size, free = database(args.data).stat().st_size, shutil.disk_usage(args.data).free
     return {"bytes": size, "bytes_free": free}
 

@@ -7,7 +7,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from carrack.cli.databases import postgres_beside, require_here
+from carrack.cli.databases import postgres_commands, require_here
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.cli.in_use import add_place, url_in
 from carrack.core.wording import counted
@@ -40,7 +40,7 @@ database, on which the servers are then started:
 
 def _named(url: str, file: Path) -> dict[str, str]:
     """Return the arguments of those programs, quoted for a shell; they ask for a password."""
-    address = postgres_beside().without_password(url)
+    address = postgres_commands().without_password(url)
     return {"url": shlex.quote(address), "file": shlex.quote(str(file))}
 
 

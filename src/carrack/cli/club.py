@@ -79,7 +79,7 @@ def run_found(args: argparse.Namespace) -> int:
         return failed(error)
     row = ClubRow(new_table_name(), name, text(datetime.now(UTC)), hashed(secret))
 
-    def job(connection: SqlConnection) -> None:
+    def query(connection: SqlConnection) -> None:
         host = (
             None
             if args.host is None
@@ -91,13 +91,13 @@ def run_found(args: argparse.Namespace) -> int:
         print(f"{row.club}  {name}")
         _print_link(args, secret)
 
-    return _written(args, job, said)
+    return _written(args, query, said)
 
 
 def run_list(args: argparse.Namespace) -> int:
     """Print the clubs."""
 
-    def job(connection: SqlConnection) -> None:
+    def query(connection: SqlConnection) -> None:
         rows = ClubStore.clubs(connection)
         for row, count in rows:
             if args.json:
@@ -108,13 +108,13 @@ def run_list(args: argparse.Namespace) -> int:
         if not args.json:
             print(f"{len(rows)} clubs")
 
-    return _read(args, job)
+    return _read(args, query)
 
 
 def run_show(args: argparse.Namespace) -> int:
     """Print the members of a club."""
 
-    def job(connection: SqlConnection) -> None:
+    def query(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         rows = ClubStore.members(connection, row.club)
         for each in rows:
@@ -123,37 +123,37 @@ def run_show(args: argparse.Namespace) -> int:
         joined = "a link lets people join" if row.invitation else "no link lets people join"
         print(f"{row.name}: {_count(len(rows))}, {joined}")
 
-    return _read(args, job)
+    return _read(args, query)
 
 
 def run_invite(args: argparse.Namespace) -> int:
     """Print a new invitation."""
     secret = new_token()
 
-    def job(connection: SqlConnection) -> None:
+    def query(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         if row.club == EVERYBODYS:
             raise StoreError(f"everybody who is signed in belongs to {row.name!r} already")
         ClubStore.set_invitation(connection, row.club, hashed(secret))
 
-    return _written(args, job, lambda _: _print_link(args, secret))
+    return _written(args, query, lambda _: _print_link(args, secret))
 
 
 def run_revoke(args: argparse.Namespace) -> int:
     """Void the invitation of a club."""
 
-    def job(connection: SqlConnection) -> ClubRow:
+    def query(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
         ClubStore.set_invitation(connection, row.club, None)
         return row
 
-    return _written(args, job, lambda row: print(f"no link lets people join {row.name} any more"))
+    return _written(args, query, lambda row: print(f"no link lets people join {row.name} any more"))
 
 
 def run_host(args: argparse.Namespace) -> int:
     """Make somebody a host."""
 
-    def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
+    def query(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
         row, person = (
             club_named(connection, args.club),
             person_named(PeopleStore.people(connection), args.person),
@@ -162,13 +162,13 @@ def run_host(args: argparse.Namespace) -> int:
         ClubStore.set_role(connection, row.club, person.person, HOST)
         return person, row
 
-    return _written(args, job, lambda done: print(f"{done[0].name} is a host of {done[1].name}"))
+    return _written(args, query, lambda done: print(f"{done[0].name} is a host of {done[1].name}"))
 
 
 def run_remove(args: argparse.Namespace) -> int:
     """Take somebody out of a club."""
 
-    def job(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
+    def query(connection: SqlConnection) -> tuple[PersonRow, ClubRow]:
         row, known = club_named(connection, args.club), PeopleStore.people(connection)
         inside = {each.person for each in ClubStore.members(connection, row.club)}
         person = person_named([each for each in known if each.person in inside], args.person)
@@ -178,39 +178,39 @@ def run_remove(args: argparse.Namespace) -> int:
         )  # they may know it, and would come back
         return person, row
 
-    return _written(args, job, lambda done: print(f"{done[0].name} has left {done[1].name}"))
+    return _written(args, query, lambda done: print(f"{done[0].name} has left {done[1].name}"))
 
 
 def run_editions(args: argparse.Namespace) -> int:
     """Print the editions of a club."""
 
-    def job(connection: SqlConnection) -> None:
+    def query(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         rows = ClubEditionStore.of_club(connection, row.club)
         for each in rows:
             print(f"{each.number}  {each.game}  {each.title}  ({each.name}, since {each.at[:10]})")
         print(f"{row.name}: {_count(len(rows), 'edition')}")
 
-    return _read(args, job)
+    return _read(args, query)
 
 
 def run_withdraw(args: argparse.Namespace) -> int:
     """Take away an edition of a club; tables that are played with it go on."""
 
-    def job(connection: SqlConnection) -> ClubRow:
+    def query(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
         ClubEditionStore.remove(connection, row.club, args.number)
         return row
 
     return _written(
-        args, job, lambda row: print(f"{row.name} shares edition {args.number} no more")
+        args, query, lambda row: print(f"{row.name} shares edition {args.number} no more")
     )
 
 
 def run_export(args: argparse.Namespace) -> int:
     """Write a club to a file."""
 
-    def job(connection: SqlConnection) -> None:
+    def query(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         if args.file.exists():
             raise StoreError(f"{args.file} exists already; name a new file")
@@ -227,34 +227,34 @@ def run_export(args: argparse.Namespace) -> int:
         written = f"{_count(len(first['members']))} and {_count(count, 'table')} of {row.name}"
         print(f"{args.file}: {written}")
 
-    return _read(args, job)
+    return _read(args, query)
 
 
 def run_dissolve(args: argparse.Namespace) -> int:
     """End a club."""
 
-    def job(connection: SqlConnection) -> ClubRow:
+    def query(connection: SqlConnection) -> ClubRow:
         row = club_named(connection, args.club)
         ClubStore.dissolve(connection, row.club)
         return row
 
-    return _written(args, job, lambda row: print(f"{row.name} is dissolved"))
+    return _written(args, query, lambda row: print(f"{row.name} is dissolved"))
 
 
-def _read(args: argparse.Namespace, job: Callable[[SqlConnection], None]) -> int:
+def _read(args: argparse.Namespace, query: Callable[[SqlConnection], None]) -> int:
     try:
-        read_in(args, job)
+        read_in(args, query)
     except (StoreError, sqlite3.Error, OSError) as error:
         return failed(error)
     return 0
 
 
 def _written(
-    args: argparse.Namespace, job: Callable[[SqlConnection], T], said: Callable[[T], None]
+    args: argparse.Namespace, query: Callable[[SqlConnection], T], said: Callable[[T], None]
 ) -> int:
     """Carry out a job, all of it or nothing, then say what has been done."""
     try:
-        done = written_in(args, job)
+        done = written_in(args, query)
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     said(done)

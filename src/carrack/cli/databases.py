@@ -67,7 +67,7 @@ def postgres() -> Any:
     return _loaded("postgres")
 
 
-def postgres_beside() -> Any:
+def postgres_commands() -> Any:
     """The same for commands, beside servers."""
     return _loaded("postgres_beside")
 

@@ -73,7 +73,7 @@ def noted(args: argparse.Namespace, plan: SeriesPlan) -> Iterator[DatasetSink]:
     except ImportError as error:
         raise UserError(str(error)) from None
     with written(path, noting) as dataset:
-        yield DatasetSink(noting, keeper(dataset))
+        yield DatasetSink(noting, keeping(dataset))
     print(f"carrack: {summary_text(path, dataset)}", file=sys.stderr)
 
 
@@ -88,7 +88,7 @@ def noting_of(args: argparse.Namespace, plan: SeriesPlan) -> Noting:
         raise UserError(f"--reward: {error}") from None
 
 
-def keeper(dataset: Dataset) -> Keep:
+def keeping(dataset: Dataset) -> Keep:
     """A function that adds each game to the dataset."""
     from carrack.adapters import dataset as notes
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from carrack.cli.check import is_running
-from carrack.cli.databases import postgres_beside, require_here
+from carrack.cli.databases import postgres_commands, require_here
 from carrack.cli.folder import Folder, FolderError, add_data, database
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.connection import SqlConnection
@@ -63,7 +63,7 @@ def there(data: Path) -> Path:
 def alone(args: argparse.Namespace) -> Iterator[bool]:
     """Whether no server runs; if so, none starts meanwhile. Raises StoreError without tables."""
     if url := url_in(args):
-        with postgres_beside().alone_on(url) as free:
+        with postgres_commands().alone_on(url) as free:
             yield free
         return
     there(args.data)
@@ -98,19 +98,19 @@ def require_shared(file: Path) -> None:
         require_new(connection, file)
 
 
-def read_in(args: argparse.Namespace, job: Callable[[SqlConnection], T]) -> T:
+def read_in(args: argparse.Namespace, query: Callable[[SqlConnection], T]) -> T:
     """The result of a job that reads a server's database. Raises StoreError, sqlite3.Error."""
     if url := url_in(args):
-        found: T = postgres_beside().read_beside(url, job)
+        found: T = postgres_commands().read_beside(url, query)
         return found
     file = there(args.data)
     with closing(reading(file)) as connection:
         require_new(connection, file)
-        return job(connection)
+        return query(connection)
 
 
 def written_in(
-    args: argparse.Namespace, job: Callable[[SqlConnection], T], alone: bool = False
+    args: argparse.Namespace, query: Callable[[SqlConnection], T], alone: bool = False
 ) -> T:
     """The result of a job that changes a server's database, all of it or nothing.
 
@@ -118,14 +118,14 @@ def written_in(
     folder that one has `alone` may be brought to the newest schema.
     """
     if url := url_in(args):
-        done: T = postgres_beside().written_beside(url, job)
+        done: T = postgres_commands().written_beside(url, query)
         return done
     file = there(args.data)
     if not alone:
         require_shared(file)
     with closing(connect(file)) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        done = job(connection)
+        done = query(connection)
         connection.execute("COMMIT")
     return done
 

@@ -96,7 +96,7 @@ def run_make(args: argparse.Namespace) -> int:
     use_editions(args.data)
     wish = _wish(args)
 
-    def job(connection: SqlConnection) -> LeagueRow:
+    def query(connection: SqlConnection) -> LeagueRow:
         host = person_named(PeopleStore.people(connection), args.host)
         club = None if args.club is None else club_named(connection, args.club)
         _require_may(connection, host, club)
@@ -104,7 +104,7 @@ def run_make(args: argparse.Namespace) -> int:
         return new_league(wish, host.person, Bots().seatable)
 
     try:
-        row = read_in(args, job)
+        row = read_in(args, query)
         written_in(args, lambda connection: LeagueStore.add(connection, row))
     except Problem as problem:
         raise _refused(problem.field or "name", problem.message) from None

@@ -69,11 +69,11 @@ def require_apart(games: list[tuple[str, Played]]) -> None:
 def kept(args: argparse.Namespace) -> list[tuple[str, Played]]:
     """The rated games of a server, which may be running. Raises UserError."""
 
-    def job(connection: SqlConnection) -> dict[str, RatedGame]:
+    def query(connection: SqlConnection) -> dict[str, RatedGame]:
         return games_at(connection, rated_tables(connection))
 
     try:
-        found = read_in(args, job)
+        found = read_in(args, query)
     except (StoreError, sqlite3.Error) as error:
         raise UserError(str(error)) from None
     return [(table, game.played) for table, game in found.items()]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from carrack.cli.common import refuse_device
-from carrack.cli.databases import postgres_beside, require_here
+from carrack.cli.databases import postgres_commands, require_here
 from carrack.cli.folder import Folder, FolderError, database
 from carrack.cli.in_use import (
     ELSEWHERE,
@@ -94,7 +94,7 @@ async def _saved(opened: Opened, target: Path) -> Saving:
 
 
 def _in_postgresql(url: str) -> Store:
-    store: Store = postgres_beside().StoreBeside(url)
+    store: Store = postgres_commands().StoreBeside(url)
     return store
 
 

@@ -150,7 +150,7 @@ class Conversation:
         self.kept.keep(self.tabletop)  # place-holders of the set-up
         done = False
         while not done:
-            typed = self._heard()
+            typed = self._next_line()
             if typed is None or typed == "quit":
                 print(f"Kept in {self.kept.path}; the same command goes on.")
                 return
@@ -160,7 +160,7 @@ class Conversation:
         match = self.tabletop.match
         return self.tabletop.asked is None and match is not None and match.over
 
-    def _heard(self) -> str | None:
+    def _next_line(self) -> str | None:
         """Return the next line that is typed; None at the end of the input."""
         print()
         if self._is_over():
@@ -168,7 +168,7 @@ class Conversation:
             print("\n".join(standings(self.tabletop.match)))
             print("Enter keeps the record; `mend` takes back what was entered last.")
         elif self.tabletop.question is not None:
-            self._tell(self.tabletop.so_far())
+            self._report(self.tabletop.so_far())
             print(self.teller.question(self.tabletop.question))
         else:
             assert self.tabletop.match is not None
@@ -260,10 +260,10 @@ class Conversation:
         """Keep what is new, and tell what happened."""
         self.kept.keep(self.tabletop)
         if self.tabletop.asked is None:
-            self._tell(step.events)
+            self._report(step.events)
             self.told = 0
 
-    def _tell(self, events: list[Any]) -> None:
+    def _report(self, events: list[Any]) -> None:
         for event in events[self.told :]:
             print(self.teller.event(event, self.tabletop.position))
         self.told = max(self.told, len(events))

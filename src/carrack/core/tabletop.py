@@ -162,13 +162,13 @@ class TabletopGame:
         """Carry out a command out of turn. Raises Refused."""
         step = self._decisive().command(seat, move)
         self._file(Deed(command_entry(move.notation, seat)))
-        return self._told(step)
+        return self._with_story(step)
 
     def undo(self, seat: int, decision: int) -> Step:
         """Return to before a decision that chance had no part in. Raises Refused."""
         step = self._decisive().undo(seat, decision)
         self._file(Deed(undo_entry(decision, seat)))
-        return self._told(step)
+        return self._with_story(step)
 
     def enter(self, picked: list[int]) -> Step:
         """Answer the question, and what falls next where it was thrown as well.
@@ -317,12 +317,12 @@ class TabletopGame:
                     self._noted(note)
                 return NOTHING
             if deed.entry is not None:
-                self._told(step)
+                self._with_story(step)
             for note in deed.notes:
                 self._noted(note)
             return step
 
-    def _told(self, step: Step) -> Step:
+    def _with_story(self, step: Step) -> Step:
         assert self.match is not None
         assert self.story is not None
         self.story.add(step, self.match)

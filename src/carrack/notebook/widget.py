@@ -112,7 +112,7 @@ class BoardWidget(GameWidget):
         self._live = live
         if live:
             session.watch(self._follow)
-            self.on_msg(self._asked)
+            self.on_msg(self._on_request)
 
     def close(self) -> None:
         """Stop following the game, and remove the widget."""
@@ -144,7 +144,7 @@ class BoardWidget(GameWidget):
         else:
             self._waiting = loop.call_later(rest, self.refresh)
 
-    def _asked(self, _widget: object, asked: Any, _buffers: object) -> None:
+    def _on_request(self, _widget: object, asked: Any, _buffers: object) -> None:
         """Carry out a click, and answer the board with the result or the refusal."""
         said: dict[str, Any] = {"refused": ""}
         try:

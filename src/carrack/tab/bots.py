@@ -109,7 +109,7 @@ class Mind:
     def start(self) -> None:
         """Start the worker, so that the first job need not wait for it."""
         if self.hand is None:
-            self.hand = self.hire(self._hear, self._broke)
+            self.hand = self.hire(self._receive, self._broke)
 
     def end(self) -> None:
         """End the worker; the next job gets another."""
@@ -117,7 +117,7 @@ class Mind:
         if hand is not None:
             hand.terminate()
 
-    def _hear(self, message: bytes) -> None:
+    def _receive(self, message: bytes) -> None:
         if self.answer is None or self.answer.done():
             return
         what, said = pickle.loads(bytes(message))
@@ -182,11 +182,11 @@ def thinking(say: Callable[[bytes], object]) -> Callable[[bytes], None]:
     """A function that does a job, as :meth:`Mind.ask` posts them, and says what came of it."""
     seated = BotSeats()
 
-    def tell(what: str, said: Any) -> None:
+    def report(what: str, said: Any) -> None:
         say(pickle.dumps((what, said)))
 
     def progress(*how_far: object) -> None:
-        tell("progress", how_far)
+        report("progress", how_far)
 
     jobs: dict[str, Callable[[Any], Any]] = {
         "decide": seated.decided,
@@ -199,8 +199,8 @@ def thinking(say: Callable[[bytes], object]) -> Callable[[bytes], None]:
         try:
             outcome = jobs[what](job)
         except Exception as error:  # whatever a bot does wrong, the table continues
-            tell("failed", f"{type(error).__name__}: {error}")
+            report("failed", f"{type(error).__name__}: {error}")
         else:
-            tell("done", outcome)
+            report("done", outcome)
 
     return handle

@@ -57,12 +57,12 @@ class Wire:
 
     async def _serve(self, app: ASGIApp, scope: dict[str, Any]) -> None:
         try:
-            await app(scope, self.inbox.get, self._tell)
+            await app(scope, self.inbox.get, self._send)
         except Exception as error:
             bug_response("WS", scope["path"], error)
             self.told("close", 1011)
 
-    async def _tell(self, message: Message) -> None:
+    async def _send(self, message: Message) -> None:
         match message["type"]:
             case "websocket.accept":
                 self.told("open", None)

@@ -50,7 +50,7 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
         known["asked"] = question(game, state, seat)
         known["left"] = game.left(state)
         known["courses"] = game.courses(state)
-        known["refused"] = refused_beside(game, state, known["mask"])
+        known["refused"] = refused_neighbours(game, state, known["mask"])
     return canonical(known)
 
 
@@ -67,7 +67,7 @@ def question(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
     return asked
 
 
-def refused_beside(game: Game[Any], state: State, legal: list[int]) -> list[str]:
+def refused_neighbours(game: Game[Any], state: State, legal: list[int]) -> list[str]:
     """The refusals of moves whose numbers are next to those of legal ones."""
     reasons = []
     for index in [*legal[:3], *legal[-3:]]:
@@ -87,7 +87,7 @@ def listened(game: Game[Any], state: State, move: Move, chance: Chance) -> list[
     return events
 
 
-def heard(events: list[Event], viewer: int | None) -> str:
+def events_seen(events: list[Event], viewer: int | None) -> str:
     """A viewer's part of the events, as one text."""
     return canonical([event.seen_by(viewer) for event in events])
 
@@ -138,7 +138,7 @@ def check_same_step(spot: WalkPosition, other: State) -> None:
     if revealing or real.turn != spot.state.turn or real.seat == OVER:
         return
     for viewer in (None, spot.state.seat):
-        assert heard(first, viewer) == heard(second, viewer), (
+        assert events_seen(first, viewer) == events_seen(second, viewer), (
             f"events of {move} for {viewer} differ"
         )
     assert spot.game.view(real, spot.state.seat) == spot.game.view(fancied, spot.state.seat)
@@ -256,12 +256,14 @@ class Twins:
             self.unaware = [seat for seat in self.unaware if not self._shown(seat, first, second)]
         else:
             for seat in self.unaware:
-                assert heard(first, seat) == heard(second, seat), f"{move} reveals uncounted"
+                assert events_seen(first, seat) == events_seen(second, seat), (
+                    f"{move} reveals uncounted"
+                )
         return True
 
     def _shown(self, seat: int, first: list[Event], second: list[Event]) -> bool:
         """Whether a step has shown a seat the difference: by an event, or on the table for all."""
-        if heard(first, seat) != heard(second, seat):
+        if events_seen(first, seat) != events_seen(second, seat):
             assert not self._alike(seat), f"seat {seat} hears what it then does not see: {first}"
         elif self.game.view(self.real, None) == self.game.view(self.other, None):
             return False

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from carrack.bots import asked, bot_names, make_bot
+from carrack.bots import bot_names, checked_decision, make_bot
 from carrack.core.chance import Chance, Seeded, Stream, derived_seed
 from carrack.core.contract import no_legal_move
 from carrack.core.game import OVER, Game, Legal, Move, State, checked_options, state_hash
@@ -104,7 +104,9 @@ class Chooser:
         legal = some_moves(self.game, state)
         if self.bot is None or len(legal) == 1 or self.stream.below(4) == 0:
             return legal.sample(self.stream)
-        return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
+        return checked_decision(
+            self.bot, for_seat(self.game, state, self.stream), self.stream, legal
+        )
 
 
 class Wanderer:
@@ -122,7 +124,9 @@ class Wanderer:
         """A legal move."""
         legal = some_moves(self.game, state)
         if len(legal) > 1 and self.stream.below(4):
-            return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
+            return checked_decision(
+                self.bot, for_seat(self.game, state, self.stream), self.stream, legal
+            )
         kinds: dict[str, list[Move]] = {}
         for move in legal:
             kinds.setdefault(move.notation.split()[0], []).append(move)

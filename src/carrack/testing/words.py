@@ -64,12 +64,12 @@ def check_words(game: Game[Any], players: int, seed: int) -> int:
         for key in (f"option-{option.name}", *(f"{option.name}-{c}" for c in option.choices)):
             speaker.say(key, {})
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
-    hear(speaker, state.opening or [])
+    say_events(speaker, state.opening or [])
     while state.seat != OVER:
         see(speaker, game, state)
         state.events = events = list[Event]()
         game.apply(state, chooser.move(state), chance)
-        hear(speaker, events)
+        say_events(speaker, events)
     assert not speaker.missing, "; ".join(sorted(speaker.missing))
     return len(speaker.languages)
 
@@ -95,7 +95,7 @@ def see(speaker: Speaker, game: Game[Any], state: State) -> None:
             speaker.say(refusal.key, refusal.args)
 
 
-def hear(speaker: Speaker, events: list[Event]) -> None:
+def say_events(speaker: Speaker, events: list[Event]) -> None:
     """Say events, to those who may know all of them and to those who may not."""
     for event in events:
         for viewer in (None, *(event.readers or [])):

@@ -134,7 +134,7 @@ class Pool:
         self, size: int, work: Work[Job, Answer], jobs: Iterator[Job], stop: Stop, noun: str
     ) -> Iterator[tuple[Job, Answer]]:
         """Share the jobs among workers, no more of them than there are jobs."""
-        before, series = self.seconds, JobSeries[Job, Answer](self, size, work, jobs, stop, noun)
+        before, series = self.seconds, Series[Job, Answer](self, size, work, jobs, stop, noun)
         try:
             with closing(series.answers()) as answers:
                 yield from answers
@@ -205,7 +205,7 @@ class Batch(Generic[Job, Answer]):
                 raise self.report.error
 
 
-class JobSeries(Generic[Job, Answer]):
+class Series(Generic[Job, Answer]):
     """One series of jobs on its way through the workers of a pool, `size` of them at most."""
 
     def __init__(

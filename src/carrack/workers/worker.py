@@ -176,7 +176,7 @@ class Worker:
         A worker that is silent for this many seconds, or sends nonsense, is killed.
         """
         while True:
-            kind, value = self._heard(seconds)
+            kind, value = self._on_message(seconds)
             if kind == "answer":
                 return value
             if kind == "error":
@@ -184,7 +184,7 @@ class Worker:
             if progress is not None:
                 progress(*value)
 
-    def _heard(self, seconds: float | None) -> tuple[str, Any]:
+    def _on_message(self, seconds: float | None) -> tuple[str, Any]:
         """Its next report."""
         try:
             if seconds is None or self.connection.poll(seconds):

@@ -5,7 +5,7 @@ On the small chart of the tests everything is near, so that chance trades, fight
 
 from __future__ import annotations
 
-from carrack.bots import Bot, asked, make_bot
+from carrack.bots import Bot, checked_decision, make_bot
 from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import for_seat
@@ -64,7 +64,7 @@ class Player:
         legal = GAME.legal(s)
         assert len(legal) > 0, "no legal move, but the game is not over"
         if self.bot is not None and self.stream.below(4):
-            return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
+            return checked_decision(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
         return busy_move(s, self.stream) if self.manner == BUSY else legal.sample(self.stream)
 
 

@@ -218,9 +218,9 @@ class SeriesGame(BotGame):
             return
         step = self.match.play(self.state.seat, move)
         self.state = self.match.state
-        self.heard(step.events)
+        self.on_events(step.events)
 
-    def heard(self, events: list[Event]) -> None:
+    def on_events(self, events: list[Event]) -> None:
         """Add up what was scored, and for what."""
         for event in events:
             points = event.data.get("points")

@@ -77,8 +77,8 @@ class WatchedGame(SeriesGame):
                 count(self.offered[seat], kind)
         return move
 
-    def heard(self, events: list[Event]) -> None:
-        super().heard(events)
+    def on_events(self, events: list[Event]) -> None:
+        super().on_events(events)
         for event in events:
             count(self.events, event.kind)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.arena.series.playing import SeatedBots, make_plan
-from carrack.bots import RANDOM, Bot, BotError, asked, make_bot
+from carrack.bots import RANDOM, Bot, BotError, checked_decision, make_bot
 from carrack.bots.bot import Wrapper
 from carrack.bots.own.line import LATE
 from carrack.bots.own.program import Program
@@ -48,7 +48,7 @@ class WatchedBot(Wrapper):
         legal = handle.legal()
         start = time.perf_counter()
         try:
-            return asked(self.bot, handle, stream, legal)
+            return checked_decision(self.bot, handle, stream, legal)
         except BotError as error:
             self.faults.append(str(error))
             if len(self.faults) == MOST_FAULTS:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from carrack.arena.tournament.tournament import Tournament
-from carrack.bots import BotError, asked_or_lost, bot_names, make_bot
+from carrack.bots import BotError, bot_names, make_bot, move_or_loss
 from carrack.bots.bot_game import BotGame
 from carrack.core.chance import derived_seed, seeded
 from carrack.core.game import Move, State
@@ -94,7 +94,7 @@ def _turn_seconds(plan: Tournament, name: str, course: SampledGame, clock: Clock
             move = legal.sample(chance)
             if len(legal) > 1:
                 handle = for_seat(game, state, dice.at(seat, turn))
-                move, _ = asked_or_lost(bot, handle, chance, legal)
+                move, _ = move_or_loss(bot, handle, chance, legal)
             game.apply(state, move, luck)
         if clock() - begun >= PATIENCE:
             break

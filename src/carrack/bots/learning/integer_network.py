@@ -81,7 +81,7 @@ class ValueNetwork:
         first = (own @ self._sides).reshape(count, sides, 2 * self.hidden)
         common = numbers[:, : len(self.shared)] @ self._shared
         common += self._bias
-        sums = _of_others(first[:, :, self.hidden :], sides)
+        sums = _of_other_sides(first[:, :, self.hidden :], sides)
         sums += first[:, :, : self.hidden]
         sums += common[:, None, :]
         np.floor(sums, out=sums)
@@ -104,7 +104,7 @@ class ValueNetwork:
         return _exact(flat).reshape(len(rows), width)
 
 
-def _of_others(parts: Exact, sides: int) -> Exact:
+def _of_other_sides(parts: Exact, sides: int) -> Exact:
     """For every side the mean of the parts of the others, (positions, sides, hidden)."""
     if sides == 2:
         return parts[:, ::-1] + 0.0  # a copy

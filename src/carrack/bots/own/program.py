@@ -114,7 +114,7 @@ class Program(Bot):
         except OSError as error:
             raise Fault(f"it cannot be started: {error}") from None
         self.ending = weakref.finalize(self, self.line.close, protocol.encoded(protocol.BYE))
-        text = self._asked(protocol.hello(self.game), START_SECONDS)
+        text = self._exchange(protocol.hello(self.game), START_SECONDS)
         with self._blamed():
             protocol.read_hello(text, self.game)
         self.failures = 0
@@ -131,7 +131,7 @@ class Program(Bot):
             self.seated.add(seat)
             self.line.send(protocol.encoded(protocol.new(self.match, self.game, seat)))
         question = protocol.decide(self.match, handle, stream, memory, seconds)
-        text = self._asked(question, seconds)
+        text = self._exchange(question, seconds)
         with self._blamed():
             move, kept = protocol.read_move(text, handle.legal())
         if kept:
@@ -169,7 +169,7 @@ class Program(Bot):
         line.close()
         return line.last_words()
 
-    def _asked(self, message: dict[str, Any], seconds: float) -> bytes:
+    def _exchange(self, message: dict[str, Any], seconds: float) -> bytes:
         assert self.line is not None
         with self._blamed():
             return self.line.ask(protocol.encoded(message), seconds)

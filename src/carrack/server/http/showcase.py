@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from carrack.bots import BotError, asked, bot_names, our_bot
+from carrack.bots import BotError, bot_names, checked_decision, our_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, checked_options
 from carrack.core.page_view import page_view
@@ -45,7 +45,7 @@ def _positions(game: Game[Any]) -> Iterator[dict[str, Any]]:
         if state.seat == OVER:
             return
         try:
-            move = asked(bot, for_seat(game, state, stream), stream, game.legal(state))
+            move = checked_decision(bot, for_seat(game, state, stream), stream, game.legal(state))
         except BotError:  # who asks its bot hears of it; a picture can do without
             return
         game.apply(state, move, chance)

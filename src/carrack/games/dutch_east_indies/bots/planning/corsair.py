@@ -65,7 +65,7 @@ def best_prey(s: Dei, ship: int) -> int:
 def lie_in_wait(s: Dei, ship: int) -> Goal:
     """The goal to get as near as possible to a ship with spices, or to the leader's home."""
     best, least = goals.NO_TARGET, IN_SIGHT + 1
-    for target in goals.others_at_sea(s, ship):
+    for target in goals.ships_at_sea(s, ship):
         if spices_aboard(s, target):
             away = squares_away(s, s.at[ship], s.at[target])
             if away < least:

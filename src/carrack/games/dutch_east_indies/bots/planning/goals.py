@@ -244,7 +244,7 @@ def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) ->
     return goals
 
 
-def others_at_sea(s: Dei, ship: int) -> list[int]:
+def ships_at_sea(s: Dei, ship: int) -> list[int]:
     """Ships of others outside ports, as nobody is attacked in one (DEI-BATTLE-1)."""
     others = [other for other in range(s.players * 2) if other // 2 != ship // 2]
     return [other for other in others if not is_port(s, s.at[other])]
@@ -252,7 +252,7 @@ def others_at_sea(s: Dei, ship: int) -> list[int]:
 
 def quarry(s: Dei, ship: int) -> list[int]:
     """Ships of others at sea that a ship may still attack in this turn."""
-    return [target for target in others_at_sea(s, ship) if not has_fought(s, ship, target)]
+    return [target for target in ships_at_sea(s, ship) if not has_fought(s, ship, target)]
 
 
 def has_fought(s: Dei, ship: int, target: int) -> bool:
