@@ -41,6 +41,7 @@ from carrack.server.shapes.answer_types import (
     ReplayInfoPayload,
     ServerInfoPayload,
 )
+from carrack.server.shapes.box_types import FramePayload, JudgedEditionPayload, JudgedMapPayload
 from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
 from carrack.server.shapes.messages import BranchPost, LessonPost, NewTable
 from carrack.server.shapes.reading import encoded
@@ -189,10 +190,17 @@ API_ROUTES: list[BaseRoute] = [
     Fixed(f"{GAME}/messages/{{language}}", 2.5, messages, gives=TEXTS, query=WITHOUT),
     Fixed(f"{GAME}/board.js", 1, board, gives=SCRIPT),
     Fixed(f"{GAME}/stage.js", 1, stage, gives=SCRIPT),
-    Fixed(f"{GAME}/showcase", 1, showcase, gives=list[dict[str, Any]]),
+    Fixed(f"{GAME}/showcase", 1, showcase, gives=list[FramePayload]),
     Row("GET", f"{GAME}/maps", 2, Maps.offered, gives=list[OfferedMapPayload]),
-    Row("POST", f"{GAME}/maps/check", 6, Maps.judge, gives=dict[str, Any], job=True),
-    Row("POST", f"{GAME}/editions/check", 15, Maps.judge_edition, gives=dict[str, Any], job=True),
+    Row("POST", f"{GAME}/maps/check", 6, Maps.judge, gives=JudgedMapPayload, job=True),
+    Row(
+        "POST",
+        f"{GAME}/editions/check",
+        15,
+        Maps.judge_edition,
+        gives=JudgedEditionPayload,
+        job=True,
+    ),
     Row("POST", f"{GAME}/maps/generate", 12, Maps.generate, job=True),
     Fixed(f"{GAME}/lessons", 1, lessons.listed),
     Row("POST", LESSON, 20, begin_lesson, status=201, job=True, makes_table=True),

@@ -13,6 +13,8 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec import Raw
+
 from carrack.server.origins import is_address
 from carrack.server.refusals import Problem
 from carrack.server.store.endings import text
@@ -61,7 +63,7 @@ class Passkeys:
     def __init__(self, store: PasskeyStore) -> None:
         self.store = store
 
-    async def offer(self, person: PersonRow, party: RelyingParty) -> str:
+    async def offer(self, person: PersonRow, party: RelyingParty) -> Raw:
         """What a browser needs to make a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
@@ -86,7 +88,7 @@ class Passkeys:
                 if each.party == party.name
             ],
         )
-        return str(webauthn.options_to_json(options))
+        return Raw(webauthn.options_to_json(options))
 
     async def add(
         self, person: str, party: RelyingParty, credential: Mapping[str, Any], words: str
@@ -116,7 +118,7 @@ class Passkeys:
         except Conflict:
             raise Problem("passkey") from None
 
-    async def ask(self, party: RelyingParty) -> str:
+    async def ask(self, party: RelyingParty) -> Raw:
         """What a browser needs to enter by a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
@@ -124,7 +126,7 @@ class Passkeys:
         options = webauthn.generate_authentication_options(
             rp_id=party.name, challenge=await self._challenge("")
         )
-        return str(webauthn.options_to_json(options))
+        return Raw(webauthn.options_to_json(options))
 
     async def entered(self, party: RelyingParty, credential: Mapping[str, Any]) -> str:
         """The person whom a passkey signs in. Raises Problem."""
