@@ -26,13 +26,6 @@ from carrack.server.shapes.people_types import MePayload
 from carrack.server.store.people import PersonRow, SignedIn
 
 
-async def passkey(
-    passkeys: Passkeys, person: PersonRow, party: RelyingParty, post: PasskeyPost, words: str
-) -> None:
-    """Keep a passkey that a browser has made."""
-    await passkeys.add(person.person, party, post.credential, words)
-
-
 async def remove_passkey(passkeys: Passkeys, person: PersonRow, passkey: str) -> None:
     """Forget a passkey of somebody."""
     await passkeys.store.remove(person.person, passkey)
@@ -64,7 +57,7 @@ PASSKEY_ROUTES = [
         takes=PasskeyOptionsPost,
         gives=PasskeyOptionsPayload,
     ),
-    Row("POST", PASSKEYS, 4, passkey, People.shown, status=201),
+    Row("POST", PASSKEYS, 4, Passkeys.add, People.shown, takes=PasskeyPost, status=201),
     Row("DELETE", f"{PASSKEYS}/{{passkey}}", 3, remove_passkey, People.shown),
     Row(
         "POST",

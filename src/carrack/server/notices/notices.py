@@ -160,7 +160,7 @@ class Notices:
             raise Problem("no-mailbox", "notice-mailbox")
         return "mail", "", mailbox
 
-    async def change(self, owner: Owner, channel: str, wanted: Sequence[str]) -> None:
+    async def change(self, owner: Owner, channel: str, wanted: list[WantedKind]) -> None:
         """Say what is told on a channel. Raises Problem."""
         await self._own(owner, channel)
         await self.store.change(channel, [each for each in owner.kinds if each in wanted])

@@ -91,7 +91,7 @@ class Passkeys:
         return Raw(webauthn.options_to_json(options))
 
     async def add(
-        self, person: str, party: RelyingParty, credential: Mapping[str, Any], words: str
+        self, person: PersonRow, party: RelyingParty, credential: dict[str, Any], words: str
     ) -> None:
         """Keep a passkey that a browser has made. Raises Problem."""
         require_library()
@@ -99,10 +99,11 @@ class Passkeys:
         from webauthn.helpers import bytes_to_base64url
         from webauthn.helpers.exceptions import WebAuthnException
 
-        challenge = await self._answered(credential, person)
+        whose = person.person
+        challenge = await self._answered(credential, whose)
         try:
             made = webauthn.verify_registration_response(
-                credential=dict(credential),
+                credential=credential,
                 expected_challenge=challenge,
                 expected_rp_id=party.name,
                 expected_origin=party.origin,
@@ -111,7 +112,7 @@ class Passkeys:
             raise Problem("passkey") from None
         name, now = bytes_to_base64url(made.credential_id), text(datetime.now(UTC))
         row = PasskeyRow(
-            name, person, party.name, made.credential_public_key, made.sign_count, now, now, words
+            name, whose, party.name, made.credential_public_key, made.sign_count, now, now, words
         )
         try:
             await self.store.add(row)
