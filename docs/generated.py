@@ -25,6 +25,7 @@ from carrack.cli.main import GROUPS, parser_for
 from carrack.core.registry import find_game
 from carrack.server.app import ROUTES
 from carrack.server.http import API
+from carrack.server.http.refused import refusals
 from carrack.server.http.row import File, Row
 from carrack.server.http.schema import is_public
 from carrack.texts.rules import load_rules, rules_text
@@ -234,13 +235,15 @@ def _said(module: str, name: str) -> str:
 def routes(_name: str, _folder: Path) -> str:
     """The rows of the server, those of each subject together."""
     rows = [row for row in ROUTES if isinstance(row, Row) and is_public(row)]
-    lines = ["| | takes | answers | costs |", "|---|---|---|---|"]
+    lines = ["| | takes | answers | refuses | costs |", "|---|---|---|---|---|"]
     for row in sorted(rows, key=lambda row: row.path):
         status = "" if row.status == OK else f"{row.status} "
         given = row.gives.media_type if isinstance(row.gives, File) else _shape(row.gives)
         takes = _shape(row.takes) if row.takes else ""
         name = f"`{row.method} {row.path.removeprefix(API)}`"
-        lines.append(f"| {name} | {takes} | {status}{given} | {row.price.cost:g} |")
+        refused = ", ".join([code for codes in refusals(row).values() for code in codes])
+        cells = (name, takes, f"{status}{given}", refused, f"{row.price.cost:g}")
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -2,8 +2,9 @@
 
 The sources are read, not imported: classes (msgspec structs and typed dictionaries) become
 interfaces, aliases become types, docstrings become comments. A class `SeatPayload` is called `Seat`
-in TypeScript; `Annotated[…, Form]` stands for `Form`. `--check` writes nothing, and fails with the
-names of the files that are out of date.
+in TypeScript; `Annotated[…, Form]` stands for `Form`. The routes are those of the server
+(:mod:`generate_routes`). `--check` writes nothing, and fails with the names of the files that are
+out of date.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import generate_routes
+
 ROOT = Path(__file__).resolve().parent.parent
 SHAPES = ROOT / "src" / "carrack" / "server" / "shapes"
 WEB = ROOT / "web" / "src"
@@ -21,10 +24,21 @@ PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean",
 SENT = "ClientMessage"
 """The class of what clients send."""
 REQUESTS = "messages.py"
-"""Where fields with a default may be left out, as clients send them."""
+"""The end of the modules of what clients send; they may leave out fields with a default."""
 PACE = SHAPES.parent / "clocks" / "pace.py"
 """What is sent as it was taken."""
-ANSWERS = ("engine", "lesson", "payload", "answer", "people", "club", "notice", "league")
+ANSWERS = (
+    "engine",
+    "box",
+    "lesson",
+    "payload",
+    "answer",
+    "people",
+    "passkey",
+    "club",
+    "notice",
+    "league",
+)
 """What the server sends: each in a module NAME_types."""
 
 
@@ -38,7 +52,7 @@ class Types:
             for node in ast.parse(source.read_text(encoding="utf-8")).body:
                 match node:
                     case ast.ClassDef(name=name):
-                        self.classes[name] = node, source.name == REQUESTS
+                        self.classes[name] = node, source.name.endswith(REQUESTS)
                     case ast.Assign(targets=[ast.Name(id=name)], value=value):
                         self.values[name] = value
                     case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
@@ -59,6 +73,8 @@ class Types:
             known.insert(0, "Record<string, unknown>")
         extends = f" extends {', '.join(known)}" if known else ""
         lines = [comment(ast.get_docstring(node), "")]
+        if not known and not any(isinstance(field, ast.AnnAssign) for field in node.body):
+            return f"{lines[0]}export type {self.called(name)} = Record<string, never>;\n"
         lines.append(f"export interface {self.called(name)}{extends} {{\n")
         lines += self._fields(node, request)
         return "".join([*lines, "}\n"])
@@ -126,6 +142,12 @@ class Types:
             if is_choice(value):
                 yield f"export type {name} = {self.written(value)};\n"
 
+    def tables(self) -> set[str]:
+        """The names of objects that are made of others, or one of them."""
+        known = [self.values.get(name) for name in ("JOINED", "UNIONS")]
+        keys = [each.keys for each in known if isinstance(each, ast.Dict)]
+        return {key_text(key) for some in keys for key in some}
+
     def joined(self) -> Iterator[str]:
         """What is sent as one object, made of several classes."""
         table = self.values.get("JOINED")
@@ -189,20 +211,24 @@ def header(source: str) -> str:
 
 def protocol() -> str:
     """What page and server send each other."""
-    requests = Types([SHAPES / REQUESTS])
-    wanted = [name for name in requests.classes if is_request(requests, name)]
-    types = Types([SHAPES / REQUESTS, PACE, *[SHAPES / f"{name}_types.py" for name in ANSWERS]])
-    names = [*wanted, *[name for name in types.classes if name not in requests.classes]]
-    parts = [types.interface(name) for name in names]
-    head = header(f"src/carrack/server/shapes/{{messages,{{{','.join(ANSWERS)}}}_types}}.py")
+    types = exchanged()
+    parts = [types.interface(name) for name in types.classes if name != SENT]
+    names = f"{{*{REQUESTS.removesuffix('.py')},{{{','.join(ANSWERS)}}}_types}}"
+    head = header(f"src/carrack/server/shapes/{names}.py")
     return head + "\n".join([*types.aliases(), *parts, *types.joined(), *types.unions()])
 
 
-def is_request(types: Types, name: str) -> bool:
-    """Whether a class of the protocol is something that clients send."""
-    return any(
-        isinstance(base, ast.Name) and base.id == SENT for base in types.classes[name][0].bases
-    )
+def exchanged() -> Types:
+    """The types of what page and server send each other."""
+    sent = sorted(SHAPES.glob(f"*{REQUESTS}"))
+    return Types([*sent, PACE, *[SHAPES / f"{name}_types.py" for name in ANSWERS]])
+
+
+def routes() -> str:
+    """What each route is asked and answers."""
+    types = exchanged()
+    names = {types.called(name) for name in types.classes} | types.tables()
+    return header("the rows of src/carrack/server/http") + generate_routes.interface(names)
 
 
 def view(source: Path) -> str:
@@ -214,7 +240,7 @@ def view(source: Path) -> str:
 
 def files() -> dict[Path, str]:
     """Every file that is written, with its text."""
-    made = {WEB / "protocol" / "types.ts": protocol()}
+    made = {WEB / "protocol" / "types.ts": protocol(), WEB / "protocol" / "routes.ts": routes()}
     for folder in sorted((WEB / "games").iterdir()):
         package = ROOT / "src" / "carrack" / "games" / folder.name.replace("-", "_")
         source = package / "readers" / "view_types.py"

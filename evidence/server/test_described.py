@@ -5,14 +5,11 @@ Every route is asked as the page asks it, and then with whatever schemathesis ma
 
 from __future__ import annotations
 
-import socket
-from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
-from evidence.support.priced import LIMITS, SMALL, World
+from evidence.support.priced import World
 from evidence.support.priced_routes import ROWS
 from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
@@ -22,8 +19,6 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-
-from support.server.process import serving
 
 CHECKS = [
     not_a_server_error,
@@ -35,21 +30,6 @@ EXAMPLES = 10
 """Of each operation."""
 ELSEWHERE = (501, 502, 503)
 """What a service that is not there is answered with: mails and notices."""
-
-
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    folder = tmp_path_factory.mktemp("described")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    address = f"http://localhost:{port}"
-    limits = {**LIMITS, "CARRACK_ADDRESS": address}
-    with (
-        serving(folder, "--port", port, program=SMALL, limits=limits) as server,
-        httpx.Client(base_url=address, timeout=60) as client,
-    ):
-        server.address = address
-        yield World(server, client)
 
 
 @pytest.fixture(scope="module")
@@ -85,10 +65,10 @@ def test_a_route_answers_what_it_says(world: World, document: dict[str, Any], ro
         method, path, headers=headers, **({} if method == "GET" else sent)
     )
     world.client.cookies.clear()
-    found = said.get(str(answer.status_code))
-    if found is None:
-        assert answer.status_code in (*range(400, 500), *ELSEWHERE), answer.text
-        found = document["components"]["responses"]["Refused"]
+    assert answer.status_code in (*range(200, 500), *ELSEWHERE), answer.text
+    found = said[str(answer.status_code)]
+    if reference := found.get("$ref"):
+        found = document["components"]["responses"][reference.rpartition("/")[2]]
     (kind,) = found["content"]
     assert answer.headers["content-type"].partition(";")[0] == kind
     if kind == "application/json":

@@ -6,36 +6,17 @@ Dutch East Indies*. What works only once is done to as many.
 
 from __future__ import annotations
 
-import socket
-from collections.abc import Iterator
 from statistics import median
 
 import httpx
 import pytest
 from evidence.figures import figure
-from evidence.support.priced import BATCHES, LIMITS, QUIET, SMALL, TIMES, World
+from evidence.support.priced import BATCHES, QUIET, TIMES, World
 from evidence.support.priced_routes import ROWS
 from starlette.routing import Route, WebSocketRoute
 from websockets.sync.client import connect
 
 from carrack.server.app import PRICES, ROUTES
-from support.server.process import serving
-
-
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    folder = tmp_path_factory.mktemp("prices")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    address = f"http://localhost:{port}"
-    limits = {**LIMITS, "CARRACK_ADDRESS": address}
-    with (
-        serving(folder, "--port", port, program=SMALL, limits=limits) as server,
-        httpx.Client(base_url=address, timeout=60) as client,
-    ):
-        server.address = address
-        yield World(server, client)
-
 
 LIVE = "GET /api/v1/tables/{table}/live"
 SCATTER = 1.1

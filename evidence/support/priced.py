@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from support.server.leagues import League
 from support.server.local import LocalServer, NewTable
 from support.server.people import Device
-from support.server.process import NONE, PROGRAMS, Server
+from support.server.ports import held_port
+from support.server.process import NONE, PROGRAMS, Server, serving
 
 RECORDS = Path(__file__).parents[2] / "tests" / "records"
 RECORD = (RECORDS / "dutch-east-indies-1-careless.jsonl").read_bytes()
@@ -87,6 +89,21 @@ class World:
     def processor_ms(self) -> float:
         """What the server and its processes have had of the processor."""
         return sum(map(_nanoseconds, _family(self.server.process.pid))) / 1e6
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """A server that knows its address, and somebody there who has something."""
+    with held_port() as port:
+        address = f"http://localhost:{port}"
+        limits = {**LIMITS, "CARRACK_ADDRESS": address}
+        folder = tmp_path_factory.mktemp("priced")
+        with (
+            serving(folder, "--port", port, program=SMALL, limits=limits) as server,
+            httpx.Client(base_url=address, timeout=60) as client,
+        ):
+            server.address = address
+            yield World(server, client)
 
 
 def _family(process: int) -> Iterator[int]:

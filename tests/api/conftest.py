@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
+from carrack.server.http.refused import refusals
+from carrack.server.http.requests import HANDLERS, problem_response
+from carrack.server.http.row import Row
+from carrack.server.http.statuses import status_of
+from carrack.server.refusals import Problem
 from support.commands import printed
 from support.server.fixtures import alone, clock, local, pytest_generate_tests, servers
 from support.server.keeping import keeper
@@ -15,6 +22,23 @@ from support.server.receiver import Receiver, receiver
 from support.server.telling import Telling, telling
 
 __all__ = ["alone", "clock", "keeper", "local", "printed", "pytest_generate_tests", "servers"]
+
+
+@pytest.fixture(autouse=True)
+def described(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a route refuses with, its row says so."""
+    unsaid: set[str] = set()
+
+    async def noted(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        row = getattr(request.scope.get("endpoint"), "__self__", None)
+        if isinstance(row, Row) and status_of(error) not in refusals(row):
+            unsaid.add(f"{row.name}: {status_of(error)} {error.code}")
+        return await problem_response(request, error)
+
+    monkeypatch.setitem(HANDLERS, Problem, noted)
+    yield
+    assert not unsaid
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from carrack.server.app import ROUTES
 from carrack.server.http.requests import Request
 from carrack.server.http.row import Row
 from carrack.server.http.schema import is_public
-from carrack.server.shapes.messages import ClientMessage, PausePost
+from carrack.server.shapes.messages import ClientMessage, PausePost, TalkPost
 from carrack.server.tables.tables import Tables
 from support.server.local import LocalServer
 
@@ -70,13 +70,35 @@ def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(
 
 def test_every_operation_says_what_it_answers(local: LocalServer) -> None:
     for name, each in operations(local).items():
-        done, refused = each["responses"].values()
+        done, *refused = each["responses"].values()
         (answer,) = done["content"].values()
         assert answer["schema"], name
-        assert refused == {"$ref": "#/components/responses/Refused"}
+        assert all("$ref" in each for each in refused)
     whole = operations(local)["get_tables_table"]["responses"]["200"]["content"]
     names = [each["$ref"] for each in whole["application/json"]["schema"]["anyOf"]]
     assert names == ["#/components/schemas/Snapshot", "#/components/schemas/Gathering"]
+
+
+def test_an_operation_lists_the_refusals_that_follow_from_its_row(local: LocalServer) -> None:
+    listed = operations(local)
+
+    def codes(name: str) -> dict[str, str]:
+        said = {
+            status: each.get("description") for status, each in listed[name]["responses"].items()
+        }
+        return {status: said[status] for status in said if status >= "400" and said[status]}
+
+    asked = {"400": "malformed", "408": "too-slow", "413": "too-long"}
+    assert codes("post_tables_table_moves") == asked | {
+        "401": "token",
+        "403": "origin, closed, seat",
+        "404": "no-table, no-seat",
+        "409": "stale",
+    }
+    assert codes("get_me") == codes("get_games") == {}
+    assert codes("get_clubs") == {"401": "signed-out", "403": "origin"}
+    assert codes("post_me_mail")["501"] == "missing"
+    assert {"421", "429", "500", "503"} < listed["get_games"]["responses"].keys()
 
 
 async def wordless(tables: Tables) -> bytes:
@@ -91,9 +113,23 @@ async def of_request(request: Request) -> dict[str, str]:
     return {}
 
 
-def test_a_row_without_types_cannot_be_written() -> None:
+async def of_pause(paused: str) -> dict[str, str]:
+    return {}
+
+
+async def of_post(post: PausePost) -> dict[str, str]:
+    return {}
+
+
+def test_a_row_without_types_or_with_others_than_its_function_cannot_be_written() -> None:
     with pytest.raises(TypeError, match="POST /nowhere must say what it gives"):
         Row("POST", "/nowhere", 1, wordless)
+    with pytest.raises(TypeError, match="POST /nowhere may not say again what it gives"):
+        Row("POST", "/nowhere", 1, of_request, takes=PausePost, gives=dict[str, int])
+    with pytest.raises(TypeError, match="PausePost has no <class 'str'> for `paused`"):
+        Row("POST", "/nowhere", 1, of_pause, takes=PausePost)
+    with pytest.raises(TypeError, match="TalkPost has no .*PausePost.* for `post`"):
+        Row("POST", "/nowhere", 1, of_post, takes=TalkPost)
     with pytest.raises(TypeError, match="nothing says what `something` of of_something is"):
         Row("POST", "/nowhere", 1, of_something)
     with pytest.raises(TypeError, match="price"):

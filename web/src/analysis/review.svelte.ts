@@ -1,6 +1,6 @@
 /** Looking back at a table: its replay, whether the analysis stands beside it, and the address of the moment. */
 
-import * as api from "../protocol/api";
+import { call } from "../protocol/http";
 import type { Replay } from "../table/replay.svelte";
 import { router } from "../ui/route.svelte";
 import { untilLoaded } from "../ui/untilLoaded";
@@ -28,8 +28,8 @@ export class Review {
   async open(seq = Infinity): Promise<void> {
     const { game, seats, you, tokens } = this.table;
     const known = this.table.steps.filter(({ seq }) => seq <= (this.table.position?.seq ?? Infinity)); // a move that waits is no step yet
-    const steps = known.length ? known : await api.steps(this.table.table, tokens, 0);
-    const load = (step: number) => api.positionAt(this.table.table, tokens, step);
+    const steps = known.length ? known : (await call("GET /tables/{table}/steps", { table: this.table.table, tokens, query: { from: 0 } })).steps;
+    const load = (step: number) => call("GET /tables/{table}/at/{step}", { table: this.table.table, tokens, step });
     const [{ Replay }, { default: Controls }] = await fetched();
     const made = new Replay(game, seats, you, steps, load);
     await made.goSeq(seq);

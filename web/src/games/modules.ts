@@ -1,6 +1,6 @@
 /** What draws a game: the module that the list of games names. */
 
-import { installed } from "../protocol/api";
+import { installed } from "../protocol/catalogue";
 import type { GameInfo } from "../protocol/types";
 import type { BoardModule, StageModule } from "../stage/module";
 

@@ -1,7 +1,7 @@
 /** The board of a game to be looked at, and positions to show on it. */
 
 import type { Component } from "svelte";
-import { showcase } from "../protocol/api";
+import { call } from "../protocol/http";
 import type { Seat, View } from "../protocol/types";
 import type { BoardModule } from "../stage/module";
 import { opened } from "../table/film";
@@ -29,9 +29,9 @@ export async function showcaseOf(game: string): Promise<Showcase | null> {
 const unpacked = (packed: string) => opened<Partial<View>[]>(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
 
 async function plainShowcase(game: string, board: BoardModule | null): Promise<Showcase | null> {
-  const [frames, { default: Drawing }] = await Promise.all([showcase(game), import("./plain/Showcase.svelte"), texts.load(game)]);
+  const [frames, { default: Drawing }] = await Promise.all([call("GET /games/{game}/showcase", { game }), import("./plain/Showcase.svelte"), texts.load(game)]);
   const plain = frames[0]?.plain;
-  return plain ? { Drawing, frames, seats: plain.sides.map((_, number) => seat(number)), isPlain: true, board } : null;
+  return plain ? { Drawing, frames: frames as Partial<View>[], seats: plain.sides.map((_, number) => seat(number)), isPlain: true, board } : null;
 }
 
 /** Nobody sits there: seats are called by their number. */

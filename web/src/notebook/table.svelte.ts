@@ -1,7 +1,7 @@
 /** The game of a kernel as a board shows it: what it said last, and what is asked of it. */
 
 import type { Command, Described, Seat } from "../protocol/types";
-import { Refused } from "../protocol/api";
+import { Refused } from "../protocol/http";
 import type { Mark } from "../table/marks";
 import { named } from "../table/gameView";
 import type { GameView } from "../table/gameView";

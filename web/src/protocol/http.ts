@@ -1,9 +1,10 @@
 /** Requests to the server, and what it refuses. */
 
 import { line } from "./line";
+import type { Routes } from "./routes";
 
 /** Where the interface is, from wherever the page lies. */
-export const API = "api/v1";
+const API = "api/v1";
 
 /**
  * What the server refused: for people (`message` in English; `key` and `args` of the same in the texts of the game,
@@ -38,34 +39,56 @@ export async function refusal(response: Response): Promise<Refused> {
   return new Refused(response.status, code ?? "", said, rule ?? "", body, key, args);
 }
 
-/** What changes something says that it is JSON even without a body: no other site's page can send that. */
-function headers(tokens: string[], json: boolean): Record<string, string> {
-  const all: Record<string, string> = {};
-  if (tokens.length) all["Authorization"] = `Bearer ${tokens.join(",")}`;
-  if (json) all["Content-Type"] = "application/json";
-  return all;
+type Route = keyof Routes;
+
+/** What is said to a route: the parts of its address, `query`, the `tokens` of seats, and the `body`. */
+export type Asks<R extends Route> = Routes[R] extends { asks: infer A } ? A : unknown;
+
+/** What a route answers, where that is no file. */
+export type Gives<R extends Route> = Routes[R] extends { gives: infer G } ? G : never;
+
+/** The routes whose answer is JSON. */
+type Telling = { [R in Route]: Routes[R] extends { gives: unknown } ? R : never }[Route];
+
+type Arguments<R extends Route> = unknown extends Asks<R> ? [] : object extends Asks<R> ? [asked?: Asks<R>] : [asked: Asks<R>];
+
+interface Asked {
+  query?: Record<string, string>;
+  tokens?: string[];
+  body?: unknown;
 }
 
-export async function ask(method: string, path: string, tokens: string[] = [], body?: unknown) {
-  const response = await line().fetch(`${API}/${path}`, {
-    method,
-    headers: headers(tokens, method !== "GET"),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+/** The address of a route, seen from the page's own. */
+export function address<R extends Route>(route: R, ...[asked]: Arguments<R>): string {
+  const parts = (asked ?? {}) as Asked & Record<string, unknown>;
+  const path = route.replace(/^\S+ /, "").replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+  const query = new URLSearchParams(parts.query).toString();
+  return API + path + (query && `?${query}`);
+}
+
+/** What changes something says that it is JSON, also where it has nothing to say: no other site's page can send that. */
+async function answered<R extends Route>(route: R, ...given: Arguments<R>): Promise<Response> {
+  const { tokens = [], body } = (given[0] ?? {}) as Asked;
+  const [method = ""] = route.split(" ");
+  const headers: Record<string, string> = {};
+  if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;
+  const init: RequestInit = { method, headers };
+  if (typeof body === "string") init.body = body;
+  else if (method !== "GET") {
+    headers["Content-Type"] = "application/json";
+    init.body = JSON.stringify(body ?? {});
+  }
+  const response = await line().fetch(address(route, ...given), init);
   if (!response.ok) throw await refusal(response);
   return response;
 }
 
-/** A text as the body of a request; the answer as JSON. */
-export async function sent<T>(path: string, text: string) {
-  const response = await line().fetch(`${API}/${path}`, { method: "POST", body: text });
-  if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+/** Asks a route of the server (`routes.ts`), which answers. Throws `Refused`. */
+export async function call<R extends Telling>(route: R, ...given: Arguments<R>): Promise<Gives<R>> {
+  return (await (await answered(route, ...given)).json()) as Gives<R>;
 }
 
-export async function json<T>(method: string, path: string, tokens: string[] = [], body?: unknown) {
-  return (await (await ask(method, path, tokens, body)).json()) as T;
+/** Likewise; the answer as it is, for instance a file. */
+export async function callText<R extends Route>(route: R, ...given: Arguments<R>): Promise<string> {
+  return (await answered(route, ...given)).text();
 }
-
-/** The address of a table. */
-export const at = (table: string) => `tables/${encodeURIComponent(table)}`;

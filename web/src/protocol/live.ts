@@ -1,7 +1,7 @@
 /** The push channel of a table: reconnects by itself and asks for what it missed. */
 
 import type { LiveMessage } from "./types";
-import { API } from "./http";
+import { address } from "./http";
 import { line } from "./line";
 import type { Socket } from "./line";
 
@@ -51,7 +51,7 @@ export function connect(options: LiveOptions): Live {
 
   function open() {
     if (closed) return;
-    const mine = line().socket(`${API}/tables/${encodeURIComponent(options.table)}/live`);
+    const mine = line().socket(address("WS /tables/{table}/live", { table: options.table }));
     socket = mine;
     said = null;
     mine.onopen = () => {

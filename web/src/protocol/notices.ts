@@ -1,41 +1,46 @@
-/** What the page asks about notices (docs/protocol.md): of a person, of a table, and by the link out of one. */
+/** What the page asks about notices, of a person or of a table (docs/protocol.md). */
 
-import type { NoticeKind, Notices, Nudged, Stop } from "./types";
-import { at, json } from "./http";
+import { call } from "./http";
+import type { ChannelPost, Notices, TableChannelPost, WantedKind } from "./types";
 
-/** Whose notices: a person's (whoever is signed in), or a table's, of which the tokens show the host. */
+/** Whose notices: a table's, of which the tokens show the host; or, without one, those of whoever is signed in. */
 export interface Whose {
-  path: string;
+  table?: string;
   tokens: string[];
 }
 
-export const mine: Whose = { path: "me", tokens: [] };
+export const mine: Whose = { tokens: [] };
 
-export const ofTable = (table: string, tokens: string[]): Whose => ({ path: at(table), tokens });
+const atTable = ({ table, tokens }: Whose) => (table === undefined ? null : { table, tokens });
 
-const named = (whose: Whose, channel: string) => `${whose.path}/notices/${encodeURIComponent(channel)}`;
+export function notices(whose: Whose): Promise<Notices> {
+  const at = atTable(whose);
+  return at ? call("GET /tables/{table}/notices", at) : call("GET /me/notices");
+}
 
-export const notices = (whose: Whose) => json<Notices>("GET", `${whose.path}/notices`, whose.tokens);
-
-export interface NewChannel {
-  wanted: NoticeKind[];
-  address?: string;
-  subscription?: unknown;
+/** The `language` is that of a table's. */
+export interface NewChannel extends ChannelPost {
   language?: string;
 }
 
-export const add = (whose: Whose, channel: NewChannel) => json<Notices>("POST", `${whose.path}/notices`, whose.tokens, channel);
+export function add(whose: Whose, channel: NewChannel): Promise<Notices> {
+  const at = atTable(whose);
+  return at ? call("POST /tables/{table}/notices", { ...at, body: channel as TableChannelPost }) : call("POST /me/notices", { body: channel });
+}
 
-export const change = (whose: Whose, channel: string, wanted: NoticeKind[]) => json<Notices>("PUT", named(whose, channel), whose.tokens, { wanted });
+export function change(whose: Whose, channel: string, wanted: WantedKind[]): Promise<Notices> {
+  const at = atTable(whose);
+  const what = { channel, body: { wanted } };
+  return at ? call("PUT /tables/{table}/notices/{channel}", { ...at, ...what }) : call("PUT /me/notices/{channel}", what);
+}
 
-export const remove = (whose: Whose, channel: string) => json<Notices>("DELETE", named(whose, channel), whose.tokens);
+export function remove(whose: Whose, channel: string): Promise<Notices> {
+  const at = atTable(whose);
+  return at ? call("DELETE /tables/{table}/notices/{channel}", { ...at, channel }) : call("DELETE /me/notices/{channel}", { channel });
+}
 
 /** Sends something there at once. */
-export const test = (whose: Whose, channel: string) => json<Notices>("POST", `${named(whose, channel)}/test`, whose.tokens, {});
-
-/** Tells those for whom a table waits; how many were told. */
-export const nudge = async (table: string, tokens: string[]) => (await json<Nudged>("POST", `${at(table)}/nudge`, tokens, {})).told;
-
-/** What the link out of a notice ends; and ends it. */
-export const stoppable = (secret: string) => json<Stop>("GET", `stop/${encodeURIComponent(secret)}`);
-export const stop = (secret: string) => json<Stop>("POST", `stop/${encodeURIComponent(secret)}`, [], {});
+export function test(whose: Whose, channel: string): Promise<Notices> {
+  const at = atTable(whose);
+  return at ? call("POST /tables/{table}/notices/{channel}/test", { ...at, channel }) : call("POST /me/notices/{channel}/test", { channel });
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused } from "./api";
+import { Refused } from "./http";
 import { isRefusal, requestId, RETRY_FIRST, RETRY_LONGEST, untilAnswered } from "./retry";
 
 const refused = (status: number) => new Refused(status, "code", "no", "", {});

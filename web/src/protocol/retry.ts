@@ -1,6 +1,6 @@
 /** Asking the server until it answers: names of requests, patience, and what is an answer. */
 
-import { Refused } from "./api";
+import { Refused } from "./http";
 
 export const RETRY_FIRST = 500; // ms between attempts to post the same move
 export const RETRY_LONGEST = 6000;

@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/shapes/{messages,{engine,lesson,payload,answer,people,club,notice,league}_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/shapes/{*messages,{engine,box,lesson,payload,answer,people,passkey,club,notice,league}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
@@ -10,13 +10,146 @@ export type Single = number | string | boolean | null | Message;
 
 export type Fact = Single | Single[] | Record<string, Single | Single[]>;
 
+export type EditionSource = "rulebook" | "deduced" | "reconstructed" | "printed";
+
 export type Way = "passkey" | "mail";
+
+export type PublicKey = "public-key";
+
+export type Wish = "required" | "preferred" | "discouraged";
 
 export type Role = "host" | "member";
 
-export type NoticeKind = "turn" | "began" | "ended" | "waits" | "invited" | "round" | "gone";
+export type WantedKind = "turn" | "began" | "ended" | "waits" | "invited" | "round";
+
+export type NoticeKind = WantedKind | "gone";
 
 export type Lacking = "address" | "apprise" | "pywebpush";
+
+/** Founds a club. */
+export interface ClubPost {
+  name: string;
+}
+
+/** A host calls a club something else. */
+export interface ClubPut {
+  name: string;
+}
+
+/** Says a line. */
+export interface ClubTalkPost {
+  text: string;
+}
+
+/** A line is removed, or reported to the hosts. */
+export interface ClubLinePost {
+  action: "remove" | "report";
+}
+
+/** A host shares an edition, as the text of its file. */
+export interface ClubEditionPost {
+  game: string;
+  text: string;
+}
+
+/** A new link that lets people join. */
+export type ClubInvitationPost = Record<string, never>;
+
+/** Leaves a club. */
+export type ClubLeavePost = Record<string, never>;
+
+/**
+ * What a host does with a member.
+ *
+ * Hosts make themselves members again, and nobody else does.
+ */
+export interface MemberPost {
+  action: "remove" | "host" | "member";
+}
+
+/** Asks which club an invitation is to. */
+export interface ClubLookPost {
+  invitation: string;
+}
+
+/** Joins the club. */
+export interface ClubJoinPost {
+  invitation: string;
+}
+
+/** Takes a free seat, under a token that the device made. */
+export interface LobbyJoinPost {
+  token: string;
+}
+
+/** Gives the seat up before the game begins. */
+export type LobbyLeavePost = Record<string, never>;
+
+/** The host says who may take a free seat without a link. */
+export interface LobbyOpenPost {
+  open_to: "link" | "club" | "everybody";
+}
+
+/** The host keeps a seat for a member (null: nobody). */
+export interface LobbyInvitePost {
+  seat: number;
+  person: string | null;
+}
+
+/**
+ * A league, or a Swiss of `games` rounds.
+ *
+ * With `round_hours` 0 no round is ever due. The league of a `club` is seen by its members only.
+ */
+export interface NewLeague {
+  name: string;
+  kind: "league" | "swiss";
+  game: string;
+  at_table: number;
+  games: number;
+  options?: Record<string, number | string>;
+  clock?: Pace | null;
+  rated?: boolean;
+  group_size?: number;
+  movers?: number;
+  round_hours?: number;
+  listed?: boolean;
+  club?: string | null;
+}
+
+/** Changes of a league: what is not given stays; `hours` moves the due date. */
+export interface LeaguePut {
+  name?: string | null;
+  open?: boolean | null;
+  listed?: boolean | null;
+  hours?: number | null;
+}
+
+/** Joins a league, from the next season on, in a Swiss the next round. */
+export type JoinLeaguePost = Record<string, never>;
+
+/** Leaves a league: one's place is empty from now on. */
+export type LeaveLeaguePost = Record<string, never>;
+
+/** Whether one is paired in the next round of a Swiss. */
+export interface AwayPost {
+  away: boolean;
+}
+
+/** The host begins a season, or a round of a Swiss. */
+export type BeginLeaguePost = Record<string, never>;
+
+/**
+ * The host removes somebody, or replaces them `by` one.
+ *
+ * The place in a running season is named by the `group` and the `number`.
+ */
+export interface ReplacePost {
+  person?: string | null;
+  group?: number | null;
+  number?: number | null;
+  by?: string | null;
+}
 
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
@@ -244,6 +377,126 @@ export interface Hello {
 export interface Ping {
   type: "ping";
   seen?: number | null;
+}
+
+/** The keys with which a push to a browser is encrypted. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser is reached by pushes, as it writes it in JSON. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A channel: the person's mailbox, a browser, or an address of a service. */
+export interface ChannelPost {
+  wanted: WantedKind[];
+  address?: string | null;
+  subscription?: Subscription | null;
+}
+
+/** What is told at a channel. */
+export interface ChannelPut {
+  wanted: WantedKind[];
+}
+
+/** Sends something to a channel. */
+export type ChannelTest = Record<string, never>;
+
+/** The host names an address to which a group is told of this table. */
+export interface TableChannelPost {
+  address: string;
+  wanted: WantedKind[];
+  language?: string;
+}
+
+/** What is told at a channel. */
+export interface TableChannelPut {
+  wanted: WantedKind[];
+}
+
+/** Sends something to a channel. */
+export type TableChannelTest = Record<string, never>;
+
+/** The host lets those be told for whom the others wait. */
+export type NudgePost = Record<string, never>;
+
+/** Somebody wants to be remembered on this device. */
+export interface PersonPost {
+  name: string;
+  time_zone?: string;
+  language?: string;
+}
+
+/** Changes of a person: what is not given stays. */
+export interface PersonPut {
+  name?: string | null;
+  time_zone?: string | null;
+  language?: string | null;
+}
+
+/** When the person does not play, as a whole. */
+export interface HoursPut {
+  night: Night | null;
+  holidays: Holiday[];
+}
+
+/** Signs out this device, another one, or all of them. */
+export interface LeavePost {
+  device?: string | null;
+  everywhere?: boolean;
+}
+
+/** Shows a code for another device. */
+export type CodePost = Record<string, never>;
+
+/** A code that a device shows, or that a link carries. */
+export interface EnterPost {
+  code: string;
+}
+
+/** A code of another person who is the same. */
+export interface MergePost {
+  code: string;
+}
+
+/** What a browser needs to make a passkey. */
+export type PasskeyOptionsPost = Record<string, never>;
+
+/** A passkey that a browser has made, as it writes it in JSON. */
+export interface PasskeyPost {
+  credential: Record<string, unknown>;
+}
+
+/** What a browser needs to enter by a passkey. */
+export type EnterOptionsPost = Record<string, never>;
+
+/** What a browser answers, as it writes it in JSON. */
+export interface EnterPasskeyPost {
+  credential: Record<string, unknown>;
+}
+
+/** An address at which the person wants to be let in by a link. */
+export interface MailPost {
+  address: string;
+}
+
+/** Mails a link to whoever has this address, if anybody has. */
+export interface EnterMailPost {
+  address: string;
+}
+
+/** Links that this person holds. */
+export interface ClaimPost {
+  tokens: string[];
+}
+
+/** What this person holds at a table is somebody else's. */
+export interface ReleasePost {
+  table: string;
 }
 
 /**
@@ -579,6 +832,100 @@ export interface Assessment {
 /** The first line of a record (docs/core.md). */
 export interface RecordHeader extends Record<string, unknown> {
   game: string;
+}
+
+/** A message with the same in English. */
+export interface Said {
+  key: string;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+/** A map as the text of its file. */
+export interface MapText {
+  text: string;
+}
+
+/** What is wrong with a map: the `line` of its file (0: none) and the key there. */
+export interface MapProblem {
+  line: number;
+  key: string;
+  /** The map can be played all the same. */
+  warning: boolean;
+  message: Said;
+}
+
+/** The findings about a map. A game adds what it measures on it. */
+export interface JudgedMap {
+  playable: boolean;
+  problems: MapProblem[];
+}
+
+/** A line of an edition as entered. */
+export interface EditionLine {
+  cells: string[];
+  source: EditionSource;
+}
+
+/** An edition as entered; `sections` are lines by the section of its layout. */
+export interface EditionSheet {
+  name: string;
+  title: string;
+  sections: Record<string, EditionLine[]>;
+}
+
+/** What stands in a cell of an edition. */
+export interface EditionColumn {
+  key: string;
+  kind: "text" | "word" | "words" | "whole" | "wholes" | "pairs" | "share" | "yes" | "drawing";
+  choices: string[];
+  /** The keys of the game's texts for the choices; empty: they stand as they are. */
+  names: string[];
+  label: boolean;
+  side: number;
+  /** The key of its text, if it is not made from its own. */
+  name: string;
+}
+
+/** A part of an edition. */
+export interface EditionSection {
+  key: string;
+  /** `values`: every column is a line; else lines have all columns. */
+  form: "values" | "list" | "named";
+  rule: string;
+  columns: EditionColumn[];
+  name: string;
+}
+
+/** What is wrong with an edition, and where. */
+export interface EditionProblem {
+  section: string;
+  /** Counted from 0; -1: all of them. */
+  line: number;
+  cell: number;
+  warning: boolean;
+  message: Said;
+  rule: string;
+}
+
+/** The findings about an edition. */
+export interface JudgedEdition {
+  playable: boolean;
+  problems: EditionProblem[];
+  text: string;
+  /** What a table with it is set up with besides; only of what can be played. */
+  options?: Record<string, Value>;
+  /** null: the text is no TOML. */
+  sheet: EditionSheet | null;
+  layout: EditionSection[];
+}
+
+/** What differs in a view of a game from the one before. A game adds fields of its own. */
+export interface Frame {
+  seat?: number;
+  viewer?: number | null;
+  turn?: number;
+  plain?: PlainView;
 }
 
 /** A goal of a lesson: the key of a few words about it, or null. */
@@ -1253,6 +1600,59 @@ export interface Claims {
   others: string[];
 }
 
+/** The site for which a passkey is good. */
+export interface PasskeySite {
+  id: string;
+  name: string;
+}
+
+/** Whose passkey it will be. */
+export interface PasskeyUser {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+/** A kind of passkey that is taken. */
+export interface PasskeyKind {
+  type: PublicKey;
+  alg: number;
+}
+
+/** A passkey by its name. */
+export interface KnownPasskey {
+  id: string;
+  type: PublicKey;
+}
+
+/** What a device must do that makes a passkey. */
+export interface Authenticator {
+  residentKey: Wish;
+  requireResidentKey: boolean;
+  userVerification: Wish;
+}
+
+/** What a browser needs to make a passkey. */
+export interface PasskeyOptions {
+  rp: PasskeySite;
+  user: PasskeyUser;
+  challenge: string;
+  pubKeyCredParams: PasskeyKind[];
+  timeout: number;
+  excludeCredentials: KnownPasskey[];
+  authenticatorSelection: Authenticator;
+  attestation: "none" | "indirect" | "direct" | "enterprise";
+}
+
+/** What a browser needs to enter by a passkey. */
+export interface EnterOptions {
+  challenge: string;
+  timeout: number;
+  rpId: string;
+  allowCredentials: KnownPasskey[];
+  userVerification: Wish;
+}
+
 /** A club that the person belongs to. */
 export interface MyClub {
   club: string;
@@ -1404,7 +1804,7 @@ export interface Channel {
   channel: string;
   kind: string;
   label: string;
-  wanted: NoticeKind[];
+  wanted: WantedKind[];
   created: string;
   sent: string | null;
   failed: string | null;
@@ -1427,7 +1827,7 @@ export interface GivenUp {
  */
 export interface Notices {
   channels: Channel[];
-  kinds: NoticeKind[];
+  kinds: WantedKind[];
   services: string[];
   missing: Lacking[];
   mail: string | null;

@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type * as api from "../protocol/gathering";
-import { addLuck } from "../protocol/gathering";
-import type { Gathering, LuckShare } from "../protocol/types";
+import type * as http from "../protocol/http";
+import { call } from "../protocol/http";
+import type { Gathering, LuckPost, LuckShare } from "../protocol/types";
 import { about, seat } from "../testing/game";
 import { contribute, verdict } from "./fairness";
 import { dropShares, sharesIn } from "./luckShares";
 
-vi.mock("../protocol/gathering", async (original) => ({
-  ...(await original<typeof api>()),
-  addLuck: vi.fn(),
-}));
-const sent = vi.mocked(addLuck);
+vi.mock("../protocol/http", async (original) => ({ ...(await original<typeof http>()), call: vi.fn() }));
+type Sent = (route: string, asked: { body: LuckPost }) => Promise<Gathering>;
+const sent = vi.mocked(call as Sent);
 
 const gathering = (seats: LuckShare[], fixed: boolean, more: Partial<Gathering> = {}): Gathering => {
   return {
@@ -35,9 +33,9 @@ const nothing = (number: number): LuckShare => ({ seat: number, hash: null, open
 /** A server that takes over what is sent, and seals when both seats have committed. */
 function serve(other: LuckShare): () => Gathering {
   let now = gathering([nothing(0), other], false);
-  sent.mockImplementation((_table, _tokens, added) => {
+  sent.mockImplementation((_, { body: added }) => {
     const mine = now.luck.seats[0] ?? nothing(0);
-    const next = "hash" in added ? { ...mine, hash: added.hash } : { ...mine, opened: added.opened };
+    const next = { ...mine, ...(added.hash ? { hash: added.hash } : { opened: added.opened ?? null }) };
     now = gathering([next, other], true);
     return Promise.resolve(now);
   });
@@ -53,7 +51,7 @@ describe("a device adds to the luck of a table", () => {
   test("by a hash first, and by what is behind it when all hashes are fixed", async () => {
     const state = serve({ seat: 1, hash: "ff", opened: null });
     await contribute(state(), ["token"], () => true);
-    const [first, second] = sent.mock.calls.map(([, , added]) => added);
+    const [first, second] = sent.mock.calls.map(([, { body }]) => body);
     expect(first).toMatchObject({ seat: 0, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     expect(second).toMatchObject({ seat: 0, opened: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     expect(sent).toHaveBeenCalledTimes(2);
@@ -62,8 +60,8 @@ describe("a device adds to the luck of a table", () => {
 
   test("but opens nothing for a server that has changed its own part since", async () => {
     const state = serve({ seat: 1, hash: "ff", opened: null });
-    sent.mockImplementationOnce((_t, _k, added) =>
-      Promise.resolve(gathering([{ ...nothing(0), hash: "hash" in added ? added.hash : null }, { seat: 1, hash: "ff", opened: null }], true, { commitment: "another" })),
+    sent.mockImplementationOnce((_, { body: added }) =>
+      Promise.resolve(gathering([{ ...nothing(0), hash: added.hash ?? null }, { seat: 1, hash: "ff", opened: null }], true, { commitment: "another" })),
     );
     await contribute(state(), ["token"], () => true);
     expect(sent).toHaveBeenCalledTimes(1);
@@ -86,8 +84,8 @@ describe("a device adds to the luck of a table", () => {
     };
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse });
     const lost = (): Gathering => gathering([{ seat: 0, hash: "lost", opened: null }, nothing(1)], false, { table: "unstored" });
-    sent.mockImplementation((_t, _k, added) =>
-      Promise.resolve(gathering([{ ...nothing(0), hash: "hash" in added ? added.hash : null }, nothing(1)], false, { table: "unstored" })),
+    sent.mockImplementation((_, { body: added }) =>
+      Promise.resolve(gathering([{ ...nothing(0), hash: added.hash ?? null }, nothing(1)], false, { table: "unstored" })),
     );
     await contribute(lost(), [], () => true);
     expect(sent).toHaveBeenCalledTimes(1);

@@ -3,9 +3,10 @@
  * when nobody can choose any more, and checks afterwards that the table has used what everybody committed to.
  */
 
-import type { Gathering, LuckSource } from "../protocol/types";
+import type { Gathering, LuckPost, LuckSource } from "../protocol/types";
 import { untilAnswered } from "../protocol/retry";
-import { addLuck, gathers } from "../protocol/gathering";
+import { call } from "../protocol/http";
+import { gathers } from "../protocol/gathering";
 import { sha256 } from "./sha256";
 import { keepShare, keepsShares, shareOf, sharesIn } from "./luckShares";
 import type { Seals } from "./luckShares";
@@ -20,10 +21,8 @@ const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) 
 /** The hash that commits to bytes in hexadecimal. */
 const sealOf = (bytes: string) => sha256(Uint8Array.of(...LABEL, ...unhex(bytes)));
 
-type Part = Parameters<typeof addLuck>[2];
-
 /** What the table waits for from one seat of this device, if anything. */
-function wanted(told: Gathering, seat: number): Part | null {
+function wanted(told: Gathering, seat: number): LuckPost | null {
   const { luck } = told;
   const now = luck.seats.find((each) => each.seat === seat);
   if (!luck.fixed) return isPerson(told, seat) && !isKept(told.table, now?.hash) ? { seat, hash: committed(told) } : null;
@@ -68,7 +67,7 @@ function committed({ table, commitment }: Gathering): string {
 const isPerson = (told: Gathering, seat: number) => told.seats.some((each) => each.seat === seat && each.kind === "human");
 
 /** What the table waits for from this device, if anything. */
-function next(told: Gathering): Part | null {
+function next(told: Gathering): LuckPost | null {
   for (const seat of told.you) {
     const part = wanted(told, seat);
     if (part) return part;
@@ -85,7 +84,7 @@ export async function contribute(told: Gathering, tokens: string[], goesOn: () =
   for (;;) {
     const part = now.status === "waiting" ? next(now) : null;
     if (!part) return now;
-    const answer = await untilAnswered(() => addLuck(told.table, tokens, part), goesOn);
+    const answer = await untilAnswered(() => call("POST /tables/{table}/luck", { table: told.table, tokens, body: part }), goesOn);
     if (!answer || !gathers(answer)) return now;
     now = answer;
   }

@@ -1,6 +1,6 @@
 /** Links to a table that are sent to people: to a seat of it, or for watching. */
 
-import * as api from "../protocol/api";
+import { call } from "../protocol/http";
 import { invitedLink, seatLink } from "../ui/route.svelte";
 import { site } from "../ui/siteAddress";
 
@@ -9,7 +9,7 @@ const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 /** Where others find this server: not by an address that means their own device. */
 async function home(): Promise<string> {
   if (!LOCAL.includes(location.hostname)) return site();
-  return (await api.server()).lan ?? site();
+  return (await call("GET /server")).lan ?? site();
 }
 
 /**
@@ -18,7 +18,7 @@ async function home(): Promise<string> {
  */
 export async function onlyHere(): Promise<string | null> {
   if (!LOCAL.includes(location.hostname)) return null;
-  const about = await api.server().catch(() => null);
+  const about = await call("GET /server").catch(() => null);
   return about?.open_with ?? null;
 }
 

@@ -1,7 +1,8 @@
 /** What this device asks of a table: one thing at a time, repeated until the server says something. */
 
 import type { Position, Push, Repeated, Snapshot } from "../protocol/types";
-import * as api from "../protocol/api";
+import { call } from "../protocol/http";
+import type { Refused } from "../protocol/http";
 import { isRefusal, sleep, untilAnswered } from "../protocol/retry";
 import { stride } from "./animationSpeed";
 import { placeOf } from "./besideBoard";
@@ -27,7 +28,7 @@ export class TableRequests {
   pending = $state(false);
   /** It did not get through and is being repeated. */
   retrying = $state(false);
-  error = $state.raw<api.Refused | null>(null);
+  error = $state.raw<Refused | null>(null);
   /** Ways of several moves that were played in this turn. */
   #ways = $state.raw<Way[]>([]);
   #closed = false;
@@ -50,7 +51,7 @@ export class TableRequests {
 
   #send(named: { move: string } | { moves: string[] }, at: number): Promise<Push | null> {
     const what = { ...named, at, seat: this.#now().deciding };
-    return this.#untilAnswered((id) => api.postMove(this.owner.table, this.owner.tokens, { move_id: id, ...what }));
+    return this.#untilAnswered((id) => call("POST /tables/{table}/moves", { table: this.owner.table, tokens: this.owner.tokens, body: { move_id: id, ...what } }));
   }
 
   /** Plays moves one after the other, each on what the one before led to. */
@@ -89,7 +90,7 @@ export class TableRequests {
       for (const move of moves) {
         const what = { move, seat };
         const done = await this.#untilAnswered((id) =>
-          api.postCommand(this.owner.table, this.owner.tokens, { move_id: id, ...what }),
+          call("POST /tables/{table}/commands", { table: this.owner.table, tokens: this.owner.tokens, body: { move_id: id, ...what } }),
         );
         if (!done) return;
       }
@@ -104,7 +105,7 @@ export class TableRequests {
   #takeBack(to: number, seat: number): Promise<Push | null> {
     const what = { to, at: placeOf(this.#now()), seat };
     this.#ways = this.#ways.filter((way) => way.to <= to);
-    return this.#untilAnswered((id) => api.postUndo(this.owner.table, this.owner.tokens, { move_id: id, ...what }));
+    return this.#untilAnswered((id) => call("POST /tables/{table}/undo", { table: this.owner.table, tokens: this.owner.tokens, body: { move_id: id, ...what } }));
   }
 
   #now(): Position {
@@ -146,7 +147,7 @@ export class TableRequests {
     return snapshot.seq === seq ? { ...snapshot, type: "steps", steps: [] } : null;
   }
 
-  async #refused(problem: api.Refused): Promise<void> {
+  async #refused(problem: Refused): Promise<void> {
     if (problem.status === 409) await this.owner.behind(problem.body["snapshot"] as Snapshot | undefined);
     else this.error = problem;
   }

@@ -1,18 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as api from "../protocol/api";
-import type { Position, Push, Repeated } from "../protocol/types";
+import type * as http from "../protocol/http";
+import { Refused, call } from "../protocol/http";
+import type { MovePost, Position, Push, Repeated, UndoPost } from "../protocol/types";
 import { move, position, push, snapshot, step } from "../testing/game";
 import { TableRequests } from "./requests.svelte";
 
-vi.mock("../protocol/api", async (original) => ({
-  ...(await original<typeof api>()),
-  postMove: vi.fn(),
-  postUndo: vi.fn(),
-  postCommand: vi.fn(),
-}));
+vi.mock("../protocol/http", async (original) => ({ ...(await original<typeof http>()), call: vi.fn() }));
 vi.mock("./animationSpeed", () => ({ stride: () => 0 }));
-const posted = vi.mocked(api.postMove);
-const undone = vi.mocked(api.postUndo);
+const posted = vi.fn<(post: MovePost) => Promise<Push | Repeated>>();
+const undone = vi.fn<(post: UndoPost) => Promise<Push | Repeated>>();
+type Sent = (route: string, asked: { body: MovePost & UndoPost }) => Promise<Push | Repeated>;
 
 const behind = vi.fn(() => Promise.resolve());
 const answered = vi.fn();
@@ -31,6 +28,7 @@ const settled = () => vi.waitFor(() => {
 beforeEach(() => {
   vi.resetAllMocks();
   behind.mockResolvedValue();
+  vi.mocked(call as Sent).mockImplementation((route, { body }) => (route === "POST /tables/{table}/undo" ? undone : posted)(body));
   now = position({ seq: 5, decision: 3, deciding: 0 });
   requests = new TableRequests({
     table: "t",
@@ -50,7 +48,7 @@ test("a move is asked for once, at the position that is shown", async () => {
   requests.play("b"); // while the first is on its way
   await settled();
   expect(posted).toHaveBeenCalledTimes(1);
-  expect(posted.mock.calls[0]?.[2]).toMatchObject({ move: "a", at: 5, seat: 0 });
+  expect(posted.mock.calls[0]?.[0]).toMatchObject({ move: "a", at: 5, seat: 0 });
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
@@ -58,7 +56,7 @@ test("a sequence goes on from each answer, ends where its next move is not legal
   posted.mockImplementationOnce(() => Promise.resolve(next(["b"]))).mockImplementationOnce(() => Promise.resolve(next(["x"])));
   requests.playSequence(["a", "b", "c"]);
   await settled();
-  expect(posted.mock.calls.map(([, , sent]) => ["move" in sent && sent.move, sent.at])).toEqual([["a", 5], ["b", 6]]);
+  expect(posted.mock.calls.map(([{ move: made, at }]) => [made, at])).toEqual([["a", 5], ["b", 6]]);
   expect(requests.way).toEqual({ from: 3, to: 5 });
 });
 
@@ -67,13 +65,13 @@ test("a cargo that is changed is taken back first, then loaded at one go", async
   posted.mockImplementation(() => Promise.resolve(next([], { decision: 4 })));
   requests.rows([["load A crate", "load A coin"]], 1);
   await settled();
-  expect(undone.mock.calls[0]?.[2]).toMatchObject({ to: 1, at: 5, seat: 0 });
-  expect(posted.mock.calls[0]?.[2]).toMatchObject({ moves: ["load A crate", "load A coin"], at: 6 });
+  expect(undone.mock.calls[0]?.[0]).toMatchObject({ to: 1, at: 5, seat: 0 });
+  expect(posted.mock.calls[0]?.[0]).toMatchObject({ moves: ["load A crate", "load A coin"], at: 6 });
   expect(requests.way).toMatchObject({ from: 1, to: 4, row: true });
 });
 
 test("what the rules refuse is said, what came too late asks for the newest", async () => {
-  const refused = (status: number) => new api.Refused(status, "code", "no", "X-1", { snapshot: "newest" });
+  const refused = (status: number) => new Refused(status, "code", "no", "X-1", { snapshot: "newest" });
   posted.mockRejectedValueOnce(refused(422));
   requests.play("a");
   await settled();

@@ -1,8 +1,8 @@
 /** What is done with seats by their owners and the host, and the secrets that come of it. */
 
-import * as api from "../protocol/api";
+import { Refused, call } from "../protocol/http";
+import type { SeatAction } from "../protocol/types";
 import { dropToken, knownTable, remember, replaceToken } from "./knownTables";
-import * as gathering from "../protocol/gathering";
 import { tab } from "../tab/state.svelte";
 import { router } from "../ui/route.svelte";
 import type { TableStore } from "./store.svelte";
@@ -16,8 +16,8 @@ export function newToken(): string {
 }
 
 /** Does something with a seat, and keeps the invitation that may come of it. Throws what the server refuses. */
-export async function actOn(table: TableStore, seat: number, action: Record<string, string>): Promise<void> {
-  const { invitation } = await api.seatAction(table.table, table.tokens, seat, action);
+export async function actOn(table: TableStore, seat: number, action: SeatAction): Promise<void> {
+  const { invitation } = await call("POST /tables/{table}/seats/{seat}", { table: table.table, tokens: table.tokens, seat, body: action });
   if (invitation) remember(table.table, { invitations: { [seat]: invitation } });
   await table.resync();
 }
@@ -30,16 +30,16 @@ export async function sitDown(table: string, seat: number, invitation: string, n
   const token = knownTable(table)?.links[String(seat)] ?? newToken();
   remember(table, { tokens: [token], links: { [seat]: token } });
   try {
-    await gathering.accept(table, seat, { invitation, token, name });
+    await call("POST /tables/{table}/seats/{seat}", { table, seat, body: { action: "accept", invitation, token, name } });
   } catch (problem) {
-    if (!(problem instanceof api.Refused) || (await opens(table, token, seat))) return;
+    if (!(problem instanceof Refused) || (await opens(table, token, seat))) return;
     dropToken(table, seat, token);
     throw problem;
   }
 }
 
 const opens = async (table: string, token: string, seat: number): Promise<boolean> =>
-  (await api.snapshot(table, [token])).you.includes(seat);
+  (await call("GET /tables/{table}", { table, tokens: [token] })).you.includes(seat);
 
 /** The secret of a seat of this device. */
 export async function ownToken(table: TableStore, seat: number): Promise<string> {
@@ -57,9 +57,9 @@ export async function renewOwn(table: TableStore, seat: number): Promise<void> {
   const token = newToken();
   remember(table.table, { tokens: [token] });
   try {
-    await api.seatAction(table.table, [old], seat, { action: "link", token });
+    await call("POST /tables/{table}/seats/{seat}", { table: table.table, tokens: [old], seat, body: { action: "link", token } });
   } catch (problem) {
-    if (problem instanceof api.Refused) dropToken(table.table, seat, token);
+    if (problem instanceof Refused) dropToken(table.table, seat, token);
     throw problem;
   }
   replaceToken(table.table, seat, old, token);

@@ -1,7 +1,7 @@
 /** What a table keeps track of while it is shown. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused } from "../protocol/api";
+import { Refused } from "../protocol/http";
 import type { AnalysisState, Assessment, MoveValue, View } from "../protocol/types";
 import { event, move, position, push, seat, step, view } from "../testing/game";
 import { settings, PAUSE } from "../ui/settings.svelte";

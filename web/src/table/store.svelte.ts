@@ -1,7 +1,7 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
 import type { Beside, Command, Course, Described, EndedTurn, Ends, Gathering, GatheringPush, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, TableSync, View } from "../protocol/types";
-import * as api from "../protocol/api";
+import { Refused, call } from "../protocol/http";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
 import { BesideBoard, placeOf, replacesSteps, withWaiting } from "./besideBoard";
@@ -59,12 +59,12 @@ export class TableStore implements GameView, RequestingTable {
     () => this,
     () => {
       const now = this.#now();
-      return api.askHint(this.table, this.tokens, { at: placeOf(now), seat: now.deciding });
+      return call("POST /tables/{table}/hint", { table: this.table, tokens: this.tokens, body: { at: placeOf(now), seat: now.deciding } });
     },
   );
   readonly analysis = new AnalysisRequest(
-    () => api.beginAnalysis(this.table, this.tokens),
-    () => api.analysis(this.table, this.tokens),
+    () => call("POST /tables/{table}/analysis", { table: this.table, tokens: this.tokens }),
+    () => call("GET /tables/{table}/analysis", { table: this.table, tokens: this.tokens }),
   );
 
   readonly talk: Talk;
@@ -72,7 +72,7 @@ export class TableStore implements GameView, RequestingTable {
 
   #newest = -1;
   readonly #besideBoard = new BesideBoard();
-  readonly #baseline = new Baseline(this, (step) => api.positionAt(this.table, this.tokens, step));
+  readonly #baseline = new Baseline(this, (step) => call("GET /tables/{table}/at/{step}", { table: this.table, tokens: this.tokens, step }));
   readonly #undoableEnd = new UndoableEnd();
   #live: Live | null = null;
   #lost = false;
@@ -199,7 +199,7 @@ export class TableStore implements GameView, RequestingTable {
       } catch (problem) {
         if (this.#isGone(problem)) return;
         this.connected = false;
-        this.reason = problem instanceof api.Refused ? problemText(problem) : "";
+        this.reason = problem instanceof Refused ? problemText(problem) : "";
         await sleep(wait);
       }
     }
@@ -208,12 +208,12 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Whether a link's token opens a seat of this table. */
   async opens(token: string): Promise<boolean> {
-    return (await api.snapshot(this.table, [token])).you.length > 0;
+    return (await call("GET /tables/{table}", { table: this.table, tokens: [token] })).you.length > 0;
   }
 
   async #load(): Promise<void> {
-    if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
-    this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
+    if (!this.#take(await call("GET /tables/{table}", { table: this.table, tokens: this.tokens }))) return;
+    this.steps = merged(this.steps, (await call("GET /tables/{table}/steps", { table: this.table, tokens: this.tokens, query: { from: 0 } })).steps);
     await this.#baseline.find();
   }
 
@@ -284,8 +284,8 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Too little fits into the end of a connection; a request is answered with the reason. */
   async #findReason(): Promise<void> {
-    const problem: unknown = await api.snapshot(this.table, this.tokens).catch((refused: unknown) => refused);
-    if (this.connected || !(problem instanceof api.Refused)) return;
+    const problem: unknown = await call("GET /tables/{table}", { table: this.table, tokens: this.tokens }).catch((refused: unknown) => refused);
+    if (this.connected || !(problem instanceof Refused)) return;
     this.reason = t("problem-waits", { message: problemText(problem, this.game) });
   }
 
@@ -434,7 +434,7 @@ export class TableStore implements GameView, RequestingTable {
     return this.#requests.retrying;
   }
 
-  get error(): api.Refused | null {
+  get error(): Refused | null {
     return this.#requests.error;
   }
 
@@ -492,9 +492,9 @@ export class TableStore implements GameView, RequestingTable {
   pause(paused: boolean): void {
     // where there are clocks all must agree: only the server knows what comes of it
     if (!this.clocks || this.about?.host) this.#standstill.ask(paused, focusSeat({ view: this.view, you: this.you }));
-    api.pause(this.table, this.tokens, paused).catch((problem: unknown) => {
+    call("POST /tables/{table}/pause", { table: this.table, tokens: this.tokens, body: { paused } }).catch((problem: unknown) => {
       // bots may have come to the end long before it is shown: then only the showing stands still
-      if (problem instanceof api.Refused && problem.code !== "over") this.#requests.error = problem;
+      if (problem instanceof Refused && problem.code !== "over") this.#requests.error = problem;
     });
   }
 
@@ -505,7 +505,7 @@ export class TableStore implements GameView, RequestingTable {
 
   /** Forgets what another person at this device could see, and asks for everything again. */
   async relearn(): Promise<void> {
-    const known = await api.steps(this.table, this.tokens, 0);
+    const known = (await call("GET /tables/{table}/steps", { table: this.table, tokens: this.tokens, query: { from: 0 } })).steps;
     this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile
     this.#baseline.forget();
     await this.#baseline.find();
@@ -514,7 +514,7 @@ export class TableStore implements GameView, RequestingTable {
   /** Asks for the newest snapshot and whatever was missed. */
   async resync(): Promise<void> {
     const known = this.beside ? 0 : (this.steps.at(-1)?.seq ?? -1); // beside the board they may have been taken back
-    if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
-    this.steps = merged(this.steps, await api.steps(this.table, this.tokens, Math.max(known, 0)));
+    if (!this.#take(await call("GET /tables/{table}", { table: this.table, tokens: this.tokens }))) return;
+    this.steps = merged(this.steps, (await call("GET /tables/{table}/steps", { table: this.table, tokens: this.tokens, query: { from: Math.max(known, 0) } })).steps);
   }
 }

@@ -31,7 +31,7 @@ test("a table that was read is known by its new links alone, and they come in th
   const fetched = vi.fn(async () => Promise.resolve(new Response(JSON.stringify(body))));
   vi.stubGlobal("fetch", fetched);
   await readTables("the file");
-  expect(fetched).toHaveBeenCalledWith("api/v1/tables-file", { method: "POST", body: "the file" });
+  expect(fetched).toHaveBeenCalledWith("api/v1/tables-file", { method: "POST", headers: {}, body: "the file" });
   expect(knownTables().map(({ table }) => table)).toEqual(["b", "a"]);
   expect(knownTable("a")).toMatchObject({ tokens: ["Ada at a"], host: "host of a", links: { "0": "Ada at a" } });
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 /** All tables of this browser in one file, and what came of reading one (docs/protocol.md, All tables in one file). */
 
-import * as api from "../protocol/api";
+import { call, callText } from "../protocol/http";
 import type { TablesFile } from "../protocol/types";
 import { save } from "../ui/download";
 import { t } from "../ui/i18n.svelte";
@@ -8,13 +8,13 @@ import { saidText } from "../ui/problemText";
 import { forget, rememberMade } from "./knownTables";
 
 export async function saveTables(): Promise<void> {
-  const text = await api.tablesFile();
+  const text = await callText("GET /tables-file");
   save(`carrack-tables-${new Date().toLocaleDateString("sv")}.jsonl`, text);
 }
 
 /** Reads a file, and keeps the links of its tables. Throws what is refused. */
 export async function readTables(text: string): Promise<TablesFile> {
-  const read = await api.readTablesFile(text);
+  const read = await call("POST /tables-file", { body: text });
   // the latest made comes first in the file, and shall do so here
   for (const table of [...read.tables].reverse()) {
     forget(table.table); // links from before open nothing here

@@ -1,14 +1,14 @@
 /** The chat of a table: received, read and written here. */
 
-import type { TalkLine, TalkLines } from "../protocol/types";
-import { at, json } from "../protocol/http";
+import type { TalkLine, TalkLines, TalkSwitch } from "../protocol/types";
+import { call } from "../protocol/http";
 import { knownTable, mute, readTo } from "./knownTables";
 
 export const LONGEST_LINE = 200; // letters
 
 /** Says who talks at a table and who reads along, for its host; what is not given stays. */
-export const letTalk = (table: string, tokens: string[], wish: { on?: boolean; overheard?: boolean }) =>
-  json<unknown>("PUT", `${at(table)}/talk`, tokens, wish);
+export const letTalk = (table: string, tokens: string[], wish: TalkSwitch) =>
+  call("PUT /tables/{table}/talk", { table, tokens, body: wish });
 
 export class Talk {
   on = $state(true);
@@ -26,6 +26,10 @@ export class Talk {
   ) {
     this.#read = knownTable(table)?.read ?? 0;
     this.muted = knownTable(table)?.muted ?? [];
+  }
+
+  get #asking() {
+    return { table: this.table, tokens: this.tokens };
   }
 
   get #newest(): number {
@@ -58,7 +62,7 @@ export class Talk {
   /** Asks for what was said while nobody listened here. */
   async catchUp(): Promise<void> {
     try {
-      this.heard(await json<TalkLines>("GET", `${at(this.table)}/talk?after=${this.#newest}`, this.tokens));
+      this.heard(await call("GET /tables/{table}/talk", { ...this.#asking, query: { after: this.#newest } }));
     } catch {
       // the line is gone again: whatever was said is asked for when it is back
     }
@@ -76,13 +80,13 @@ export class Talk {
 
   /** Removes a line, or reports it to the host. Throws what the server refuses. */
   async judge(line: TalkLine, action: "remove" | "report"): Promise<void> {
-    const now = await json<TalkLine>("POST", `${at(this.table)}/talk/${line.number}`, this.tokens, { action });
+    const now = await call("POST /tables/{table}/talk/{number}", { ...this.#asking, number: line.number, body: { action } });
     this.heard({ on: this.on, overheard: this.overheard, lines: [now] });
   }
 
   /** Says a line for a seat of this device. Throws what the server refuses. */
   async say(text: string, seat: number): Promise<void> {
-    const line = await json<TalkLine>("POST", `${at(this.table)}/talk`, this.tokens, { text, seat });
+    const line = await call("POST /tables/{table}/talk", { ...this.#asking, body: { text, seat } });
     this.heard({ on: true, overheard: this.overheard, lines: [line] });
     this.read();
   }

@@ -1,7 +1,7 @@
 /** What the line that says what to do, and the buttons that end a turn, need to know of a game. */
 
 import type { EndedTurn, Paused } from "../protocol/types";
-import type { Refused } from "../protocol/api";
+import type { Refused } from "../protocol/http";
 import type { TableStore } from "./store.svelte";
 
 type Now = "deciding" | "decision" | "undo_floor" | "provisional" | "result" | "left";

@@ -4,9 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../protocol/types";
-import { gameTitles, messages } from "../protocol/api";
+import { gameTitles } from "../protocol/catalogue";
 import { RETRY_LONGEST, isRefusal } from "../protocol/retry";
-import { heed } from "../protocol/http";
+import { callText, heed } from "../protocol/http";
 import modules from "virtual:texts";
 import english from "../locales/en.ftl?raw";
 import { fitting } from "./fitting";
@@ -119,7 +119,7 @@ class Texts {
     const here = () => this.games[name] && (briefly || !this.#brief.has(name));
     if (here()) return;
     try {
-      const text = await messages(game, language, briefly ? RARELY : []);
+      const text = await callText("GET /games/{game}/messages/{language}", { game, language, query: briefly ? { without: RARELY.join() } : {} });
       if (here()) return;
       this.add(game, language, text);
       if (briefly) this.#brief.add(name);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Refused } from "../protocol/api";
+import { Refused } from "../protocol/http";
 import { texts } from "./i18n.svelte";
 import { problemText } from "./problemText";
 

@@ -1,6 +1,6 @@
 /** What the server refuses, in the language of the page: in its own words, or those of the game. */
 
-import { Refused } from "../protocol/api";
+import { Refused } from "../protocol/http";
 import { gameText, t } from "./i18n.svelte";
 
 /** A message with the same in English; others may be its arguments, and name the rule that refuses. */

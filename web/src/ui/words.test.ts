@@ -2,7 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, test } from "vitest";
-import { Refused } from "../protocol/api";
+import { Refused } from "../protocol/http";
 import { botTitles, turnSeconds } from "../protocol/catalogue";
 import { otherBots, sameBot, strengthAbout, strengthName, usualBot } from "./botNames";
 import { languageName, LANGUAGES, t, texts } from "./i18n.svelte";

@@ -9,6 +9,7 @@ from carrack.server.clubs.clubs import Clubs
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
+from carrack.server.shapes.club_messages import ClubLinePost
 from carrack.server.shapes.club_types import ClubLinePayload, ClubTalkPayload
 from carrack.server.store.club_talk import ClubLine, ClubTalkStore
 from carrack.server.store.clubs import HOST
@@ -40,7 +41,9 @@ class ClubTalk:
         await self.store.say(club, who.person.person, now(), line)
         return await self.heard(who, club)
 
-    async def judge(self, who: SignedIn, club: str, number: int, action: str) -> ClubTalkPayload:
+    async def judge(
+        self, who: SignedIn, club: str, number: int, post: ClubLinePost
+    ) -> ClubTalkPayload:
         """Remove a line, or report it to the hosts; return all. Raises Problem.
 
         A host removes any line, and whoever has said one that line.
@@ -50,7 +53,7 @@ class ClubTalk:
         if not found:
             raise Problem("no-line", args={"number": number})
         (line,) = found
-        if action == "report":
+        if post.action == "report":
             await self.store.report(number)
         elif role == HOST or line.person == who.person.person:
             await self.store.remove(number)

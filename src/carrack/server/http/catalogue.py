@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from carrack.bots import strength_names
-from carrack.core.fluent import Texts, sources
+from carrack.core.fluent import Texts, shortened, sources
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 from carrack.lessons.course import LessonError, course_of
@@ -106,7 +106,7 @@ def _lessons(game: Game[Any]) -> int:
 
 
 @lru_cache(maxsize=64)
-def rules(game: str, language: str) -> list[dict[str, str]]:
+def rules(game: str, language: str) -> list[dict[str, Any]]:
     """The numbered rules of a game, in English where the language has none. Raises Problem 404."""
     try:
         return [asdict(rule) for rule in load_rules(_package(game), language)]
@@ -114,10 +114,13 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
         raise Problem("no-rules", args={"game": game}) from None
 
 
-def messages(game: str, language: str) -> str:
-    """The texts of a game and the core in a language, as Fluent. Raises Problem 404."""
+def messages(game: str, language: str, without: str | None = None) -> str:
+    """The texts of a game and the core in a language, as Fluent, without those of some packages.
+
+    Raises Problem 404.
+    """
     if (text := sources(addressed_game(game).package).get(language)) is not None:
-        return text
+        return text if without is None else shortened(text, tuple(without.split(",")))
     raise Problem("no-language", args={"game": game, "language": language})
 
 

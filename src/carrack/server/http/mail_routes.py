@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME
-from carrack.server.http.requests import OwnPage
+from carrack.server.http.people_routes import ME, own
 from carrack.server.http.row import Row
 from carrack.server.people.mail import Mail
 from carrack.server.people.people import People
@@ -15,10 +14,6 @@ from carrack.server.store.people import SignedIn
 async def remove_mail(people: People, who: SignedIn) -> None:
     """Forget somebody's address."""
     await people.mail.store.drop_address(who.person.person)
-
-
-def own(page: OwnPage) -> None:
-    """Let only the server's own page ask."""
 
 
 def asked() -> dict[str, bool]:

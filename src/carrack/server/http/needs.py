@@ -16,12 +16,16 @@ Who asks and what they send is learnt in the order of the parameters, before any
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import reduce
 from inspect import Parameter, signature
-from operator import attrgetter
-from typing import Any, get_type_hints
+from operator import attrgetter, or_
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
+from msgspec import Raw
 from starlette.requests import Request
+from starlette.responses import Response
 
 from carrack.server.http.requests import (
     OwnPage,
@@ -46,6 +50,9 @@ from carrack.server.tables.table import Table
 
 Learn = Callable[[Request], Awaitable[Any]]
 POST = "post"
+PLAIN = (bytes, str, dict, dict[str, Any], list[dict[str, Any]])
+WORDLESS = (None, NoneType, Any, Raw, Response, *PLAIN)
+"""Types that say nothing of an answer."""
 WHO: dict[Any, tuple[str, Learn]] = {
     SignedIn: ("who", signed_in),
     SignedIn | None: ("who", known),
@@ -55,6 +62,7 @@ WHO: dict[Any, tuple[str, Learn]] = {
 }
 PARTS = {kind.removesuffix(" | None"): name for name, kind in Carrack.__annotations__.items()} | {
     "AwayHours": "people.away",
+    "Bots": "tables.bots",
     "Mail": "people.mail",
     "Passkeys": "people.passkeys",
     "Profiles": "people.profiles",
@@ -92,11 +100,11 @@ class Step:
     ) -> None:
         self.does, self.takes, self.query, self.reads = does, takes, query, reads
         hints = get_type_hints(does)
-        self.gives = hints.get("return")
+        self.gives = _said(hints.get("return"))
         self.first: dict[str, Learn] = {}
         self.at_table, self.has_request = Table in hints.values(), Request in hints.values()
         self.left = [each for each in re.findall(r"{(\w+)", path) if not self._is_table(each)]
-        self.numbers: set[str] = set()
+        self.numbers, self.parts = set[str](), set[str]()
         self.needs: dict[str, Need] = {}
         for name, parameter in signature(does).parameters.items():
             need = self._need(name, hints.get(name), parameter.default)
@@ -119,6 +127,7 @@ class Step:
     def _need(self, name: str, kind: Any, default: Any) -> Need | None:
         part = self.does.__qualname__.partition(".")[0] if name == "self" else _name(kind)
         if part in PARTS:
+            self.parts.add(part)
             find = attrgetter(PARTS[part])
             return lambda asked: find(carrack_of(asked.request))
         if kind is Carrack:
@@ -132,6 +141,7 @@ class Step:
         if kind is Owner:
             return self._owner()
         if isinstance(kind, type) and issubclass(kind, ClientMessage):
+            self._agrees(name, kind, issubclass(self.takes or kind, kind))
             self.takes, self.first[POST] = self.takes or kind, self.read
             return lambda asked: asked.known[POST]
         if kind in (Table, Request):
@@ -148,9 +158,16 @@ class Step:
             self.first[POST] = self.read
             return lambda asked: asked.known[POST]
         if name in getattr(self.takes, "__struct_fields__", ()):
+            self._agrees(name, kind, get_type_hints(self.takes)[name] == kind)
             self.first[POST] = self.read
             return lambda asked: getattr(asked.known[POST], name)
         return None
+
+    def _agrees(self, name: str, kind: Any, agrees: bool) -> None:
+        """Raise TypeError if a parameter has another type than what is sent."""
+        if not agrees:
+            does, takes = self.does.__qualname__, self.takes.__name__
+            raise TypeError(f"{takes} has no {kind} for `{name}` of {does}")
 
     def _owner(self) -> Need:
         """Whose channels are meant: those of the table in the path, else of whoever asks."""
@@ -159,6 +176,15 @@ class Step:
             return lambda asked: Owner(table=str(asked.path["table"]))
         self.first["who"] = signed_in
         return lambda asked: Owner(asked.known["who"].person.person)
+
+
+def _said(kind: Any) -> Any:
+    """What an annotation says of an answer, which may be a response of its own; None: nothing."""
+    if get_origin(kind) is AsyncIterator or kind in WORDLESS:
+        return None
+    if isinstance(kind, UnionType) and Response in get_args(kind):
+        return reduce(or_, [each for each in get_args(kind) if each is not Response])
+    return kind
 
 
 def _name(kind: Any) -> str:

@@ -102,6 +102,6 @@ NOTICE_ROUTES = [
     Row("DELETE", ONE, 3, hosted, Notices.remove, Notices.shown),
     Row("POST", f"{ONE}/test", 10, addressed, *TESTED, takes=TableChannelTest),
     Row("POST", f"{OF_TABLE}/nudge", 4, nudge),
-    Row("GET", STOP, 1, stoppable, gives=StopPayload),
+    Row("GET", STOP, 1, stoppable),
     Row("POST", STOP, 1, stop),
 ]

@@ -40,6 +40,10 @@ from carrack.server.shapes.people_types import (
 from carrack.server.store.people import SignedIn
 
 
+def own(page: OwnPage) -> None:
+    """Let only the server's own page ask."""
+
+
 async def entered(request: Request, secret: str) -> Response:
     """The answer to a device that is signed in from now on."""
     people = carrack_of(request).people

@@ -198,7 +198,7 @@ async def own_page(request: Request) -> OwnPage:
 
 
 async def party_of(request: Request) -> RelyingParty:
-    """As whom passkeys know the page that asks. Raises Problem 400."""
+    """As whom passkeys know the page that asks. Raises Problem."""
     return relying_party(origin_of(request))
 
 

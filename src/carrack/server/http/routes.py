@@ -14,7 +14,6 @@ from starlette.routing import BaseRoute, Route
 from starlette.websockets import WebSocket
 
 from carrack import __version__
-from carrack.core.fluent import shortened
 from carrack.core.message import Message
 from carrack.core.registry import left_out
 from carrack.server.clubs.lobby import Lobby
@@ -36,11 +35,11 @@ from carrack.server.parts import Carrack, Reach
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import (
     CreatedPayload,
-    GameInfoPayload,
     PastPositionPayload,
     ReplayInfoPayload,
     ServerInfoPayload,
 )
+from carrack.server.shapes.box_types import FramePayload, JudgedEditionPayload, JudgedMapPayload
 from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
 from carrack.server.shapes.messages import BranchPost, LessonPost, NewTable
 from carrack.server.shapes.reading import encoded
@@ -78,17 +77,6 @@ def about(request: Request, reach: Reach) -> ServerInfoPayload:
         return ServerInfoPayload(__version__, None, None, [])
     open_with = None if is_forwarded(request.headers) else reach.open_with
     return ServerInfoPayload(__version__, reach.lan, open_with, [*left_out()])
-
-
-def games(tables: Tables) -> list[GameInfoPayload]:
-    """What can be played here."""
-    return catalogue.games(tables.bots)
-
-
-def messages(game: str, language: str, without: str | None = None) -> str:
-    """The texts of a game, without those of some packages."""
-    said = catalogue.messages(game, language)
-    return said if without is None else shortened(said, tuple(without.split(",")))
 
 
 def board(game: str) -> str:
@@ -184,15 +172,22 @@ API_ROUTES: list[BaseRoute] = [
     Row("GET", "/ready", 0.45, ready, gives=dict[str, Any]),
     Row("GET", f"{API}/server", 1, about),
     Fixed(f"{API}/openapi.json", 1, openapi, gives=dict[str, Any]),
-    Fixed(f"{API}/games", 1, games),
+    Fixed(f"{API}/games", 1, catalogue.games),
     Fixed(f"{GAME}/rules/{{language}}", 3, catalogue.rules, gives=list[RulePayload]),
-    Fixed(f"{GAME}/messages/{{language}}", 2.5, messages, gives=TEXTS, query=WITHOUT),
+    Fixed(f"{GAME}/messages/{{language}}", 2.5, catalogue.messages, gives=TEXTS, query=WITHOUT),
     Fixed(f"{GAME}/board.js", 1, board, gives=SCRIPT),
     Fixed(f"{GAME}/stage.js", 1, stage, gives=SCRIPT),
-    Fixed(f"{GAME}/showcase", 1, showcase, gives=list[dict[str, Any]]),
+    Fixed(f"{GAME}/showcase", 1, showcase, gives=list[FramePayload]),
     Row("GET", f"{GAME}/maps", 2, Maps.offered, gives=list[OfferedMapPayload]),
-    Row("POST", f"{GAME}/maps/check", 6, Maps.judge, gives=dict[str, Any], job=True),
-    Row("POST", f"{GAME}/editions/check", 15, Maps.judge_edition, gives=dict[str, Any], job=True),
+    Row("POST", f"{GAME}/maps/check", 6, Maps.judge, gives=JudgedMapPayload, job=True),
+    Row(
+        "POST",
+        f"{GAME}/editions/check",
+        15,
+        Maps.judge_edition,
+        gives=JudgedEditionPayload,
+        job=True,
+    ),
     Row("POST", f"{GAME}/maps/generate", 12, Maps.generate, job=True),
     Fixed(f"{GAME}/lessons", 1, lessons.listed),
     Row("POST", LESSON, 20, begin_lesson, status=201, job=True, makes_table=True),

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from inspect import isawaitable
 from typing import Any, NamedTuple
 
-from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -38,19 +37,18 @@ class File(NamedTuple):
 
 
 TEXT = File("text/plain")
-WORDLESS = (None, Any, Raw, Response, bytes, str, dict, dict[str, Any], list[dict[str, Any]])
-"""Types that say nothing of an answer."""
 
 
 class Row(Route):
     """A route of the interface.
 
     `takes` is the type of the message in the body, which `reads` reads, and `gives` that of the
-    answer: a name is one of `JOINED`, several are alternatives. Either may be left out where a
-    parameter or the answer of what `does` it says so. Where several functions do, one after the
-    other, the last one answers. A `fixed` answer stays the same while the program runs; who `plays`
-    pays for the thinking of bots. `query` is what an address may end with. The guard must know
-    which rows are a `job`, or make a table, before it admits a request (:class:`Price`).
+    answer: a name is one of `JOINED`, several are alternatives. What a parameter or the answer of
+    what `does` it says is left out, so that a row cannot contradict it. Where several functions do,
+    one after the other, the last one answers. A `fixed` answer stays the same while the program
+    runs; who `plays` pays for the thinking of bots. `query` is what an address may end with. The
+    guard must know which rows are a `job`, or make a table, before it admits a request
+    (:class:`Price`).
     """
 
     def __init__(
@@ -75,9 +73,11 @@ class Row(Route):
         self.query, self.fixed = query or {}, fixed
         self.steps = [Step(each, path, self.query, takes, reads) for each in does]
         self.takes = next((step.takes for step in self.steps if step.takes), None)
-        self.gives: Any = gives or self.steps[-1].gives
-        if gives is None and self.gives in WORDLESS:
-            raise TypeError(f"{method} {path} must say what it gives")
+        said = self.steps[-1].gives
+        if (gives is None) == (said is None):
+            twice = "may not say again" if gives else "must say"
+            raise TypeError(f"{method} {path} {twice} what it gives")
+        self.gives: Any = gives or said
         self.first: dict[str, Learn] = {}
         for step in self.steps:
             self.first = {**self.first, **step.first, **self.first}

@@ -12,14 +12,17 @@ from starlette.routing import BaseRoute
 
 from carrack import __version__
 from carrack.server.http import API
+from carrack.server.http.refused import refusals
 from carrack.server.http.requests import message_if_any, signed_in
 from carrack.server.http.row import File, Row
+from carrack.server.http.statuses import BY_STATUS, UNPROCESSABLE
 from carrack.server.shapes.answer_types import JOINED, ErrorPayload
 
 Json = dict[str, Any]
 VERSION = "3.1.0"
 TEXT = {"type": "string"}
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+OTHERWISE = "understood, and impossible as things are: the code says why"
 SESSION: Json = {"session": []}
 SEATS: Json = {"seats": []}
 
@@ -37,7 +40,10 @@ def openapi(routes: Iterable[BaseRoute]) -> Json:
         "paths": paths,
         "components": {
             "schemas": shapes.components,
-            "responses": {"Refused": _answer("refused: the code says why", _reference("Error"))},
+            "responses": {
+                f"Refused{status}": _answer(codes, _reference("Error"))
+                for status, codes in {**BY_STATUS, UNPROCESSABLE: OTHERWISE}.items()
+            },
             "securitySchemes": {
                 "seats": {"type": "http", "scheme": "bearer"},
                 "session": {"type": "apiKey", "in": "cookie", "name": "carrack"},
@@ -101,12 +107,11 @@ def _operation(row: Row, shapes: Shapes) -> Json:
     file = isinstance(row.gives, File)
     kind = row.gives.media_type.partition(";")[0] if file else "application/json"
     given = TEXT if file else shapes.of(row.gives)
-    refused = {"$ref": "#/components/responses/Refused"}
     operation: Json = {
         "operationId": "_".join([row.method.lower(), *words]),
         "summary": (row.steps[-2:][0].does.__doc__ or "").partition(".")[0],
         "parameters": parameters,
-        "responses": {str(row.status): _answer("done", given, kind), "default": refused},
+        "responses": {str(row.status): _answer("done", given, kind), **_refused(row)},
         "security": _security(row),
     }
     if row.takes is not None:
@@ -114,6 +119,16 @@ def _operation(row: Row, shapes: Shapes) -> Json:
         required = row.reads is not message_if_any
         operation["requestBody"] = {"content": content, "required": required}
     return operation
+
+
+def _refused(row: Row) -> Json:
+    """What may be answered instead, by status, with the codes that follow from the row."""
+    said: Json = {}
+    for status, codes in refusals(row).items():
+        said[str(status)] = {"$ref": f"#/components/responses/Refused{status}"}
+        if codes:
+            said[str(status)]["description"] = ", ".join(codes)
+    return said
 
 
 def _security(row: Row) -> list[Json]:

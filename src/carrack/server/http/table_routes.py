@@ -167,9 +167,12 @@ async def watch(socket: WebSocket) -> None:
 TABLE = f"{API}/tables/{{table}}"
 TALK = f"{TABLE}/talk"
 WHOLE = ("Snapshot", "Gathering")
-STEPS = ("Push", "Gathering", RepeatedPayload)
+STEPS = ("Push", RepeatedPayload)
 """What a move leads to: the new steps with the position, or what an earlier request led to."""
+ENTERED = ("TableSync", "GatheringPush", *STEPS)
+"""Beside the board the whole table, too: what was entered last may be taken back."""
 Acted = partial(Row, "POST", gives=STEPS, plays=True)
+Entered = partial(Row, "POST", gives=ENTERED, plays=True)
 Begun = partial(Row, "POST", gives=WHOLE, plays=True)
 TABLE_ROUTES: list[BaseRoute] = [
     Row("GET", TABLE, 3, snapshot, gives=WHOLE),
@@ -181,9 +184,9 @@ TABLE_ROUTES: list[BaseRoute] = [
     Acted(f"{TABLE}/moves", 3, moves.move),
     Acted(f"{TABLE}/undo", 4, moves.undo),
     Acted(f"{TABLE}/commands", 3, moves.command),
-    Acted(f"{TABLE}/enter", 4, entering.enter),
-    Acted(f"{TABLE}/mend", 4, entering.mend),
-    Acted(f"{TABLE}/finish", 4, entering.finish),
+    Entered(f"{TABLE}/enter", 4, entering.enter),
+    Entered(f"{TABLE}/mend", 4, entering.mend),
+    Entered(f"{TABLE}/finish", 4, entering.finish),
     Row("POST", f"{TABLE}/hint", 20, moves.hint, gives=AssessmentPayload, job=True),
     Row("GET", f"{TABLE}/analysis", 1.5, Analyses.status),
     Row("POST", f"{TABLE}/analysis", 20, Analyses.ask, status=202),

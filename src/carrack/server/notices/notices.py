@@ -22,9 +22,9 @@ from carrack.server.shapes.notice_types import (
     ChannelPayload,
     GivenUpPayload,
     Lacking,
-    NoticeKind,
     NoticesPayload,
     StopPayload,
+    WantedKind,
 )
 from carrack.server.store.channels import ChannelRow, Owner
 from carrack.server.store.endings import text
@@ -83,7 +83,7 @@ class Notices:
         lost = await self.outbox.given_up(person, self.now() - SHOWN) if person else []
         return NoticesPayload(
             [_payload(row) for row in await self.store.of(owner.person, owner.table)],
-            list(cast(Sequence[NoticeKind], owner.kinds)),
+            list(cast(Sequence[WantedKind], owner.kinds)),
             self._services(owner, missing),
             cast(list[Lacking], missing),
             mail if self.ways.mails else None,
@@ -160,7 +160,7 @@ class Notices:
             raise Problem("no-mailbox", "notice-mailbox")
         return "mail", "", mailbox
 
-    async def change(self, owner: Owner, channel: str, wanted: Sequence[str]) -> None:
+    async def change(self, owner: Owner, channel: str, wanted: list[WantedKind]) -> None:
         """Say what is told on a channel. Raises Problem."""
         await self._own(owner, channel)
         await self.store.change(channel, [each for each in owner.kinds if each in wanted])
@@ -216,7 +216,7 @@ class Notices:
 
 
 def _payload(row: ChannelRow) -> ChannelPayload:
-    wanted = list(cast(Sequence[NoticeKind], row.wanted))
+    wanted = list(cast(Sequence[WantedKind], row.wanted))
     times = (_time(row.created) or "", _time(row.sent), _time(row.failed), _time(row.gone))
     return ChannelPayload(row.channel, row.kind, row.label, wanted, *times)
 

@@ -13,6 +13,8 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec import Raw
+
 from carrack.server.origins import is_address
 from carrack.server.refusals import Problem
 from carrack.server.store.endings import text
@@ -61,7 +63,7 @@ class Passkeys:
     def __init__(self, store: PasskeyStore) -> None:
         self.store = store
 
-    async def offer(self, person: PersonRow, party: RelyingParty) -> str:
+    async def offer(self, person: PersonRow, party: RelyingParty) -> Raw:
         """What a browser needs to make a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
@@ -86,10 +88,10 @@ class Passkeys:
                 if each.party == party.name
             ],
         )
-        return str(webauthn.options_to_json(options))
+        return Raw(webauthn.options_to_json(options))
 
     async def add(
-        self, person: str, party: RelyingParty, credential: Mapping[str, Any], words: str
+        self, person: PersonRow, party: RelyingParty, credential: dict[str, Any], words: str
     ) -> None:
         """Keep a passkey that a browser has made. Raises Problem."""
         require_library()
@@ -97,10 +99,11 @@ class Passkeys:
         from webauthn.helpers import bytes_to_base64url
         from webauthn.helpers.exceptions import WebAuthnException
 
-        challenge = await self._answered(credential, person)
+        whose = person.person
+        challenge = await self._answered(credential, whose)
         try:
             made = webauthn.verify_registration_response(
-                credential=dict(credential),
+                credential=credential,
                 expected_challenge=challenge,
                 expected_rp_id=party.name,
                 expected_origin=party.origin,
@@ -109,14 +112,14 @@ class Passkeys:
             raise Problem("passkey") from None
         name, now = bytes_to_base64url(made.credential_id), text(datetime.now(UTC))
         row = PasskeyRow(
-            name, person, party.name, made.credential_public_key, made.sign_count, now, now, words
+            name, whose, party.name, made.credential_public_key, made.sign_count, now, now, words
         )
         try:
             await self.store.add(row)
         except Conflict:
             raise Problem("passkey") from None
 
-    async def ask(self, party: RelyingParty) -> str:
+    async def ask(self, party: RelyingParty) -> Raw:
         """What a browser needs to enter by a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
@@ -124,7 +127,7 @@ class Passkeys:
         options = webauthn.generate_authentication_options(
             rp_id=party.name, challenge=await self._challenge("")
         )
-        return str(webauthn.options_to_json(options))
+        return Raw(webauthn.options_to_json(options))
 
     async def entered(self, party: RelyingParty, credential: Mapping[str, Any]) -> str:
         """The person whom a passkey signs in. Raises Problem."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from carrack.server.shapes.messages import ClientMessage
+from carrack.server.shapes.notice_types import WantedKind
 from carrack.server.shapes.people_messages import Tongue
 
-Wanted = Annotated[
-    list[Literal["turn", "began", "ended", "waits", "invited", "round"]], Meta(max_length=6)
-]
+Wanted = Annotated[list[WantedKind], Meta(max_length=6)]
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{8,120}$")]
 
 

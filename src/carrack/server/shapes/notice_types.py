@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-NoticeKind = Literal["turn", "began", "ended", "waits", "invited", "round", "gone"]
+WantedKind = Literal["turn", "began", "ended", "waits", "invited", "round"]
+"""What somebody may ask to be told of."""
+NoticeKind = WantedKind | Literal["gone"]
 """What somebody is told of; `gone`: that an address of theirs is forgotten."""
 Lacking = Literal["address", "apprise", "pywebpush"]
 """A setting or a library without which nobody is told anything."""
@@ -22,7 +24,7 @@ class ChannelPayload(Struct):
     channel: str
     kind: str
     label: str
-    wanted: list[NoticeKind]
+    wanted: list[WantedKind]
     created: str
     sent: str | None
     failed: str | None
@@ -46,7 +48,7 @@ class NoticesPayload(Struct):
     """
 
     channels: list[ChannelPayload]
-    kinds: list[NoticeKind]
+    kinds: list[WantedKind]
     services: list[str]
     missing: list[Lacking]
     mail: str | None

@@ -8,6 +8,7 @@ from msgspec import to_builtins
 
 from carrack.core.game import Game
 from carrack.server.refusals import Problem
+from carrack.server.shapes.box_types import MapTextPayload
 from carrack.server.shapes.messages import EditionPost, MapSeed, MapText
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.games import addressed_game
@@ -44,14 +45,14 @@ class Maps:
             raise Problem("no-editions", args={"game": game.title})
         return said
 
-    async def generate(self, name: str, wish: MapSeed) -> dict[str, str]:
+    async def generate(self, name: str, wish: MapSeed) -> MapTextPayload:
         """A random map. Raises Problem, for a number of players without maps too."""
         game = addressed_game(name)
         wanted = (game.name, wish.players, wish.seed)
         text: str | None = await self.workshop.ask("generate", *wanted)
         if text is None:
             raise _no_maps(game)
-        return {"text": text}
+        return MapTextPayload(text)
 
 
 def _no_maps(game: Game[Any]) -> Problem:

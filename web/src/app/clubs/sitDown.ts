@@ -1,7 +1,6 @@
 /** Taking a free seat in the lobby, and giving it up. */
 
-import * as api from "../../protocol/api";
-import * as clubs from "../../protocol/clubs";
+import { Refused, call } from "../../protocol/http";
 import { dropToken, forget, knownTable, remember } from "../../table/knownTables";
 import { newToken } from "../../table/seating";
 
@@ -11,10 +10,10 @@ export async function sitDownAt(table: string): Promise<void> {
   const token = before?.tokens[0] ?? newToken();
   remember(table, { tokens: [token] });
   try {
-    const { seat } = await clubs.sit(table, token);
+    const { seat } = await call("POST /lobby/{table}/join", { table, body: { token } });
     remember(table, { tokens: [token], links: { [seat]: token } });
   } catch (problem) {
-    if (problem instanceof api.Refused) {
+    if (problem instanceof Refused) {
       if (!before) forget(table);
       else if (!before.tokens.includes(token)) dropToken(table, -1, token);
     }
@@ -23,6 +22,6 @@ export async function sitDownAt(table: string): Promise<void> {
 }
 
 export async function getUpFrom(table: string): Promise<void> {
-  await clubs.getUp(table);
+  await call("POST /lobby/{table}/leave", { table });
   forget(table);
 }

@@ -4,7 +4,8 @@ import type { Value } from "../../protocol/types";
 import { t } from "../../ui/i18n.svelte";
 import { problemText } from "../../ui/problemText";
 import { BOX } from "../newTable/boxes";
-import { columnOf, disowned, fitted, judgeSheet, judgeText, owned, YOURS } from "./edition";
+import { call } from "../../protocol/http";
+import { columnOf, disowned, fitted, judgeSheet, owned, YOURS } from "./edition";
 import type { Judged, Line, Problem, Section, Sheet } from "./edition";
 import { blank, filled, pastedInto } from "./pasting";
 
@@ -70,14 +71,14 @@ export class Editing {
 
   /** What the server begins with, called what the reader would call it. */
   async #ours(): Promise<Judged> {
-    const ours = await judgeText(this.game);
+    const ours = await call("POST /games/{game}/editions/check", { game: this.game, body: { text: "" } });
     const title = t("edition-untitled");
     return ours.sheet && ours.sheet.title !== title ? judgeSheet(this.game, { ...ours.sheet, title }) : ours;
   }
 
   /** Opens the text of a file. Says whether there is an edition in it. */
   async open(text: string): Promise<boolean> {
-    const judged = await judgeText(this.game, text);
+    const judged = await call("POST /games/{game}/editions/check", { game: this.game, body: { text } });
     if (!judged.sheet) return false;
     this.#step("");
     this.sheet = judged.sheet;

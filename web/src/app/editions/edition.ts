@@ -1,10 +1,9 @@
 /** An edition as it is entered, and what the server says of it: the answer of `editions/check`. */
 
-import { json } from "../../protocol/http";
-import type { Value } from "../../protocol/types";
-import type { Said } from "../../ui/problemText";
+import { call } from "../../protocol/http";
+import type { EditionColumn, EditionProblem, EditionSection, EditionSource, JudgedEdition } from "../../protocol/types";
 
-export type Source = "rulebook" | "deduced" | "reconstructed" | "printed";
+export type Source = EditionSource;
 
 /** The source of what a person has read off their box. */
 export const YOURS: Source = "printed";
@@ -22,56 +21,15 @@ export interface Sheet {
   sections: Record<string, Line[]>;
 }
 
-export interface Column {
-  key: string;
-  kind: "text" | "word" | "words" | "whole" | "wholes" | "pairs" | "share" | "yes" | "drawing";
-  choices: string[];
-  /** The keys of the game's texts for the choices; empty: they stand as they are. */
-  names: string[];
-  label: boolean;
-  side: number;
-  /** The key of its text, if it is not made from its own. */
-  name: string;
-}
-
-export interface Section {
-  key: string;
-  /** `values`: every column is a line; else lines have all columns. */
-  form: "values" | "list" | "named";
-  rule: string;
-  columns: Column[];
-  name: string;
-}
-
-export interface Problem {
-  section: string;
-  /** Counted from 0; -1: all of them. */
-  line: number;
-  cell: number;
-  warning: boolean;
-  message: Said;
-  rule: string;
-}
-
-export interface Judged {
-  playable: boolean;
-  problems: Problem[];
-  text: string;
-  /** What a table with it is set up with besides; only of what can be played. */
-  options?: Record<string, Value>;
-  /** null: the text is no TOML. */
-  sheet: Sheet | null;
-  layout: Section[];
-}
+export type Column = EditionColumn;
+export type Section = EditionSection;
+export type Problem = EditionProblem;
+export type Judged = JudgedEdition;
 
 export function judgeSheet(game: string, sheet: Sheet) {
   const told = Object.entries(sheet.sections).map(([key, lines]) => [key, lines.map(({ cells, source }) => ({ cells, source }))] as const);
-  return json<Judged>("POST", `games/${game}/editions/check`, [], { sheet: { ...sheet, sections: Object.fromEntries(told) } });
+  return call("POST /games/{game}/editions/check", { game, body: { sheet: { ...sheet, sections: Object.fromEntries(told) } } });
 }
-
-/** The edition in a file; without a text the one to begin with. */
-export const judgeText = (game: string, text = "") =>
-  json<Judged>("POST", `games/${game}/editions/check`, [], { text });
 
 /** The column of a cell. */
 export const columnOf = (section: Section, line: number, cell: number): Column | undefined =>

@@ -1,12 +1,9 @@
 /** What people at this device say of what fell on their board: one thing at a time, repeated until the server says something. */
 
-import type { GatheringPush, Push, Repeated, TableSync } from "../../protocol/types";
-import { at, json } from "../../protocol/http";
+import { call } from "../../protocol/http";
 import type { Refused } from "../../protocol/http";
 import { isRefusal, untilAnswered } from "../../protocol/retry";
 import type { TableStore } from "../../table/store.svelte";
-
-type Answer = TableSync | GatheringPush | Push | Repeated;
 
 export class Entering {
   pending = $state(false);
@@ -34,13 +31,13 @@ export class Entering {
     this.#closed = true;
   }
 
-  async #post(what: string, more: object): Promise<void> {
+  async #post(what: "enter" | "mend" | "finish", more: object): Promise<void> {
     const { table, tokens, beside } = this.table;
     if (this.pending || !beside) return;
     this.pending = true;
     this.error = null;
     try {
-      const ask = (name: string) => json<Answer>("POST", `${at(table)}/${what}`, tokens, { move_id: name, at: beside.at, ...more });
+      const ask = (name: string) => call(`POST /tables/{table}/${what}`, { table, tokens, body: { move_id: name, at: beside.at, ...more } });
       const answer = await untilAnswered(ask, () => !this.#closed);
       if (answer && "repeated" in answer) await this.table.resync();
       else if (answer) this.table.answeredBeside(answer);

@@ -1,5 +1,7 @@
 /** Pushes to this browser: it is asked, and a service worker that shows them is put beside the page. */
 
+import type { Subscription } from "../../protocol/types";
+
 const WORKER = "push.js";
 
 /** Whether pushes can come to this browser: the page must have come over https, or be at localhost. */
@@ -11,13 +13,13 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Where this browser is reached from now on; null if its user does not want that. */
-export async function subscribe(key: string): Promise<unknown> {
+export async function subscribe(key: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
   const old = await registration.pushManager.getSubscription();
   await old?.unsubscribe(); // it may be for another key
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  const { endpoint, keys } = made.toJSON();
-  return { endpoint, keys };
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+  return { endpoint, keys: { p256dh, auth } };
 }

@@ -1,6 +1,6 @@
 /** The links that this device knows become the person's who is signed in here, so that they open on other devices too. */
 
-import * as people from "../../protocol/people";
+import { call } from "../../protocol/http";
 import { credentials, knownTables } from "../../table/knownTables";
 import { me } from "./me.svelte";
 
@@ -61,7 +61,7 @@ export async function claimKnown(): Promise<void> {
   const before = kept();
   const here = knownTables().filter(({ table }) => !before.refused.includes(table));
   const fresh = [...new Set(here.flatMap(credentials))].filter((token) => !before.shown.includes(token));
-  for (let at = 0; at < fresh.length; at += AT_ONCE) await people.claim(fresh.slice(at, at + AT_ONCE));
+  for (let at = 0; at < fresh.length; at += AT_ONCE) await call("POST /me/claims", { body: { tokens: fresh.slice(at, at + AT_ONCE) } });
   if (fresh.length) keep({ ...before, shown: [...before.shown, ...fresh] });
 }
 
@@ -69,5 +69,5 @@ export async function claimKnown(): Promise<void> {
 export async function release(table: string): Promise<void> {
   const before = kept();
   keep({ ...before, refused: [...new Set([...before.refused, table])] });
-  await people.release(table);
+  await call("POST /me/release", { body: { table } });
 }

@@ -1,7 +1,6 @@
 /** Who is signed in on this device, if anybody: most people never are, and for them nothing is asked of the server. */
 
-import * as people from "../../protocol/people";
-import { Refused } from "../../protocol/api";
+import { Refused, call } from "../../protocol/http";
 import type { Me as Told } from "../../protocol/types";
 import { tab } from "../../tab/state.svelte";
 import { LANGUAGES, texts } from "../../ui/i18n.svelte";
@@ -28,7 +27,7 @@ class Me {
   }
 
   async look(): Promise<void> {
-    this.take(await people.me());
+    this.take(await call("GET /me"));
   }
 
   /** Looks again after something was refused, as the device may have been signed out from another one. */

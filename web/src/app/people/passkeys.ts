@@ -1,6 +1,6 @@
 /** Passkeys, as far as this browser goes: at a name over https, or at localhost. */
 
-import * as people from "../../protocol/people";
+import { call } from "../../protocol/http";
 import type { Me } from "../../protocol/types";
 
 const IS_ADDRESS = /^[\d.]+$|^\[/;
@@ -12,9 +12,10 @@ export const canPasskey = (): boolean =>
 /** What a person has thought better of. */
 const declined = (problem: unknown) => problem instanceof DOMException && ["NotAllowedError", "AbortError"].includes(problem.name);
 
-async function answered(asked: Promise<Credential | null>): Promise<unknown> {
+async function answered(asked: Promise<Credential | null>): Promise<Record<string, unknown> | null> {
   try {
-    return ((await asked) as PublicKeyCredential | null)?.toJSON() ?? null;
+    const made = (await asked) as PublicKeyCredential | null;
+    return made && ({ ...made.toJSON() } as Record<string, unknown>);
   } catch (problem) {
     if (declined(problem)) return null;
     throw problem;
@@ -23,14 +24,14 @@ async function answered(asked: Promise<Credential | null>): Promise<unknown> {
 
 /** Makes a passkey; null if the person would rather not. */
 export async function makePasskey(): Promise<Me | null> {
-  const options = (await people.passkeyOptions()) as PublicKeyCredentialCreationOptionsJSON;
+  const options = await call("POST /me/passkeys/options");
   const made = await answered(navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }));
-  return made === null ? null : people.addPasskey(made);
+  return made === null ? null : call("POST /me/passkeys", { body: { credential: made } });
 }
 
 /** Enters by a passkey; null if the person would rather not. */
 export async function enterByPasskey(): Promise<Me | null> {
-  const options = (await people.enterOptions()) as PublicKeyCredentialRequestOptionsJSON;
+  const options = await call("POST /enter/passkey/options");
   const shown = await answered(navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
-  return shown === null ? null : people.enterByPasskey(shown);
+  return shown === null ? null : call("POST /enter/passkey", { body: { credential: shown } });
 }

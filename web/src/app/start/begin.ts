@@ -1,6 +1,6 @@
 /** Games that begin with one click. */
 
-import * as api from "../../protocol/api";
+import { call } from "../../protocol/http";
 import type { GameInfo, NewTable, SeatWish } from "../../protocol/types";
 import { rememberMade, wayTo } from "../../table/knownTables";
 import { botName, usualBot } from "../../ui/botNames";
@@ -28,7 +28,7 @@ export const usualPlayers = ({ players: [least, most] }: GameInfo): number => Ma
 
 /** Opens a table and goes there; returns its name. Throws what the server says against it. */
 export async function open(table: NewTable): Promise<string> {
-  const made = rememberMade(await api.createTable(table));
+  const made = rememberMade(await call("POST /tables", { body: table }));
   router.go(...wayTo(made));
   return made.table;
 }

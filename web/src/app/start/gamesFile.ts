@@ -1,7 +1,8 @@
 /** Finished games of a list in one file. */
 
-import * as api from "../../protocol/api";
-import type { PlayForm } from "../../protocol/api";
+import { callText } from "../../protocol/http";
+import { playFile } from "../../protocol/plays";
+import type { PlayForm } from "../../protocol/plays";
 import { automatonName } from "../../table/gameView";
 import { credentials } from "../../table/knownTables";
 import type { Row } from "./rows";
@@ -53,6 +54,6 @@ function numbered(known: Map<string, Known>, there: Known[]): (id: number) => nu
 export async function gamesFile(rows: Row[], form: PlayForm): Promise<string> {
   const files: string[] = [];
   for (const row of rows.filter(({ status }) => status === "over"))
-    files.push(await api.play(row.table, credentials(row.known), form, automatonName(row.game)));
+    files.push(await callText("GET /tables/{table}/play", { table: row.table, tokens: credentials(row.known), query: playFile(form, automatonName(row.game)) }));
   return form === "csv" ? joined(files) : together(files);
 }

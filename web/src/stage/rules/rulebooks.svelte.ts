@@ -1,7 +1,7 @@
 /** The numbered rules of a game in the language of the page, fetched once. */
 
 import type { Rule } from "../../protocol/types";
-import { Refused, rules } from "../../protocol/api";
+import { Refused, call } from "../../protocol/http";
 import { texts } from "../../ui/i18n.svelte";
 
 class Rulebooks {
@@ -32,7 +32,7 @@ class Rulebooks {
 
   async #fetch(key: string, game: string, language: string): Promise<void> {
     try {
-      const found = await rules(game, language);
+      const found = await call("GET /games/{game}/rules/{language}", { game, language });
       this.books = { ...this.books, [key]: found };
     } catch (problem) {
       if (problem instanceof Refused && problem.status === 404) this.books = { ...this.books, [key]: [] };

@@ -1,6 +1,6 @@
 /** What the server says about the map while it is drawn. */
 
-import { checkMap } from "../../../protocol/api";
+import { call } from "../../../protocol/http";
 import { problemText } from "../../../ui/problemText";
 import type { Judged } from "./checkedMap";
 
@@ -37,7 +37,7 @@ export class Report {
 
   async #judge(text: string, over: () => boolean): Promise<boolean> {
     try {
-      const judged = (await checkMap(this.game, text)) as Judged;
+      const judged = (await call("POST /games/{game}/maps/check", { game: this.game, body: { text } })) as Judged;
       if (over()) return true;
       this.judged = judged;
       this.#text = text;
