@@ -1,23 +1,37 @@
-"""Whose request it is: the address that pays for it."""
+"""Whose request it is, and who pays for it: the person who is signed in, else the address.
+
+A club behind one router shares an address; its people need not share a budget. But somebody who
+makes up people must not get a budget for each: an address carries only so many of them, and whoever
+comes after pays as the address does.
+"""
 
 from __future__ import annotations
 
 import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from carrack.server.budget import ADDRESSES
+from carrack.server.people.cookies import session_secret
 from carrack.server.settings import Settings
+from carrack.server.tables.auth import hashed
 
 CLIENT = "carrack.client"
 """The key of the paying address in a request's scope; its value is None if exempt."""
+ACCOUNT = "carrack.account"
+"""The key of who pays in a request's scope, a person or an address; None if nobody does."""
 
 FORWARDED = ("x-forwarded-for", "forwarded", "via")
 SITE = 64  # bits of an IPv6 address that tell one customer of a provider from another
-
-Address = IPv4Address | IPv6Address
+KNOWN_SECONDS = 60.0  # for which a session is known without having been looked up again
+PEOPLE = 16  # with budgets of their own at one address, and
+THERE_SECONDS = 3_600.0  # for how long somebody who asks nothing keeps such a place
 
 
 class Clients:
@@ -59,8 +73,45 @@ class Clients:
         return site(peer)
 
 
+class Payers:
+    """The people whose sessions were seen lately, and the addresses that they asked from."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.sessions: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self.places: OrderedDict[str, dict[str, float]] = OrderedDict()
+
+    def learn(self, session: str, person: str) -> None:
+        """Note whose session that is, by the hash of its secret."""
+        self.sessions.pop(session, None)
+        self.sessions[session] = (person, self.clock())
+        if len(self.sessions) > ADDRESSES:
+            self.sessions.popitem(last=False)
+
+    def of(self, scope: Scope, client: str) -> str:
+        """Who pays for a request from an address."""
+        secret = session_secret(HTTPConnection(scope))
+        person, seen = self.sessions.get(hashed(secret), ("", 0.0)) if secret else ("", 0.0)
+        now = self.clock()
+        if not person or now - seen > KNOWN_SECONDS or not self._has_place(person, client, now):
+            return client
+        return f"person {person}"
+
+    def _has_place(self, person: str, client: str, now: float) -> bool:
+        """Whether a person has a budget of their own at an address."""
+        there = self.places.pop(client, {})
+        if person not in there and len(there) >= PEOPLE:
+            there = {one: seen for one, seen in there.items() if now - seen <= THERE_SECONDS}
+        if person in there or len(there) < PEOPLE:
+            there[person] = now
+        self.places[client] = there
+        if len(self.places) > ADDRESSES:
+            self.places.popitem(last=False)
+        return person in there
+
+
 @lru_cache(4096)
-def parsed(text: str) -> Address | None:
+def parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     """An address as an object; an IPv4 address written as IPv6 (`::ffff:…`) becomes IPv4."""
     try:
         address = ipaddress.ip_address(text.partition("%")[0])
@@ -72,8 +123,8 @@ def parsed(text: str) -> Address | None:
 def site(text: str) -> str:
     """The address that is charged: for IPv6 the /64, which belongs to one customer."""
     address = parsed(text)
-    if isinstance(address, IPv6Address):
-        return str(IPv6Network((address, SITE), strict=False))
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((address, SITE), strict=False))
     return text[:64] if address is None else str(address)
 
 

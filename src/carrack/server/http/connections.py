@@ -9,12 +9,12 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from carrack.server.budget import count
-from carrack.server.http.budgets import PATIENCE, Budgets
-from carrack.server.http.clients import Clients, site
-from carrack.server.http.payers import ACCOUNT
+from carrack.server.http.clients import ACCOUNT, Clients, site
+from carrack.server.http.prices import PATIENCE, Budgets
 from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
 
@@ -38,11 +38,9 @@ class Connection(Protocol):
     @property
     def stalled(self) -> bool:
         """Whether the client is not reading what was written."""
-        ...
 
     def expire(self) -> None:
         """End a connection whose client did not send in time what was due."""
-        ...
 
 
 class Connections:
@@ -60,22 +58,14 @@ class Connections:
         self.budgets = budgets
         self.clock = clock
         self.descriptors = raised_descriptors()
+        self.spare = min(SPARE, self.descriptors // 2)  # descriptors that must be left free
+        self.backlog = max(8, min(128, self.spare // 2))  # accepted before any can be refused
         self.most = min(settings.most_connections, self.descriptors - self.spare)
         self.short = False
         self.logged = -LOG_SECONDS
         self.paying: dict[asyncio.Transport, str] = {}
         self.by_address: Counter[str] = Counter()
         self.waiting: dict[asyncio.Transport, tuple[float, int]] = {}
-
-    @property
-    def spare(self) -> int:
-        """The descriptors that connections must leave free."""
-        return min(SPARE, self.descriptors // 2)
-
-    @property
-    def backlog(self) -> int:
-        """How many connections are accepted at once, before any can be refused."""
-        return max(8, min(128, self.spare // 2))
 
     # --- coming and going -----------------------------------------------------------------------
 
@@ -84,29 +74,30 @@ class Connections:
 
         An address that connects too often gets no answer.
         """
-        problem = self._entered(transport, peer, others)
-        self.budgets.refused += problem is not None
-        return problem
+        try:
+            if self.short or others > self.most:
+                if others > self.most + self.backlog:
+                    transport.abort()
+                raise Problem("full", retry_after=FULL_SECONDS)
+            if not (self.clients.exempt(peer) or self.clients.trusts(peer)):
+                self._count(transport, site(peer))
+        except Problem as problem:
+            self.budgets.refused += 1
+            return problem
+        return None
 
-    def _entered(self, transport: asyncio.Transport, peer: str, others: int) -> Problem | None:
-        if self.short or others > self.most:
-            if others > self.most + self.backlog:
-                transport.abort()
-            return Problem("full", retry_after=FULL_SECONDS)
-        if self.clients.exempt(peer) or self.clients.trusts(peer):
-            return None
-        address = self.paying[transport] = site(peer)
+    def _count(self, transport: asyncio.Transport, address: str) -> None:
+        """Count and charge a connection of an address. Raises Problem 429."""
+        self.paying[transport] = address
         count(self.by_address, address, 1)
         over = self.by_address[address] - self.settings.connections_per_address
-        now = self.budgets.clock()
-        seconds = self.budgets.costs.wait(address, now, CONNECTING, PATIENCE)
         if over > EXPLAINED:
             transport.abort()
+        seconds = self.budgets.costs.wait(address, self.budgets.clock(), CONNECTING, PATIENCE)
         if over > 0:
-            return too_many("too-many-connections", FULL_SECONDS)
+            raise too_many("too-many-connections", FULL_SECONDS)
         if seconds > PATIENCE:
-            return too_many("too-many", seconds)
-        return None
+            raise too_many("too-many", seconds)
 
     def leave(self, transport: asyncio.Transport) -> None:
         address = self.paying.pop(transport, None)
@@ -128,17 +119,13 @@ class Connections:
             if connection.deadline < now and not connection.transport.is_closing():
                 connection.expire()
             self._sweep_unread(connection, now)
-        self._log_refused(now)
+        if self.budgets.refused >= MANY and now - self.logged >= LOG_SECONDS:
+            log.warning("%d requests were refused: too many from an address", self.budgets.refused)
+            self.logged, self.budgets.refused = now, 0
         short = few_left(self.descriptors, self.spare // 2)
         if short and not self.short:
             log.warning("almost out of descriptors (%d): newcomers are refused", self.descriptors)
         self.short = short
-
-    def _log_refused(self, now: float) -> None:
-        """Log now and then that many requests were refused."""
-        if self.budgets.refused >= MANY and now - self.logged >= LOG_SECONDS:
-            log.warning("%d requests were refused: too many from an address", self.budgets.refused)
-            self.logged, self.budgets.refused = now, 0
 
     def _sweep_unread(self, connection: Connection, now: float) -> None:
         """Abort a connection that is not being read, whether still open or closing."""
@@ -170,11 +157,9 @@ def raised_descriptors() -> int:
         return 1 << 20
     most = 1 << 20 if hard == resource.RLIM_INFINITY else min(hard, 1 << 20)
     for wanted in (most, min(most, 10_240)):  # macOS allows no more, whatever it reports
-        try:
+        with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (ValueError, OSError):
-            continue
-        return wanted
+            return wanted
     return soft
 
 

@@ -1,7 +1,10 @@
-"""HTTP below ASGI, where half a request can be seen; for WebSockets see `websocket.py`.
+"""HTTP and WebSockets below ASGI, where half a request can be seen.
 
 Uvicorn reads for as long as a client sends; here a head or body must arrive in time and within
-limits, and malformed requests are answered like all others.
+limits, malformed requests are answered like all others, and a WebSocket is read no faster than it
+is paid for. What uvicorn's settings can do is left to them (`cli/play.py`); each method that stands
+in place of one of its own says why none can. `tests/api/test_wire_names.py` knows all names of
+uvicorn that are used here, and which limit hangs on each.
 """
 
 from __future__ import annotations
@@ -10,65 +13,52 @@ import asyncio
 import http
 import logging
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import h11
 import uvicorn
 from starlette.datastructures import Headers
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
 
 from carrack.server.budget import BYTES
 from carrack.server.http.connections import Connections
-from carrack.server.http.guard import HEADERS, policy
-from carrack.server.http.statuses import error_of, status_of
+from carrack.server.http.guard import FIELDS, HEADERS, policy
+from carrack.server.http.prices import MESSAGE
+from carrack.server.http.requests import refusal
 from carrack.server.refusals import Problem, malformed
-from carrack.server.shapes.reading import encoded
+from carrack.server.tables.hub import PUSH
 
 HEAD = 64 * 1024  # bytes
 LINE = 4_000  # bytes that the WebSocket library accepts in a line, with some reserve
-FIELDS = 100
 PIPELINED = 16  # most requests sent before the first was answered
-REFUSED_SECONDS = (
-    0.5  # seconds before an address over budget gets its answer: it would only retry at once
-)
+REFUSED_SECONDS = 0.5  # before an address over budget gets its answer: it would retry at once
 LINGER_SECONDS = 2.0  # for the rest of a body that is no longer needed
 PROXY_IDLE_SECONDS = 75  # a proxy keeps its connections, and would lose a request on a closed one
+MESSAGE_SIZE = 16 * 1024  # bytes of a message on a WebSocket
+SLICE = 256  # bytes of them that cost as much as one message
+UNREAD = 64 * 1024
+FRAGMENTS = 64  # of a message
 
-log = logging.getLogger(__name__)
-log.setLevel(logging.ERROR)  # malformed requests are not worth a log entry
-
-
-class Config(uvicorn.Config):
-    """Uvicorn's configuration, with our connections."""
-
-    def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
-        super().__init__(
-            app,
-            backlog=connections.backlog,
-            h11_max_incomplete_event_size=HEAD,
-            timeout_keep_alive=connections.settings.idle_seconds,
-            **more,
-        )
-        self.connections = connections
+UNLOGGED = (
+    "Invalid UTF-8 sequence received from client.",
+    "ASGI callable returned without completing handshake.",
+)
+"""What uvicorn calls errors: a message that is no text, and a WebSocket that was refused."""
+logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in UNLOGGED)
 
 
 def raw_answer(problem: Problem) -> bytes:
     """The answer to malformed input that never became a request."""
-    body = encoded(error_of(problem))
-    head = {
-        "Content-Type": "application/json",
-        "Content-Length": str(len(body)),
-        "Cache-Control": "no-store",
-        "Connection": "close",
-        "Content-Security-Policy": policy(""),
-        **HEADERS,
-    }
-    if problem.retry_after is not None:
-        head["Retry-After"] = str(problem.retry_after)
-    status = http.HTTPStatus(status_of(problem))
-    lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
-    lines += [f"{name}: {value}" for name, value in head.items()]
-    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
+    response = refusal(problem)
+    response.headers.update({"Connection": "close", "Content-Security-Policy": policy("")})
+    response.headers.update(HEADERS)
+    status = http.HTTPStatus(response.status_code)
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
+    lines += [name + b": " + value for name, value in response.raw_headers]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + response.body
 
 
 if TYPE_CHECKING:
@@ -80,11 +70,13 @@ else:
 class Bounded(_Base):
     """An HTTP connection with deadlines and limits, mixed into uvicorn's protocols."""
 
-    def __init__(self, config: Config, *args: Any, **more: Any) -> None:
+    owed: bool
+    """Whether more of a body is to come, of one that is no longer needed too."""
+
+    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
-        self.logger = log
-        self.gate = config.connections
-        self.limits = config.connections.settings
+        self.gate: Connections = config.app.state.connections  # type: ignore[union-attr]
+        self.limits = self.gate.settings
         self.refused: Problem | None = None
         self.deadline = math.inf
         self.head = 0  # bytes of a head that is not whole yet
@@ -99,11 +91,11 @@ class Bounded(_Base):
 
     def expire(self) -> None:
         """Answer that the head or body did not arrive in time."""
-        if self._answering:  # later input may wait for the end of that
+        if self._under_way(more_body=False):  # later input may wait for the end of that
             self.deadline = self.gate.clock() + self.limits.head_seconds
         elif self.refused is not None:
             self.end(self.refused)
-        elif self.unwanted or not (self.head or self._reading):
+        elif self.unwanted or not (self.head or self._under_way(more_body=True)):
             self.transport.close()
         else:
             self.end(Problem("too-slow"))
@@ -118,50 +110,37 @@ class Bounded(_Base):
         self.transport.close()
 
     @property
-    def _request(self) -> RequestResponseCycle | None:
-        """The request that was read last; uvicorn has none at first."""
-        return self.cycle
-
-    @property
     def _answered(self) -> RequestResponseCycle | None:
-        """The request that is being answered, or was last."""
+        """The request that is being answered, or was last; uvicorn has none at first."""
         return self.cycle
 
-    @property
-    def _reading(self) -> bool:
-        """Whether a request is under way whose body is not whole."""
-        cycle = self._request
-        return cycle is not None and cycle.more_body and not cycle.response_complete
-
-    @property
-    def _answering(self) -> bool:
-        """Whether a request that is whole is being answered."""
-        cycle = self._request
-        return cycle is not None and not cycle.more_body and not cycle.response_complete
+    def _under_way(self, more_body: bool) -> bool:
+        """Whether a request is not answered yet whose body is to come, or is whole."""
+        cycle = cast(RequestResponseCycle | None, self.cycle)
+        return cycle is not None and cycle.more_body == more_body and not cycle.response_complete
 
     # --- asyncio.Protocol -----------------------------------------------------------------------
 
+    # an address has so many connections (limit_concurrency counts all together)
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         self.refused = self.gate.enter(transport, peer, len(self.connections))
-        patience = self.limits.head_seconds
-        if self.refused is not None:
-            patience = REFUSED_SECONDS
+        patience = self.limits.head_seconds if self.refused is None else REFUSED_SECONDS
         self.deadline = self.gate.clock() + patience
         if self.gate.clients.trusts(peer):
             self.timeout_keep_alive = PROXY_IDLE_SECONDS
 
+    # an address gets its connections back
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.gate.leave(self.transport)
 
+    # a slow or long head or body is cut off (timeout_keep_alive ends with the first byte)
     def data_received(self, data: bytes) -> None:
         if self.refused is not None:
             return
-        if self.unwanted:
-            self._rest(data)
-        elif self._reading:
+        if self.unwanted or self._under_way(more_body=True):
             self._body(data)
         else:
             self._head(data)
@@ -184,57 +163,46 @@ class Bounded(_Base):
             self.end(Problem("too-long", "long-head", {"most": HEAD}))
 
     def _body(self, data: bytes) -> None:
-        before = self.cycle
-        self.gate.charge(before.scope, len(data) / BYTES)
-        super().data_received(data)
-        if self.cycle is not before:
-            self._begun()
-        elif not self._reading:
-            self.deadline = math.inf
+        """Take more of a body.
 
-    def _rest(self, data: bytes) -> None:
-        """Take more of a body that is no longer needed.
-
-        After it the connection can be used again: a proxy sends other people's requests on it.
+        After one that is no longer needed the connection can be used again: a proxy sends other
+        people's requests on it.
         """
         before = self.cycle
         self.gate.charge(before.scope, len(data) / BYTES)
         super().data_received(data)
         if self.cycle is not before:
-            self.unwanted = False
             self._begun()
-        elif not self._is_owed():
-            self.unwanted = False
+        elif not (self.owed if self.unwanted else self._under_way(more_body=True)):
             self.deadline = math.inf
-            super().on_response_complete()
-
-    def _is_owed(self) -> bool:
-        """Whether more of a body is to come."""
-        raise NotImplementedError
+            if self.unwanted:
+                self.unwanted = False
+                super().on_response_complete()
 
     def _begun(self) -> None:
         """Handle the end of a head; from now on the body is awaited."""
-        self.head = 0
+        self.head, self.unwanted = 0, False
         late = self.gate.clock() + self.limits.body_seconds
-        self.deadline = late if self._reading else math.inf
+        self.deadline = late if self._under_way(more_body=True) else math.inf
 
+    # --- uvicorn --------------------------------------------------------------------------------
+
+    # a body that is no longer needed ends soon, and the next request is answered
     def on_response_complete(self) -> None:
-        """Wait for the next request, or a moment longer for a body that is no longer needed."""
         cycle = self.cycle
-        if cycle.response_complete and self._is_owed() and not self.transport.is_closing():
+        if cycle.response_complete and self.owed and not self.transport.is_closing():
             self.unwanted = True
             self.deadline = self.gate.clock() + LINGER_SECONDS
             self.flow.resume_reading()
             return
         super().on_response_complete()
 
-    # --- uvicorn --------------------------------------------------------------------------------
-
+    # malformed requests are answered like all others
     def send_400_response(self, msg: str) -> None:
         self.end(malformed(None, "not-http"))
 
+    # what the WebSocket library would refuse is answered as an ordinary request
     def _should_upgrade(self) -> bool:
-        """Whether this opens a WebSocket; other upgrades are answered as ordinary requests."""
         headers = Headers(raw=self.headers)
         return (
             self.scope["method"] == "GET"
@@ -249,7 +217,8 @@ class Bounded(_Base):
 class BoundedH11(Bounded, H11Protocol):
     """The connection with uvicorn's pure Python protocol."""
 
-    def _is_owed(self) -> bool:
+    @property
+    def owed(self) -> bool:  # type: ignore[override]
         return self.conn.their_state is h11.SEND_BODY
 
 
@@ -270,26 +239,119 @@ else:
         def _answered(self) -> RequestResponseCycle | None:
             return self.answering
 
+        # a refusal is not written into the answer of an earlier request
         def _start_asgi_task(self, cycle: Any, app: Any) -> None:
             self.answering = cycle  # of several pipelined requests, not the one read last
             super()._start_asgi_task(cycle, app)
 
+        # only so many requests are sent before the first is answered
         def on_message_begin(self) -> None:
             if len(self.pipeline) >= PIPELINED:
                 raise ValueError("too many requests at once")
             self.owed = True
             super().on_message_begin()
 
+        # the end of a body that is no longer needed is seen
         def on_message_complete(self) -> None:
             self.owed = False
             super().on_message_complete()
 
-        def _is_owed(self) -> bool:
-            return self.owed
-
+        # an upgrade to anything but a WebSocket is answered, and its connection closed
         def on_headers_complete(self) -> None:
             super().on_headers_complete()
             if self.parser.should_upgrade() and not self._should_upgrade():
                 self.cycle.keep_alive = False  # the parser reads nothing after such a request
 
     HTTP = BoundedHttpTools
+
+
+def text_frame(message: bytes) -> bytes:
+    """A message of text as a server writes it: one frame, neither masked nor compressed."""
+    size = len(message)
+    if size < 126:
+        return bytes((0x81, size)) + message
+    if size < 2**16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
+class LiveSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose input is paid for, and read no faster than that."""
+
+    deadline = math.inf
+    resting: asyncio.TimerHandle | None = None
+    unread = b""
+
+    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)
+        self.gate: Connections = config.app.state.connections  # type: ignore[union-attr]
+
+    @property
+    def stalled(self) -> bool:
+        """Whether the other side does not take what was written."""
+        return not self.writable.is_set()
+
+    def expire(self) -> None:
+        """Do nothing: uvicorn's pings detect dead connections."""
+
+    # an address gets its connections back
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.resting is not None:
+            self.resting.cancel()
+        super().connection_lost(exc)
+        self.gate.leave(self.transport)
+
+    # messages are read no faster than they are paid for (ws_max_size is of one message)
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._greet(data)
+            return
+        self.unread += data
+        if len(self.unread) > UNREAD:
+            self.transport.abort()
+        elif self.resting is None:
+            self._read()
+        else:
+            self.transport.pause_reading()
+
+    # a move is pushed to its watchers at a tenth of what ASGI costs
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope)[PUSH] = self.push
+
+    def push(self, message: bytes) -> bool:
+        """Write a message if the client keeps up; return whether it did."""
+        closed = self.close_sent or self.transport.is_closing()
+        if closed or self.stalled or not self.handshake_complete:
+            return False
+        self.transport.write(text_frame(message))
+        return True
+
+    # a message has only so many fragments (ws_max_size counts none that are empty)
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def _greet(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:
+            problem = malformed(None, "no-websocket")
+            self.transport.write(b"".join(self.conn.data_to_send()) or raw_answer(problem))
+            self.transport.close()
+
+    def _read(self) -> None:
+        """Read slice by slice, for as long as the budget lasts."""
+        self.resting = None
+        while self.unread and not self.transport.is_closing():
+            piece, self.unread = self.unread[:SLICE], self.unread[SLICE:]
+            super().data_received(piece)
+            wait = self.gate.charge(self.scope, MESSAGE)
+            if wait > 0:
+                self.transport.pause_reading()
+                self.resting = self.loop.call_later(wait, self._read)
+                return
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
