@@ -18,7 +18,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 
-from carrack.server.http import wire
+from carrack.server.http import connections, wire
 
 httptools_impl = pytest.importorskip("uvicorn.protocols.http.httptools_impl")
 
@@ -55,6 +55,8 @@ OVERRIDDEN = [
             ("__init__", "config server_state app_state _loop", SLOW),
             ("connection_made", "transport", COUNTED),
             ("connection_lost", "exc", COUNTED),
+            ("pause_writing", "", BROKEN),
+            ("resume_writing", "", BROKEN),
             ("data_received", "data", SLOW),
             ("on_response_complete", "", NEXT),
             ("send_400_response", "msg", MALFORMED),
@@ -67,8 +69,9 @@ OVERRIDDEN = [
     Used(TOOLS, "on_headers_complete", "", UPGRADE),
     Used(SOCKET, "__init__", "config server_state app_state _loop", PAID),
     Used(SOCKET, "connection_lost", "exc", COUNTED),
+    Used(SOCKET, "pause_writing", "", BROKEN),
+    Used(SOCKET, "resume_writing", "", BROKEN),
     Used(SOCKET, "data_received", "data", PAID),
-    Used(SOCKET, "handle_connect", "event", PUSHED),
     Used(SOCKET, "handle_cont", "event", PARTS),
 ]
 READ = [
@@ -79,7 +82,7 @@ READ = [
             ("client", COUNTED),
             ("connections", "a full server refuses nobody"),
             ("cycle", SLOW),
-            ("flow", BROKEN),
+            ("flow", NEXT),
             ("headers", UPGRADE),
             ("scope", UPGRADE),
             ("timeout_keep_alive", "a proxy loses requests on connections that are just closed"),
@@ -101,7 +104,6 @@ READ = [
     Used(H11, "conn", None, NEXT),
     Used(TOOLS, "parser", None, UPGRADE),
     Used(TOOLS, "pipeline", None, MANY),
-    Used(FlowControl, "write_paused", None, BROKEN),
     Used(FlowControl, "resume_reading", "", NEXT),
     *(
         Used(SOCKET, name, None, lost)
@@ -115,7 +117,6 @@ READ = [
             ("read_paused", PAID),
             ("scope", PAID),
             ("transport", PAID),
-            ("writable", BROKEN),
         )
     ),
     Used(Protocol, "data_to_send", "", UPGRADE),
@@ -164,7 +165,8 @@ def test_a_name_that_is_gone_is_told_with_the_limit_that_is_lost(
 @pytest.mark.parametrize("theirs", OURS)
 def test_all_that_stands_in_place_of_a_name_of_uvicorn_is_in_the_table(theirs: type) -> None:
     ours = OURS[theirs]
-    own = {name for each in ours.__mro__ if each.__module__ == wire.__name__ for name in vars(each)}
+    here = (wire.__name__, connections.__name__)
+    own = {name for each in ours.__mro__ if each.__module__ in here for name in vars(each)}
     methods = {name for name, value in vars(theirs).items() if inspect.isfunction(value)}
     assert own & methods == {used.name for used in OVERRIDDEN if used.of is theirs}
 
@@ -174,7 +176,8 @@ def test_all_state_of_uvicorn_that_is_read_is_in_the_table() -> None:
     tree = ast.parse(Path(wire.__file__).read_text())
     told = {node.attr for node in ast.walk(tree) if is_of_self(node)}
     theirs = set().union(*(names_in(of) for of in OURS))
-    own = {name for each in (wire.Bounded, *OURS.values()) for name in defined_in(each)}
+    ours = (connections.Connection, wire.Bounded, *OURS.values())
+    own = {name for each in ours for name in defined_in(each)}
     assert (told & theirs) - own - known == set()
 
 

@@ -9,6 +9,8 @@ from contextvars import ContextVar
 ADDRESSES = 10_000  # remembered by a bucket
 BYTES = 32 * 1024  # of a body or an answer that cost one
 
+Clock = Callable[[], float]
+
 
 class Bucket:
     """What an address may spend: `burst` at once, then `rate` a second."""

@@ -10,14 +10,13 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from carrack.server.budget import ADDRESSES
+from carrack.server.budget import ADDRESSES, Clock
 from carrack.server.people.cookies import session_secret
 from carrack.server.settings import Settings
 from carrack.server.tables.auth import hashed
@@ -27,7 +26,6 @@ CLIENT = "carrack.client"
 ACCOUNT = "carrack.account"
 """The key of who pays in a request's scope, a person or an address; None if nobody does."""
 
-FORWARDED = ("x-forwarded-for", "forwarded", "via")
 SITE = 64  # bits of an IPv6 address that tell one customer of a provider from another
 KNOWN_SECONDS = 60.0  # for which a session is known without having been looked up again
 PEOPLE = 16  # with budgets of their own at one address, and
@@ -76,7 +74,7 @@ class Clients:
 class Payers:
     """The people whose sessions were seen lately, and the addresses that they asked from."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Clock = time.monotonic) -> None:
         self.clock = clock
         self.sessions: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self.places: OrderedDict[str, dict[str, float]] = OrderedDict()
@@ -130,15 +128,13 @@ def site(text: str) -> str:
 
 def is_near(client: str | None) -> bool:
     """Whether a paying address is this machine's or in a private network."""
-    try:
-        return client is None or ipaddress.ip_network(client).is_private
-    except ValueError:
-        return False
+    address = parsed((client or "").partition("/")[0])
+    return client is None or (address is not None and address.is_private)
 
 
 def is_forwarded(headers: Headers) -> bool:
     """Whether a proxy or a tunnel says that a request has come through it."""
-    return any(name in headers for name in FORWARDED)
+    return any(name in headers for name in ("x-forwarded-for", "forwarded", "via"))
 
 
 def _without_port(text: str) -> str:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import math
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
-from carrack.server.budget import count
+import uvicorn
+
+from carrack.server.budget import Clock, count
 from carrack.server.http.clients import ACCOUNT, Clients, site
 from carrack.server.http.prices import PATIENCE, Budgets
 from carrack.server.refusals import Problem, too_many
@@ -29,29 +32,39 @@ STALLED_SECONDS = 30.0  # for the client to read anything at all
 FULL_SECONDS = 10
 
 
-class Connection(Protocol):
-    """The part of a connection that is supervised, HTTP or WebSocket."""
+class Connection(asyncio.Protocol):
+    """What is supervised of a connection, mixed into uvicorn's protocols of HTTP and WebSockets."""
 
     transport: asyncio.Transport
-    deadline: float
+    deadline = math.inf
+    stalled = False
+    """Whether the client is not reading what was written."""
 
-    @property
-    def stalled(self) -> bool:
-        """Whether the client is not reading what was written."""
+    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)  # type: ignore[call-arg]
+        self.gate: Connections = config.app.state.connections  # type: ignore[union-attr]
 
     def expire(self) -> None:
         """End a connection whose client did not send in time what was due."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.gate.leave(self.transport)
+
+    def pause_writing(self) -> None:
+        self.stalled = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stalled = False
+        super().resume_writing()
 
 
 class Connections:
     """The connections of a server, of HTTP and WebSockets alike."""
 
     def __init__(
-        self,
-        settings: Settings,
-        clients: Clients,
-        budgets: Budgets,
-        clock: Callable[[], float] = time.monotonic,
+        self, settings: Settings, clients: Clients, budgets: Budgets, clock: Clock = time.monotonic
     ) -> None:
         self.settings = settings
         self.clients = clients
@@ -67,27 +80,23 @@ class Connections:
         self.by_address: Counter[str] = Counter()
         self.waiting: dict[asyncio.Transport, tuple[float, int]] = {}
 
-    # --- coming and going -----------------------------------------------------------------------
-
     def enter(self, transport: asyncio.Transport, peer: str, others: int) -> Problem | None:
         """Enter a new connection beside `others`; return a problem if it is one too many.
 
         An address that connects too often gets no answer.
         """
-        try:
-            if self.short or others > self.most:
-                if others > self.most + self.backlog:
-                    transport.abort()
-                raise Problem("full", retry_after=FULL_SECONDS)
-            if not (self.clients.exempt(peer) or self.clients.trusts(peer)):
-                self._count(transport, site(peer))
-        except Problem as problem:
-            self.budgets.refused += 1
-            return problem
-        return None
+        problem = None
+        if self.short or others > self.most:
+            problem = Problem("full", retry_after=FULL_SECONDS)
+            if others > self.most + self.backlog:
+                transport.abort()
+        elif not (self.clients.exempt(peer) or self.clients.trusts(peer)):
+            problem = self._count(transport, site(peer))
+        self.budgets.refused += problem is not None
+        return problem
 
-    def _count(self, transport: asyncio.Transport, address: str) -> None:
-        """Count and charge a connection of an address. Raises Problem 429."""
+    def _count(self, transport: asyncio.Transport, address: str) -> Problem | None:
+        """Count and charge a connection of an address; return a problem if it is one too many."""
         self.paying[transport] = address
         count(self.by_address, address, 1)
         over = self.by_address[address] - self.settings.connections_per_address
@@ -95,9 +104,8 @@ class Connections:
             transport.abort()
         seconds = self.budgets.costs.wait(address, self.budgets.clock(), CONNECTING, PATIENCE)
         if over > 0:
-            raise too_many("too-many-connections", FULL_SECONDS)
-        if seconds > PATIENCE:
-            raise too_many("too-many", seconds)
+            return too_many("too-many-connections", FULL_SECONDS)
+        return too_many("too-many", seconds) if seconds > PATIENCE else None
 
     def leave(self, transport: asyncio.Transport) -> None:
         address = self.paying.pop(transport, None)
@@ -110,8 +118,6 @@ class Connections:
         account = scope.get(ACCOUNT)
         return 0.0 if account is None else self.budgets.debit(account, cost)
 
-    # --- deadlines ------------------------------------------------------------------------------
-
     def sweep(self, connections: Iterable[Connection]) -> None:
         """End stalled connections, and check the free descriptors."""
         now = self.clock()
@@ -122,10 +128,9 @@ class Connections:
         if self.budgets.refused >= MANY and now - self.logged >= LOG_SECONDS:
             log.warning("%d requests were refused: too many from an address", self.budgets.refused)
             self.logged, self.budgets.refused = now, 0
-        short = few_left(self.descriptors, self.spare // 2)
-        if short and not self.short:
+        before, self.short = self.short, few_left(self.descriptors, self.spare // 2)
+        if self.short and not before:
             log.warning("almost out of descriptors (%d): newcomers are refused", self.descriptors)
-        self.short = short
 
     def _sweep_unread(self, connection: Connection, now: float) -> None:
         """Abort a connection that is not being read, whether still open or closing."""
@@ -153,14 +158,12 @@ def raised_descriptors() -> int:
     except ImportError:  # Windows has no such limit
         return 1 << 20
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft == resource.RLIM_INFINITY:
-        return 1 << 20
     most = 1 << 20 if hard == resource.RLIM_INFINITY else min(hard, 1 << 20)
-    for wanted in (most, min(most, 10_240)):  # macOS allows no more, whatever it reports
+    for wanted in (most, min(most, 10_240), soft):  # macOS allows no more, whatever it reports
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            return wanted
-    return soft
+            break
+    return wanted
 
 
 def few_left(limit: int, spare: int) -> bool:

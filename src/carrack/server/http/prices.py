@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from starlette.routing import BaseRoute
 
-from carrack.server.budget import Bucket
+from carrack.server.budget import Bucket, Clock
 from carrack.server.refusals import too_many
 from carrack.server.settings import Settings
 
 PATIENCE = 1.5  # seconds that a request waits for its budget before it is refused
-DAY = 86_400.0
 JOB_SECONDS = 5  # after which an address with many jobs may ask again
 SOCKET_SECONDS = 30
 
@@ -64,12 +63,12 @@ class Prices:
 class Budgets:
     """The budgets of all addresses: cost, new tables, jobs under way, open connections."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.settings = settings
         self.clock = clock
         self.costs = Bucket(settings.cost_per_second, settings.cost_at_once)
         self.tables = Bucket(settings.tables_per_minute / 60, settings.tables_at_once)
-        self.daily = Bucket(settings.tables_per_day / DAY, settings.tables_per_day)
+        self.daily = Bucket(settings.tables_per_day / 86_400, settings.tables_per_day)
         self.jobs: Counter[str] = Counter()
         self.sockets: Counter[str] = Counter()
         self.refused = 0

@@ -3,28 +3,26 @@
 Uvicorn reads for as long as a client sends; here a head or body must arrive in time and within
 limits, malformed requests are answered like all others, and a WebSocket is read no faster than it
 is paid for. What uvicorn's settings can do is left to them (`cli/play.py`); each method that stands
-in place of one of its own says why none can. `tests/api/test_wire_names.py` knows all names of
+in place of one of its own says why none does. `tests/api/test_wire_names.py` knows all names of
 uvicorn that are used here, and which limit hangs on each.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http
 import logging
 import math
+from http.client import responses
 from typing import TYPE_CHECKING, Any, cast
 
 import h11
-import uvicorn
 from starlette.datastructures import Headers
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.http11 import Request
 
 from carrack.server.budget import BYTES
-from carrack.server.http.connections import Connections
+from carrack.server.http.connections import Connection
 from carrack.server.http.guard import FIELDS, HEADERS, policy
 from carrack.server.http.prices import MESSAGE
 from carrack.server.http.requests import refusal
@@ -53,10 +51,10 @@ logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in UN
 def raw_answer(problem: Problem) -> bytes:
     """The answer to malformed input that never became a request."""
     response = refusal(problem)
-    response.headers.update({"Connection": "close", "Content-Security-Policy": policy("")})
-    response.headers.update(HEADERS)
-    status = http.HTTPStatus(response.status_code)
-    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
+    more = {"Connection": "close", "Content-Security-Policy": policy("")}
+    response.headers.update(more | HEADERS)
+    status = response.status_code
+    lines = [f"HTTP/1.1 {status} {responses[status]}".encode()]
     lines += [name + b": " + value for name, value in response.raw_headers]
     return b"\r\n".join(lines) + b"\r\n\r\n" + response.body
 
@@ -67,42 +65,29 @@ else:
     _Base = asyncio.Protocol
 
 
-class Bounded(_Base):
+class Bounded(Connection, _Base):
     """An HTTP connection with deadlines and limits, mixed into uvicorn's protocols."""
 
     owed: bool
     """Whether more of a body is to come, of one that is no longer needed too."""
-
-    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
-        super().__init__(config, *args, **more)
-        self.gate: Connections = config.app.state.connections  # type: ignore[union-attr]
-        self.limits = self.gate.settings
-        self.refused: Problem | None = None
-        self.deadline = math.inf
-        self.head = 0  # bytes of a head that is not whole yet
-        self.unwanted = False  # the body is no longer needed
-
-    # --- watched by Connections -----------------------------------------------------------------
-
-    @property
-    def stalled(self) -> bool:
-        """Whether the other side does not take what was written."""
-        return self.flow.write_paused
+    refused: Problem | None = None
+    head = 0
+    """Bytes of a head that is not whole yet."""
 
     def expire(self) -> None:
         """Answer that the head or body did not arrive in time."""
-        if self._under_way(more_body=False):  # later input may wait for the end of that
-            self.deadline = self.gate.clock() + self.limits.head_seconds
+        if self._answering and not self.owed:  # later input may wait for the end of that
+            self.deadline = self.gate.clock() + self.gate.settings.head_seconds
         elif self.refused is not None:
             self.end(self.refused)
-        elif self.unwanted or not (self.head or self._under_way(more_body=True)):
-            self.transport.close()
-        else:
+        elif self.head or self._answering:
             self.end(Problem("too-slow"))
+        else:
+            self.transport.close()
 
     def end(self, problem: Problem) -> None:
         """Answer, if nothing else is being answered, and close."""
-        cycle = self._answered
+        cycle = self.answered
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(raw_answer(problem))
         if cycle is not None:
@@ -110,37 +95,30 @@ class Bounded(_Base):
         self.transport.close()
 
     @property
-    def _answered(self) -> RequestResponseCycle | None:
-        """The request that is being answered, or was last; uvicorn has none at first."""
+    def answered(self) -> RequestResponseCycle | None:
+        """The request that is being answered, or was last."""
         return self.cycle
 
-    def _under_way(self, more_body: bool) -> bool:
-        """Whether a request is not answered yet whose body is to come, or is whole."""
-        cycle = cast(RequestResponseCycle | None, self.cycle)
-        return cycle is not None and cycle.more_body == more_body and not cycle.response_complete
+    @property
+    def _answering(self) -> bool:
+        """Whether the request that was read last is not answered yet."""
+        return bool(self.cycle) and not self.cycle.response_complete
 
-    # --- asyncio.Protocol -----------------------------------------------------------------------
-
-    # an address has so many connections (limit_concurrency counts all together)
+    # No setting: limit_concurrency counts connections, but not those of an address.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         self.refused = self.gate.enter(transport, peer, len(self.connections))
-        patience = self.limits.head_seconds if self.refused is None else REFUSED_SECONDS
+        patience = self.gate.settings.head_seconds if self.refused is None else REFUSED_SECONDS
         self.deadline = self.gate.clock() + patience
         if self.gate.clients.trusts(peer):
             self.timeout_keep_alive = PROXY_IDLE_SECONDS
 
-    # an address gets its connections back
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.gate.leave(self.transport)
-
-    # a slow or long head or body is cut off (timeout_keep_alive ends with the first byte)
+    # No setting: timeout_keep_alive ends with the first byte, and only h11 limits a head.
     def data_received(self, data: bytes) -> None:
         if self.refused is not None:
             return
-        if self.unwanted or self._under_way(more_body=True):
+        if self.owed:
             self._body(data)
         else:
             self._head(data)
@@ -149,7 +127,8 @@ class Bounded(_Base):
         """Take the beginning of a request, and anything that comes with it."""
         before = self.cycle
         if self.head == 0:
-            self.deadline = min(self.deadline, self.gate.clock() + self.limits.head_seconds)
+            late = self.gate.clock() + self.gate.settings.head_seconds
+            self.deadline = min(self.deadline, late)
         now, rest = data[: HEAD - self.head], data[HEAD - self.head :]
         self.head += len(now)
         super().data_received(now)
@@ -173,35 +152,30 @@ class Bounded(_Base):
         super().data_received(data)
         if self.cycle is not before:
             self._begun()
-        elif not (self.owed if self.unwanted else self._under_way(more_body=True)):
+        elif not self.owed:
             self.deadline = math.inf
-            if self.unwanted:
-                self.unwanted = False
+            if not self._answering:
                 super().on_response_complete()
 
     def _begun(self) -> None:
         """Handle the end of a head; from now on the body is awaited."""
-        self.head, self.unwanted = 0, False
-        late = self.gate.clock() + self.limits.body_seconds
-        self.deadline = late if self._under_way(more_body=True) else math.inf
+        self.head = 0
+        late = self.gate.clock() + self.gate.settings.body_seconds
+        self.deadline = late if self.owed else math.inf
 
-    # --- uvicorn --------------------------------------------------------------------------------
-
-    # a body that is no longer needed ends soon, and the next request is answered
+    # No setting: uvicorn reads a body that is no longer needed for as long as it is sent.
     def on_response_complete(self) -> None:
-        cycle = self.cycle
-        if cycle.response_complete and self.owed and not self.transport.is_closing():
-            self.unwanted = True
+        if self.owed and not self._answering and not self.transport.is_closing():
             self.deadline = self.gate.clock() + LINGER_SECONDS
             self.flow.resume_reading()
-            return
-        super().on_response_complete()
+        else:
+            super().on_response_complete()
 
-    # malformed requests are answered like all others
+    # No setting: uvicorn answers in plain text, without our headers.
     def send_400_response(self, msg: str) -> None:
         self.end(malformed(None, "not-http"))
 
-    # what the WebSocket library would refuse is answered as an ordinary request
+    # No setting: uvicorn upgrades whatever asks, and its library refuses in its own words.
     def _should_upgrade(self) -> bool:
         headers = Headers(raw=self.headers)
         return (
@@ -215,7 +189,7 @@ class Bounded(_Base):
 
 
 class BoundedH11(Bounded, H11Protocol):
-    """The connection with uvicorn's pure Python protocol."""
+    """The connection with uvicorn's pure Python protocol, which reads one request at a time."""
 
     @property
     def owed(self) -> bool:  # type: ignore[override]
@@ -232,35 +206,31 @@ else:
     class BoundedHttpTools(Bounded, HttpToolsProtocol):  # type: ignore[misc]
         """The connection with uvicorn's faster protocol, where it can be installed."""
 
-        answering: RequestResponseCycle | None = None
         owed = False
+        answered: RequestResponseCycle | None = None
 
-        @property
-        def _answered(self) -> RequestResponseCycle | None:
-            return self.answering
-
-        # a refusal is not written into the answer of an earlier request
+        # No setting: uvicorn does not tell which of several requests is being answered.
         def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-            self.answering = cycle  # of several pipelined requests, not the one read last
+            self.answered = cycle
             super()._start_asgi_task(cycle, app)
 
-        # only so many requests are sent before the first is answered
+        # No setting: uvicorn reads all requests of a packet before the first is answered.
         def on_message_begin(self) -> None:
             if len(self.pipeline) >= PIPELINED:
                 raise ValueError("too many requests at once")
-            self.owed = True
             super().on_message_begin()
 
-        # the end of a body that is no longer needed is seen
+        # No setting: the parser reads nothing after an upgrade that is none.
+        def on_headers_complete(self) -> None:
+            super().on_headers_complete()
+            self.owed = True
+            if self.parser.should_upgrade() and not self._should_upgrade():
+                self.cycle.keep_alive = False
+
+        # No setting: uvicorn does not tell where a body ends that is no longer needed.
         def on_message_complete(self) -> None:
             self.owed = False
             super().on_message_complete()
-
-        # an upgrade to anything but a WebSocket is answered, and its connection closed
-        def on_headers_complete(self) -> None:
-            super().on_headers_complete()
-            if self.parser.should_upgrade() and not self._should_upgrade():
-                self.cycle.keep_alive = False  # the parser reads nothing after such a request
 
     HTTP = BoundedHttpTools
 
@@ -275,36 +245,23 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-class LiveSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose input is paid for, and read no faster than that."""
+class LiveSocket(Connection, WebSocketsSansIOProtocol):
+    """A WebSocket whose input is paid for, and read no faster than that; pings find dead ones."""
 
-    deadline = math.inf
     resting: asyncio.TimerHandle | None = None
     unread = b""
 
-    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
-        super().__init__(config, *args, **more)
-        self.gate: Connections = config.app.state.connections  # type: ignore[union-attr]
-
-    @property
-    def stalled(self) -> bool:
-        """Whether the other side does not take what was written."""
-        return not self.writable.is_set()
-
-    def expire(self) -> None:
-        """Do nothing: uvicorn's pings detect dead connections."""
-
-    # an address gets its connections back
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.resting is not None:
-            self.resting.cancel()
-        super().connection_lost(exc)
-        self.gate.leave(self.transport)
-
-    # messages are read no faster than they are paid for (ws_max_size is of one message)
+    # No setting: ws_max_size limits one message, and nothing limits pings.
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            self._greet(data)
+        greeted = self.handshake_initiated
+        if not greeted:
+            super().data_received(data)
+            if not self.handshake_initiated:
+                problem = malformed(None, "no-websocket")
+                self.transport.write(b"".join(self.conn.data_to_send()) or raw_answer(problem))
+                self.transport.close()
+            elif not self.close_sent:
+                cast(dict[str, Any], self.scope)[PUSH] = self.push
             return
         self.unread += data
         if len(self.unread) > UNREAD:
@@ -314,33 +271,23 @@ class LiveSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.pause_reading()
 
-    # a move is pushed to its watchers at a tenth of what ASGI costs
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            cast(dict[str, Any], self.scope)[PUSH] = self.push
-
     def push(self, message: bytes) -> bool:
-        """Write a message if the client keeps up; return whether it did."""
+        """Write a message if the client keeps up; return whether it did.
+
+        ASGI and the library would cost ten times as much per watcher.
+        """
         closed = self.close_sent or self.transport.is_closing()
         if closed or self.stalled or not self.handshake_complete:
             return False
         self.transport.write(text_frame(message))
         return True
 
-    # a message has only so many fragments (ws_max_size counts none that are empty)
+    # No setting: ws_max_size does not count fragments that are empty.
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
             self.transport.abort()
         else:
             super().handle_cont(event)
-
-    def _greet(self, data: bytes) -> None:
-        super().data_received(data)
-        if not self.handshake_initiated:
-            problem = malformed(None, "no-websocket")
-            self.transport.write(b"".join(self.conn.data_to_send()) or raw_answer(problem))
-            self.transport.close()
 
     def _read(self) -> None:
         """Read slice by slice, for as long as the budget lasts."""
