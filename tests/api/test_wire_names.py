@@ -64,9 +64,8 @@ OVERRIDDEN = [
         )
     ),
     Used(TOOLS, "_start_asgi_task", "cycle app", CUT),
-    Used(TOOLS, "on_message_begin", "", MANY),
     Used(TOOLS, "on_message_complete", "", NEXT),
-    Used(TOOLS, "on_headers_complete", "", UPGRADE),
+    Used(TOOLS, "on_headers_complete", "", f"{MANY}; {UPGRADE}"),
     Used(SOCKET, "__init__", "config server_state app_state _loop", PAID),
     Used(SOCKET, "connection_lost", "exc", COUNTED),
     Used(SOCKET, "pause_writing", "", BROKEN),

@@ -8,7 +8,6 @@ from contextvars import ContextVar
 
 ADDRESSES = 10_000  # remembered by a bucket
 BYTES = 32 * 1024  # of a body or an answer that cost one
-
 Clock = Callable[[], float]
 
 

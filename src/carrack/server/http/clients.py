@@ -45,8 +45,12 @@ class Clients:
         headers = Headers(scope=scope)
         if self.exempt(peer) and not is_forwarded(headers):
             return None  # a request of this machine's own page, not through a tunnel
-        if self.trusts(peer):
-            return self._forwarded(headers.getlist("x-forwarded-for"), peer)
+        named = ",".join(headers.getlist("x-forwarded-for")).split(",")
+        while named and self.trusts(peer):  # what stands before the nearest stranger may be false
+            text = _without_port(named.pop().strip())
+            if parsed(text) is None:
+                break
+            peer = text
         return site(peer)
 
     def exempt(self, peer: str) -> bool:
@@ -58,17 +62,6 @@ class Clients:
         """Whether a peer is one of the named proxies."""
         address = parsed(peer)
         return address is not None and any(address in network for network in self.proxies)
-
-    def _forwarded(self, lines: list[str], peer: str) -> str:
-        """The nearest address that is no named proxy: earlier ones are not trusted."""
-        for named in reversed(",".join(lines).split(",")):
-            text = _without_port(named.strip())
-            if parsed(text) is None:
-                break
-            peer = text
-            if not self.trusts(text):
-                break
-        return site(peer)
 
 
 class Payers:
@@ -88,12 +81,11 @@ class Payers:
 
     def of(self, scope: Scope, client: str) -> str:
         """Who pays for a request from an address."""
-        secret = session_secret(HTTPConnection(scope))
+        now, secret = self.clock(), session_secret(HTTPConnection(scope))
         person, seen = self.sessions.get(hashed(secret), ("", 0.0)) if secret else ("", 0.0)
-        now = self.clock()
-        if not person or now - seen > KNOWN_SECONDS or not self._has_place(person, client, now):
-            return client
-        return f"person {person}"
+        if person and now - seen <= KNOWN_SECONDS and self._has_place(person, client, now):
+            return f"person {person}"
+        return client
 
     def _has_place(self, person: str, client: str, now: float) -> bool:
         """Whether a person has a budget of their own at an address."""

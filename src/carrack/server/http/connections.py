@@ -13,10 +13,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-import uvicorn
-
 from carrack.server.budget import Clock, count
-from carrack.server.http.clients import ACCOUNT, Clients, site
+from carrack.server.http.clients import Clients, site
 from carrack.server.http.prices import PATIENCE, Budgets
 from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
@@ -40,17 +38,19 @@ class Connection(asyncio.Protocol):
     stalled = False
     """Whether the client is not reading what was written."""
 
-    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
+    def __init__(self, config: Any, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)  # type: ignore[call-arg]
-        self.gate: Connections = config.app.state.connections  # type: ignore[union-attr]
+        self.gate: Connections = config.app.state.connections
 
     def expire(self) -> None:
         """End a connection whose client did not send in time what was due."""
 
+    # No setting: uvicorn does not tell when a connection ends.
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.gate.leave(self.transport)
 
+    # No setting: uvicorn waits for a client that reads nothing for as long as it likes.
     def pause_writing(self) -> None:
         self.stalled = True
         super().pause_writing()
@@ -108,15 +108,9 @@ class Connections:
         return too_many("too-many", seconds) if seconds > PATIENCE else None
 
     def leave(self, transport: asyncio.Transport) -> None:
-        address = self.paying.pop(transport, None)
         self.waiting.pop(transport, None)
-        if address is not None:
-            count(self.by_address, address, -1)
-
-    def charge(self, scope: Any, cost: float) -> float:
-        """Charge for what a connection sends; return the seconds until more may be read."""
-        account = scope.get(ACCOUNT)
-        return 0.0 if account is None else self.budgets.debit(account, cost)
+        if transport in self.paying:
+            count(self.by_address, self.paying.pop(transport), -1)
 
     def sweep(self, connections: Iterable[Connection]) -> None:
         """End stalled connections, and check the free descriptors."""
@@ -146,9 +140,6 @@ class Connections:
         self.waiting[transport] = (since, unread)
         if now - since > (CLOSING_SECONDS if closing else STALLED_SECONDS):
             transport.abort()
-
-
-# --- descriptors ---------------------------------------------------------------------------------
 
 
 def raised_descriptors() -> int:

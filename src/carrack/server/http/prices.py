@@ -88,9 +88,9 @@ class Budgets:
                 raise too_many("too-many-tables", max(waits))
         return seconds
 
-    def debit(self, client: str, cost: float) -> float:
+    def debit(self, client: str | None, cost: float) -> float:
         """Charge for work already done; return the seconds until more should be done."""
-        return self.costs.wait(client, self.clock(), cost, float("inf"))
+        return 0.0 if client is None else self.costs.wait(client, self.clock(), cost, float("inf"))
 
     def require_socket(self, client: str) -> None:
         """Raise Problem 429 if no further connection may watch."""

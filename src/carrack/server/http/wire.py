@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from functools import lru_cache
 from http.client import responses
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,9 +20,10 @@ import h11
 from starlette.datastructures import Headers
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from carrack.server.budget import BYTES
+from carrack.server.http.clients import ACCOUNT
 from carrack.server.http.connections import Connection
 from carrack.server.http.guard import FIELDS, HEADERS, policy
 from carrack.server.http.prices import MESSAGE
@@ -148,17 +150,15 @@ class Bounded(Connection, _Base):
         people's requests on it.
         """
         before = self.cycle
-        self.gate.charge(before.scope, len(data) / BYTES)
+        self.gate.budgets.debit(cast(Any, before.scope.get(ACCOUNT)), len(data) / BYTES)
         super().data_received(data)
-        if self.cycle is not before:
+        if self.cycle is not before or not self.owed:
             self._begun()
-        elif not self.owed:
-            self.deadline = math.inf
-            if not self._answering:
+            if self.cycle is before and not self._answering:
                 super().on_response_complete()
 
     def _begun(self) -> None:
-        """Handle the end of a head; from now on the body is awaited."""
+        """Await the body of a request whose head is whole, or nothing if that is whole too."""
         self.head = 0
         late = self.gate.clock() + self.gate.settings.body_seconds
         self.deadline = late if self.owed else math.inf
@@ -196,11 +196,10 @@ class BoundedH11(Bounded, H11Protocol):
         return self.conn.their_state is h11.SEND_BODY
 
 
-HTTP: type[asyncio.Protocol] = BoundedH11
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 except ImportError:  # it does not install everywhere
-    pass
+    HTTP: type[asyncio.Protocol] = BoundedH11
 else:
 
     class BoundedHttpTools(Bounded, HttpToolsProtocol):  # type: ignore[misc]
@@ -214,14 +213,11 @@ else:
             self.answered = cycle
             super()._start_asgi_task(cycle, app)
 
-        # No setting: uvicorn reads all requests of a packet before the first is answered.
-        def on_message_begin(self) -> None:
+        # No setting: uvicorn reads all requests of a packet before the first is answered, and
+        # the parser reads nothing after an upgrade that is none.
+        def on_headers_complete(self) -> None:
             if len(self.pipeline) >= PIPELINED:
                 raise ValueError("too many requests at once")
-            super().on_message_begin()
-
-        # No setting: the parser reads nothing after an upgrade that is none.
-        def on_headers_complete(self) -> None:
             super().on_headers_complete()
             self.owed = True
             if self.parser.should_upgrade() and not self._should_upgrade():
@@ -235,14 +231,10 @@ else:
     HTTP = BoundedHttpTools
 
 
+@lru_cache(1)  # it goes to many watchers
 def text_frame(message: bytes) -> bytes:
     """A message of text as a server writes it: one frame, neither masked nor compressed."""
-    size = len(message)
-    if size < 126:
-        return bytes((0x81, size)) + message
-    if size < 2**16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class LiveSocket(Connection, WebSocketsSansIOProtocol):
@@ -295,7 +287,7 @@ class LiveSocket(Connection, WebSocketsSansIOProtocol):
         while self.unread and not self.transport.is_closing():
             piece, self.unread = self.unread[:SLICE], self.unread[SLICE:]
             super().data_received(piece)
-            wait = self.gate.charge(self.scope, MESSAGE)
+            wait = self.gate.budgets.debit(cast(Any, self.scope.get(ACCOUNT)), MESSAGE)
             if wait > 0:
                 self.transport.pause_reading()
                 self.resting = self.loop.call_later(wait, self._read)
