@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from carrack.server.http import connections
-from carrack.server.http.budgets import PATIENCE, Budgets
 from carrack.server.http.clients import Clients
 from carrack.server.http.connections import (
     CLOSING_SECONDS,
@@ -22,6 +21,7 @@ from carrack.server.http.connections import (
     few_left,
     raised_descriptors,
 )
+from carrack.server.http.prices import PATIENCE, Budgets
 from carrack.server.http.statuses import status_of
 from carrack.server.settings import Settings
 from support.server.clock import Clock

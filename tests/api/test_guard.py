@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from carrack.server.app import PRICES, make_app
 from carrack.server.budget import ADDRESSES, Bucket, count
 from carrack.server.http import prices
-from carrack.server.http.budgets import PATIENCE, Budgets
+from carrack.server.http.prices import PATIENCE, Budgets
 from carrack.server.http.statuses import status_of
 from carrack.server.origins import is_named, same_site
 from carrack.server.parts import Reach

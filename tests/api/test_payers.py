@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.http.payers import KNOWN_SECONDS, PEOPLE, THERE_SECONDS, Payers
+from carrack.server.http.clients import KNOWN_SECONDS, PEOPLE, THERE_SECONDS, Payers
 from carrack.server.tables.auth import hashed
 from support.server.clock import Clock
 from support.server.local import InlineBots, LocalServer, stranger
@@ -73,7 +73,7 @@ def test_an_address_carries_only_so_many_people_for_an_hour(payers: Payers, cloc
 def test_whoever_uses_up_the_budget_of_an_address_leaves_its_people_theirs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.server.http.budgets.PATIENCE", 0)  # nobody lets time pass
+    monkeypatch.setattr("carrack.server.http.prices.PATIENCE", 0)  # nobody lets time pass
     with stranger(tmp_path, ROUTER, cost_per_second=0.1, cost_at_once=60) as client:
         local = LocalServer(client, InlineBots())
         ada, ben = Device(local).remembered("Ada"), Device(local).remembered("Ben")

@@ -13,7 +13,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from carrack.server.http.websocket import text_frame
+from carrack.server.http.wire import text_frame
 from carrack.server.tables import watching
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import Watcher, serve

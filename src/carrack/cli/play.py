@@ -24,10 +24,8 @@ from carrack.cli.reach import now_in_the_network, reach_of
 from carrack.server.app import make_app
 from carrack.server.collector import Collector
 from carrack.server.http import wire
-from carrack.server.http.connections import Connection
+from carrack.server.http.connections import Connection, Connections
 from carrack.server.http.network import AddressError, address_of, after, listen
-from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
-from carrack.server.http.wire import Config
 from carrack.server.logs import FORMATS, keep_log
 from carrack.server.origins import LOCAL
 from carrack.server.parts import Reach
@@ -179,13 +177,16 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
     reach = reach_of(listening, settings, now_in_the_network() if play else OPEN_SERVER)
     background = processes(settings)
     app = make_app(store, bots, reach, settings=settings, background=background, metrics=metrics)
-    config = Config(
+    connections: Connections = app.state.connections
+    config = uvicorn.Config(
         app,
-        app.state.connections,
+        backlog=connections.backlog,
+        timeout_keep_alive=settings.idle_seconds,
         http=wire.HTTP,
-        ws=LiveSocket,
-        ws_max_size=MESSAGE_SIZE,
-        log_level="warning",
+        h11_max_incomplete_event_size=wire.HEAD,
+        ws=wire.LiveSocket,
+        ws_max_size=wire.MESSAGE_SIZE,
+        log_level="error",  # malformed requests are not worth a log entry
         access_log=False,
         log_config=None,  # `keep_log` writes the time
         server_header=False,
@@ -203,7 +204,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
             if play and not args.no_browser:
                 webbrowser.open(address_of(listening))
 
-    server = Server(config, opened, store.hurry)
+    server = Server(config, connections, opened, store.hurry)
     try:
         server.run([listening])
     except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
@@ -258,10 +259,14 @@ class Server(uvicorn.Server):
     """Uvicorn that reports when it is open, tends its connections and collects garbage."""
 
     def __init__(
-        self, config: Config, opened: Callable[[], None], ending: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        opened: Callable[[], None],
+        ending: Callable[[], None],
     ) -> None:
         super().__init__(config)
-        self.connections = config.connections
+        self.connections = connections
         self.opened = opened
         self.ending = ending
         self.interrupted = False

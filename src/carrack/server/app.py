@@ -11,8 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from carrack.server.clocks.now import Now
-from carrack.server.http.budgets import Budgets
-from carrack.server.http.clients import Clients
+from carrack.server.http.clients import Clients, Payers
 from carrack.server.http.club_routes import CLUB_ROUTES
 from carrack.server.http.compression import LEAST, LEVEL, Compression
 from carrack.server.http.connections import Connections
@@ -22,9 +21,8 @@ from carrack.server.http.mail_routes import MAIL_ROUTES
 from carrack.server.http.notice_routes import NOTICE_ROUTES
 from carrack.server.http.page import PAGE
 from carrack.server.http.passkey_routes import PASSKEY_ROUTES
-from carrack.server.http.payers import Payers
 from carrack.server.http.people_routes import PEOPLE_ROUTES
-from carrack.server.http.prices import Prices
+from carrack.server.http.prices import Budgets, Prices
 from carrack.server.http.requests import HANDLERS
 from carrack.server.http.routes import API_ROUTES, EARLIER_ROUTES
 from carrack.server.http.row import FilesRow

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 
 ADDRESSES = 10_000  # remembered by a bucket
 BYTES = 32 * 1024  # of a body or an answer that cost one
+Clock = Callable[[], float]
 
 
 class Bucket:

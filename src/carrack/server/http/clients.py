@@ -1,23 +1,35 @@
-"""Whose request it is: the address that pays for it."""
+"""Whose request it is, and who pays for it: the person who is signed in, else the address.
+
+A club behind one router shares an address; its people need not share a budget. But somebody who
+makes up people must not get a budget for each: an address carries only so many of them, and whoever
+comes after pays as the address does.
+"""
 
 from __future__ import annotations
 
 import ipaddress
+import time
+from collections import OrderedDict
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from carrack.server.budget import ADDRESSES, Clock
+from carrack.server.people.cookies import session_secret
 from carrack.server.settings import Settings
+from carrack.server.tables.auth import hashed
 
 CLIENT = "carrack.client"
 """The key of the paying address in a request's scope; its value is None if exempt."""
+ACCOUNT = "carrack.account"
+"""The key of who pays in a request's scope, a person or an address; None if nobody does."""
 
-FORWARDED = ("x-forwarded-for", "forwarded", "via")
 SITE = 64  # bits of an IPv6 address that tell one customer of a provider from another
-
-Address = IPv4Address | IPv6Address
+KNOWN_SECONDS = 60.0  # for which a session is known without having been looked up again
+PEOPLE = 16  # with budgets of their own at one address, and
+THERE_SECONDS = 3_600.0  # for how long somebody who asks nothing keeps such a place
 
 
 class Clients:
@@ -33,8 +45,12 @@ class Clients:
         headers = Headers(scope=scope)
         if self.exempt(peer) and not is_forwarded(headers):
             return None  # a request of this machine's own page, not through a tunnel
-        if self.trusts(peer):
-            return self._forwarded(headers.getlist("x-forwarded-for"), peer)
+        named = ",".join(headers.getlist("x-forwarded-for")).split(",")
+        while named and self.trusts(peer):  # what stands before the nearest stranger may be false
+            text = _without_port(named.pop().strip())
+            if parsed(text) is None:
+                break
+            peer = text
         return site(peer)
 
     def exempt(self, peer: str) -> bool:
@@ -47,20 +63,45 @@ class Clients:
         address = parsed(peer)
         return address is not None and any(address in network for network in self.proxies)
 
-    def _forwarded(self, lines: list[str], peer: str) -> str:
-        """The nearest address that is no named proxy: earlier ones are not trusted."""
-        for named in reversed(",".join(lines).split(",")):
-            text = _without_port(named.strip())
-            if parsed(text) is None:
-                break
-            peer = text
-            if not self.trusts(text):
-                break
-        return site(peer)
+
+class Payers:
+    """The people whose sessions were seen lately, and the addresses that they asked from."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self.clock = clock
+        self.sessions: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self.places: OrderedDict[str, dict[str, float]] = OrderedDict()
+
+    def learn(self, session: str, person: str) -> None:
+        """Note whose session that is, by the hash of its secret."""
+        self.sessions.pop(session, None)
+        self.sessions[session] = (person, self.clock())
+        if len(self.sessions) > ADDRESSES:
+            self.sessions.popitem(last=False)
+
+    def of(self, scope: Scope, client: str) -> str:
+        """Who pays for a request from an address."""
+        now, secret = self.clock(), session_secret(HTTPConnection(scope))
+        person, seen = self.sessions.get(hashed(secret), ("", 0.0)) if secret else ("", 0.0)
+        if person and now - seen <= KNOWN_SECONDS and self._has_place(person, client, now):
+            return f"person {person}"
+        return client
+
+    def _has_place(self, person: str, client: str, now: float) -> bool:
+        """Whether a person has a budget of their own at an address."""
+        there = self.places.pop(client, {})
+        if person not in there and len(there) >= PEOPLE:
+            there = {one: seen for one, seen in there.items() if now - seen <= THERE_SECONDS}
+        if person in there or len(there) < PEOPLE:
+            there[person] = now
+        self.places[client] = there
+        if len(self.places) > ADDRESSES:
+            self.places.popitem(last=False)
+        return person in there
 
 
 @lru_cache(4096)
-def parsed(text: str) -> Address | None:
+def parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     """An address as an object; an IPv4 address written as IPv6 (`::ffff:…`) becomes IPv4."""
     try:
         address = ipaddress.ip_address(text.partition("%")[0])
@@ -72,22 +113,20 @@ def parsed(text: str) -> Address | None:
 def site(text: str) -> str:
     """The address that is charged: for IPv6 the /64, which belongs to one customer."""
     address = parsed(text)
-    if isinstance(address, IPv6Address):
-        return str(IPv6Network((address, SITE), strict=False))
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((address, SITE), strict=False))
     return text[:64] if address is None else str(address)
 
 
 def is_near(client: str | None) -> bool:
     """Whether a paying address is this machine's or in a private network."""
-    try:
-        return client is None or ipaddress.ip_network(client).is_private
-    except ValueError:
-        return False
+    address = parsed((client or "").partition("/")[0])
+    return client is None or (address is not None and address.is_private)
 
 
 def is_forwarded(headers: Headers) -> bool:
     """Whether a proxy or a tunnel says that a request has come through it."""
-    return any(name in headers for name in FORWARDED)
+    return any(name in headers for name in ("x-forwarded-for", "forwarded", "via"))
 
 
 def _without_port(text: str) -> str:

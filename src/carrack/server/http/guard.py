@@ -16,10 +16,8 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from carrack.server.budget import PAYER, count
-from carrack.server.http.budgets import Budgets
-from carrack.server.http.clients import CLIENT, Clients
-from carrack.server.http.payers import ACCOUNT, Payers
-from carrack.server.http.prices import PRICE, Prices
+from carrack.server.http.clients import ACCOUNT, CLIENT, Clients, Payers
+from carrack.server.http.prices import PRICE, Budgets, Prices
 from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
 from carrack.server.origins import is_named, same_site

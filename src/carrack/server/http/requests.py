@@ -17,8 +17,7 @@ from carrack.plays.files import CSV, FORMS, PlayFile
 from carrack.plays.play import AUTOMATON
 from carrack.server.budget import BYTES, pay
 from carrack.server.clocks.zones import is_zone
-from carrack.server.http.clients import CLIENT
-from carrack.server.http.payers import ACCOUNT
+from carrack.server.http.clients import ACCOUNT, CLIENT
 from carrack.server.http.statuses import error_of, status_of
 from carrack.server.parts import Carrack
 from carrack.server.people.cookies import may_use_session, origin_of, session_secret

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 
-from carrack.cli import play
+import uvicorn
+
 from carrack.cli.main import main
 from carrack.server.http import wire
 
 wire.HTTP = wire.BoundedH11
-play.Config = lambda *some, **more: wire.Config(  # type: ignore[assignment, misc]
-    *some, **{**more, "loop": "asyncio"}
-)
+uvicorn.Config = partial(uvicorn.Config, loop="asyncio")  # type: ignore[assignment, misc]
 
 if __name__ == "__main__":
     assert asyncio
