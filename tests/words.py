@@ -96,8 +96,8 @@ def findings() -> Iterator[str]:
         tree = ast.parse(file.read_text("utf-8"))
         names += python_names(file, tree)
         yield from questions(file, tree)
-    for ending in ("*.ts", "*.svelte"):
-        for file in sorted(PAGE.rglob(ending)):
+    for file in sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]):
+        if not file.name.endswith(".test.ts"):
             names += page_names(file)
     for each in names:
         if is_kept(each, kept):

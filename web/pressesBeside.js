@@ -9,7 +9,7 @@ const { logItems } = await load("stage/log/gameLog");
 const { actsOf } = await load("stage/log/acts");
 const { besideTogether: together, sailsOn: continues } = await load("games/dutch-east-indies/acts");
 const { answerOf, begun, isAtOnce, isGrid, picked } = await load("app/entered/answer");
-const { hasAutomaton, toldAll, toldAtFirst, toldOf, walked } = await load("app/entered/telling");
+const { allAnnounced, announcedAtFirst, announcedCount, hasAutomaton, walked } = await load("app/entered/announced");
 
 const SEATS = [{ seat: 0, kind: "human" }, { seat: 1, kind: "automaton" }];
 const chapter = ({ event, seat }) => (event === "turn" ? { seat } : null); // as sentences.ts, without its words
@@ -35,12 +35,12 @@ function counted({ steps, moments }) {
     const now = waiting ? [...steps.slice(0, made), waiting] : steps.slice(0, made);
     const last = now.at(-1);
     if (last) {
-      told ??= toldAtFirst(now, true);
+      told ??= announcedAtFirst(now, true);
       if (hasAutomaton(last, SEATS)) {
         const acts = actsOf(logItems(now, 2, { chapter, opening: () => ({ seat: -1 }), continues }), [last], [0], { together });
-        add("steps", walked(acts, toldOf(told, last)).length);
+        add("steps", walked(acts, announcedCount(told, last)).length);
       }
-      told = toldAll(now);
+      told = allAnnounced(now);
     }
     if (asked) add(asked.about.key ?? asked.about, pressesOf(asked, answer));
   }

@@ -1,6 +1,6 @@
 """Everything that a view holds can be heard, and from what is heard the position can be rebuilt.
 
-The proof itself is `web/src/app/inWords/heard.test.ts`: here it gets positions of recorded games.
+The proof itself is `web/src/app/inWords/rebuilt.test.ts`: here it gets positions of recorded games.
 """
 
 from __future__ import annotations

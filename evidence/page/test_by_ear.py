@@ -1,7 +1,7 @@
 """Games played by somebody who hears what is spoken and has only keys.
 
 At each decision they go through everything that there is to hear; from that the position is
-rebuilt, and equals the view that the server has sent (`web/src/app/inWords/byEar.test.ts`). Then
+rebuilt, and equals the view that the server has sent (`web/src/app/inWords/spoken.test.ts`). Then
 they move.
 """
 
@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_by_ear(
     table, player = seated(advised, page, name)
     everything = GoingThrough(player)
     decisions = 0
-    with Proving("byEar", tmp_path) as position:
+    with Proving("spoken", tmp_path) as position:
         while (words := player.advice()) is not None:
             made = len(player.made)
             proof = THOROUGH or name not in QUICK or made in QUICK[name]
@@ -191,7 +191,7 @@ def test_what_nobody_advises_is_found_by_its_words(
     player.hears("")
     words = english(find_game(DEI).package).text(move["key"], move["args"])
     everything = GoingThrough(player)
-    with Proving("byEar", tmp_path) as position:
+    with Proving("spoken", tmp_path) as position:
         proves(position, everything, table, seat)
     assert any(words in each for each in everything.offered), f"{words!r} is not heard"
     player.make(words, advised=False)
@@ -213,7 +213,7 @@ def test_a_lesson_is_taken_by_ear(server: Server, page: Page, name: str, tmp_pat
     player = ListeningPlayer(page, f"{server.address}/#/learn/{name}")
     player.press_named(texts.text(lesson.title, {}))
     everything = GoingThrough(player)
-    with Proving("byEar", tmp_path) as position:
+    with Proving("spoken", tmp_path) as position:
         for step in lesson.steps:
             player.expect(texts.text(step.say, {}))
             if not step.goals and step is not lesson.steps[-1]:

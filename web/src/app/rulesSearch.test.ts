@@ -3,13 +3,13 @@ import { loadWords, rulesOf } from "../testing/files";
 import { LANGUAGES, gameText, t } from "../ui/i18n.svelte";
 import { answering, pieces, question, search, stem } from "./rulesSearch";
 
-function asked(game: string, text: string, language: string) {
+function wordsOf(game: string, text: string, language: string) {
   loadWords(game, language);
   return question(text, language, gameText(game, "rules-synonyms") ?? "", t("rules-small-words"));
 }
 
 function found(game: string, language: string, text: string): string[] {
-  return search(rulesOf(game, language), text, asked(game, text, language), language).map(({ id }) => id);
+  return search(rulesOf(game, language), text, wordsOf(game, text, language), language).map(({ id }) => id);
 }
 
 test("endings, accents and capitals do not matter", () => {
@@ -58,7 +58,7 @@ describe("rules are found by words in any order and form", () => {
 });
 
 test("where one game has no answer, the others say how many they have", () => {
-  const books = (text: string) => ["amerigo", "dutch-east-indies"].map((game) => ({ game, rules: rulesOf(game, "en"), asked: asked(game, text, "en") }));
+  const books = (text: string) => ["amerigo", "dutch-east-indies"].map((game) => ({ game, rules: rulesOf(game, "en"), asked: wordsOf(game, text, "en") }));
   const [first, ...more] = answering(books("spices"), "spices", "en");
   expect([first?.game, more]).toEqual(["dutch-east-indies", []]);
   expect(first?.count).toBe(found("dutch-east-indies", "en", "spices").length);
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("a rule is cut at its references and at the words that were sought", () => {
-  const cut = pieces("Ships, see AM-SHIP-2, sail. XX-NONE-1", new Set(["AM-SHIP-2"]), asked("amerigo", "sailing", "en"), "en");
+  const cut = pieces("Ships, see AM-SHIP-2, sail. XX-NONE-1", new Set(["AM-SHIP-2"]), wordsOf("amerigo", "sailing", "en"), "en");
   expect(cut.filter(({ kind }) => kind !== "plain")).toEqual([
     { text: "AM-SHIP-2", kind: "rule" },
     { text: "sail", kind: "found" },

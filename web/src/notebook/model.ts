@@ -48,10 +48,10 @@ interface Traits {
 }
 
 /** What is asked of the kernel. */
-export type Asked = { play: string[] } | { row: string[] } | { command: string; seat: number } | { undo: number };
+export type BoardRequest = { play: string[] } | { row: string[] } | { command: string; seat: number } | { undo: number };
 
 /** With the decision that it was asked at: when the kernel has gone on since, it refuses. */
-export type Sent = Asked & { at: number };
+export type Sent = BoardRequest & { at: number };
 
 /** What the kernel refused, in English and as a text of the game, and by which rule. */
 export interface Said {

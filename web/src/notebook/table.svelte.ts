@@ -8,7 +8,7 @@ import type { GameView } from "../table/gameView";
 import type { TurnState } from "../table/turnState";
 import { lastWay, withWay } from "../table/moveSequence";
 import type { Way } from "../table/moveSequence";
-import type { Asked, Model, Position, Said } from "./model";
+import type { BoardRequest, Model, Position, Said } from "./model";
 
 export class Table implements GameView, TurnState {
   position = $state.raw<Position>() as Position;
@@ -23,7 +23,7 @@ export class Table implements GameView, TurnState {
   /** Where the way began that is being sailed. */
   #sailing = -1;
   /** What is asked when the kernel has answered: it does one thing at a time. */
-  #rest: Asked[] = [];
+  #rest: BoardRequest[] = [];
 
   constructor(
     readonly model: Model,
@@ -117,7 +117,7 @@ export class Table implements GameView, TurnState {
     return this.canUndo ? lastWay(this.#ways, this.position) : undefined;
   }
 
-  #ask(message: Asked): void {
+  #ask(message: BoardRequest): void {
     if (this.pending) return;
     this.pending = true;
     this.model.send({ ...message, at: this.position.decision });
@@ -145,7 +145,7 @@ export class Table implements GameView, TurnState {
     this.#askAll(moves.map((command) => ({ command, seat })));
   }
 
-  #askAll([first, ...rest]: Asked[]): void {
+  #askAll([first, ...rest]: BoardRequest[]): void {
     if (!first || this.pending) return;
     this.#rest = rest;
     this.#ask(first);

@@ -52,7 +52,7 @@ type Telling = { [R in Route]: Routes[R] extends { gives: unknown } ? R : never 
 
 type Arguments<R extends Route> = unknown extends Asks<R> ? [] : object extends Asks<R> ? [asked?: Asks<R>] : [asked: Asks<R>];
 
-interface Asked {
+interface Parameters {
   query?: Record<string, string>;
   tokens?: string[];
   body?: unknown;
@@ -60,7 +60,7 @@ interface Asked {
 
 /** The address of a route, seen from the page's own. */
 export function address<R extends Route>(route: R, ...[asked]: Arguments<R>): string {
-  const parts = (asked ?? {}) as Asked & Record<string, unknown>;
+  const parts = (asked ?? {}) as Parameters & Record<string, unknown>;
   const path = route.replace(/^\S+ /, "").replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
   const query = new URLSearchParams(parts.query).toString();
   return API + path + (query && `?${query}`);
@@ -68,7 +68,7 @@ export function address<R extends Route>(route: R, ...[asked]: Arguments<R>): st
 
 /** What changes something says that it is JSON, also where it has nothing to say: no other site's page can send that. */
 async function answered<R extends Route>(route: R, ...given: Arguments<R>): Promise<Response> {
-  const { tokens = [], body } = (given[0] ?? {}) as Asked;
+  const { tokens = [], body } = (given[0] ?? {}) as Parameters;
   const [method = ""] = route.split(" ");
   const headers: Record<string, string> = {};
   if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;

@@ -14,5 +14,5 @@ export interface Words extends LogStructure {
   /** Whether two events in a row are one act for somebody who has the cardboard: by hand a press shows both. */
   together?: (before: GameEvent, now: GameEvent) => boolean;
   /** The same beside the board, where people have entered what fell and move the pieces of an automaton. */
-  besideTogether?: (before: GameEvent, now: GameEvent) => boolean;
+  tabletopTogether?: (before: GameEvent, now: GameEvent) => boolean;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { Client } from "./client";
-import type { Asked } from "./messages";
+import type { PageRequest } from "./messages";
 
 const body = new Uint8Array();
 
 function client() {
-  const sent: Asked[] = [];
+  const sent: PageRequest[] = [];
   const made = new Client((asked) => sent.push(asked));
   return { made, sent };
 }
@@ -28,7 +28,7 @@ test("when whoever was asked is gone, questions are asked again and changes are 
   const change = made.fetch("api/v1/tables", { method: "POST", body: "{}" });
   made.lose();
   await expect(change).rejects.toThrow(TypeError);
-  const again: Asked[] = [];
+  const again: PageRequest[] = [];
   made.ready((asked) => again.push(asked));
   expect(again).toEqual([sent[0]]);
   made.hear({ id: again[0]?.id ?? 0, kind: "answer", status: 204, headers: {}, body });

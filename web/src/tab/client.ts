@@ -1,12 +1,12 @@
 /** The page's side of the line to the worker: requests that are answered, connections like WebSockets. */
 
 import type { Line, Socket } from "../protocol/line";
-import type { Answered, Asked } from "./messages";
+import type { Answered, PageRequest } from "./messages";
 
-type Send = (asked: Asked) => void;
+type Send = (asked: PageRequest) => void;
 
 interface Open {
-  asked: Asked & { kind: "request" };
+  asked: PageRequest & { kind: "request" };
   resolve: (response: Response) => void;
   reject: (error: Error) => void;
 }
@@ -14,7 +14,7 @@ interface Open {
 export class Client implements Line {
   #send: Send;
   #next = 1;
-  #waiting: Asked[] | null = [];
+  #waiting: PageRequest[] | null = [];
   /** What everything is answered with, if there will be nobody to ask. */
   #refusal: object | null = null;
   readonly #requests = new Map<number, Open>();
@@ -48,7 +48,7 @@ export class Client implements Line {
     return socket;
   };
 
-  say(asked: Asked): void {
+  say(asked: PageRequest): void {
     if (this.#waiting) this.#waiting.push(asked);
     else this.#send(asked);
   }

@@ -1,7 +1,7 @@
 /** What pages and the worker with the tables say to each other. */
 
 /** Of a page: a request, or a connection that is opened, used and closed. `id` is the page's own choice. */
-export type Asked =
+export type PageRequest =
   | { id: number; kind: "request"; method: string; path: string; headers: Record<string, string>; body: string }
   | { id: number; kind: "connect"; path: string }
   | { id: number; kind: "send"; text: string }
@@ -17,7 +17,7 @@ export type Answered =
 
 /** Between tabs, over a BroadcastChannel: `to` and `from` name pages; the one with the worker is `tables`. */
 export type Relayed =
-  | { to: "tables"; from: string; asked: Asked }
+  | { to: "tables"; from: string; asked: PageRequest }
   | { to: string; from: "tables"; answered: Answered }
   | { to: "all"; from: "tables"; opened: true };
 

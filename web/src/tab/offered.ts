@@ -14,9 +14,9 @@ const PACKED = /^(api\/v1\/games\/[^/]+\/(?:messages|rules)\/[^/?]+)(?:\?|$)/;
 export const offered =
   (ask: Ask): Ask =>
   async (path, init) =>
-    (await beside(path).catch(() => null)) ?? ask(path, init);
+    (await builtFile(path).catch(() => null)) ?? ask(path, init);
 
-async function beside(path: string): Promise<Response | null> {
+async function builtFile(path: string): Promise<Response | null> {
   if (PLAIN.test(path)) return found(await fetch(`${path}.json`));
   const file = PACKED.exec(path)?.[1];
   if (!file) return null;

@@ -7,7 +7,7 @@ import english from "../../../src/carrack/tab/locale/en.ftl?raw";
 import { useLine } from "../protocol/line";
 import { texts } from "../ui/i18n.svelte";
 import { router } from "../ui/route.svelte";
-import type { Answered, Asked, EngineFiles, Progress, Relayed, Role } from "./messages";
+import type { Answered, PageRequest, EngineFiles, Progress, Relayed, Role } from "./messages";
 import { keepPage } from "./installed";
 import { lead } from "./leader";
 import { missing } from "./missing";
@@ -38,7 +38,7 @@ function openTables(engine: EngineFiles): void {
   const name = `carrack ${new URL(base).pathname}`;
   const channel = new BroadcastChannel(name);
   const own = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const ask = (asked: Asked) => channel.postMessage({ to: "tables", from: own, asked } satisfies Relayed);
+  const ask = (asked: PageRequest) => channel.postMessage({ to: "tables", from: own, asked } satisfies Relayed);
   const client = new Client(ask, () => void askToLast());
   useLine({ fetch: offered(client.fetch), socket: client.socket });
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {

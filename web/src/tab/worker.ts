@@ -2,7 +2,7 @@
 
 import { Blocks } from "./blocks";
 import { startEngine } from "./engine";
-import type { Answered, Asked, EngineFiles, Progress, Role } from "./messages";
+import type { Answered, PageRequest, EngineFiles, Progress, Role } from "./messages";
 
 interface Connection {
   send: (text: string) => void;
@@ -59,7 +59,7 @@ async function becomeTables(store: string): Promise<void> {
     const fail = (key: string, why: string) => report({ state: "failed", key, why });
     const bridge = await open_tables(new Blocks(store, BLOCK), hire, fail);
     if (!bridge) return;
-    self.onmessage = (event: MessageEvent<{ page: string; asked: Asked }>) =>
+    self.onmessage = (event: MessageEvent<{ page: string; asked: PageRequest }>) =>
       // answers say what went wrong: without one the interpreter has broken down, and the page starts another
       void handle(bridge, event.data.page, event.data.asked).catch(reportError);
     early.forEach((event) => self.onmessage?.(event));
@@ -78,7 +78,7 @@ function reason(error: unknown): string {
 /** The connections of all pages, by `page id`. */
 const connections = new Map<string, Connection>();
 
-async function handle(bridge: Bridge, page: string, asked: Asked): Promise<void> {
+async function handle(bridge: Bridge, page: string, asked: PageRequest): Promise<void> {
   const say = (answered: Answered) => postMessage({ page, answered });
   const { id } = asked;
   const name = `${page} ${id}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Clocks, Step } from "../protocol/types";
 import { texts } from "../ui/i18n.svelte";
 import { momentText, timeText } from "../ui/timeText";
-import { heardClocks, isSoon, nextChange, timeOf, usedUntil, wasReplaced } from "./clocks";
+import { receivedClocks, isSoon, nextChange, timeOf, usedUntil, wasReplaced } from "./clocks";
 
 const clocks = (at: number, left: number, running = true): Clocks => ({
   at,
@@ -11,20 +11,20 @@ const clocks = (at: number, left: number, running = true): Clocks => ({
 });
 
 test("a running clock is counted on from what the server said, and stops at nothing", () => {
-  const heard = heardClocks(clocks(1_000_000, 90_000), "live", 400_000, null);
+  const heard = receivedClocks(clocks(1_000_000, 90_000), "live", 400_000, null);
   expect(timeOf(heard, 0, 400_000)?.left).toBe(90_000);
   expect(timeOf(heard, 0, 430_000)?.left).toBe(60_000);
   expect(timeOf(heard, 0, 900_000)?.left).toBe(0);
   expect(timeOf(heard, 0, 399_000)?.left).toBe(90_000); // this device's clock was set back
   expect(timeOf(heard, 1, 430_000)).toBeUndefined();
-  const still = heardClocks(clocks(1_000_000, 90_000, false), "live", 400_000, null);
+  const still = receivedClocks(clocks(1_000_000, 90_000, false), "live", 400_000, null);
   expect(timeOf(still, 0, 900_000)?.left).toBe(90_000);
 });
 
 test("a clock that stands still at night is counted by this device alone, until the server knows more", () => {
   const at = (still: boolean, now: number) => {
     const said = clocks(1_000_000, 90_000);
-    const heard = heardClocks({ ...said, seats: said.seats.map((each) => ({ ...each, still, until: 1_040_000 })) }, "days", 400_000, null);
+    const heard = receivedClocks({ ...said, seats: said.seats.map((each) => ({ ...each, still, until: 1_040_000 })) }, "days", 400_000, null);
     const time = timeOf(heard, 0, now);
     return [time?.left, time?.still, time?.until, nextChange(heard)];
   };
@@ -32,17 +32,17 @@ test("a clock that stands still at night is counted by this device alone, until 
   expect(at(true, 450_000)).toEqual([80_000, false, null, 440_000]); // the night is over
   expect(at(false, 430_000)).toEqual([60_000, false, null, 440_000]);
   expect(at(false, 470_000)).toEqual([50_000, true, null, 440_000]); // it has begun
-  expect(nextChange(heardClocks(clocks(0, 1), "days", 0, null))).toBeNull();
+  expect(nextChange(receivedClocks(clocks(0, 1), "days", 0, null))).toBeNull();
 });
 
 test("a message that was long on the way does not give time back", () => {
-  const quick = heardClocks(clocks(1_000_000, 90_000), "live", 400_000, null);
-  const slow = heardClocks(clocks(1_010_000, 80_000), "live", 415_000, quick); // five seconds late
+  const quick = receivedClocks(clocks(1_000_000, 90_000), "live", 400_000, null);
+  const slow = receivedClocks(clocks(1_010_000, 80_000), "live", 415_000, quick); // five seconds late
   expect(timeOf(slow, 0, 415_000)?.left).toBe(75_000);
 });
 
 test("one is warned under a minute, and under six hours where games take days", () => {
-  const left = (kind: "live" | "days", ms: number) => timeOf(heardClocks(clocks(0, ms), kind, 0, null), 0, 0);
+  const left = (kind: "live" | "days", ms: number) => timeOf(receivedClocks(clocks(0, ms), kind, 0, null), 0, 0);
   const soon = (kind: "live" | "days", ms: number) => isSoon(left(kind, ms) ?? { kind, left: null, used: 0, running: true, out: false, still: false, until: null });
   expect([soon("live", 60_000), soon("live", 59_999)]).toEqual([false, true]);
   expect([soon("days", 6 * 3_600_000), soon("days", 3_600_000)]).toEqual([false, true]);

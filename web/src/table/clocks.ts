@@ -18,7 +18,7 @@ export interface SeatTime {
 }
 
 /** What the server said, and how far its time was ahead of this device's then (ms). */
-export interface HeardClocks extends Clocks {
+export interface ReceivedClocks extends Clocks {
   kind: Pace["kind"];
   ahead: number;
 }
@@ -30,13 +30,13 @@ const SOON = { live: 60_000, days: 6 * 3_600_000 };
  * Clocks that have just come, at this device's time. A message that was long on the way says less about the
  * server's time than one that was quick; `before` is what earlier ones said, null on a new line.
  */
-export function heardClocks(clocks: Clocks, kind: Pace["kind"], now: number, before: HeardClocks | null): HeardClocks {
+export function receivedClocks(clocks: Clocks, kind: Pace["kind"], now: number, before: ReceivedClocks | null): ReceivedClocks {
   const ahead = clocks.at - now;
   return { ...clocks, kind, ahead: before ? Math.max(before.ahead, ahead) : ahead };
 }
 
 /** The clock of a seat at this device's time; undefined: it has none. */
-export function timeOf(heard: HeardClocks | null, seat: number, now: number): SeatTime | undefined {
+export function timeOf(heard: ReceivedClocks | null, seat: number, now: number): SeatTime | undefined {
   const clock = heard?.seats.find((each) => each.seat === seat);
   if (!heard || !clock) return undefined;
   const { used, running, out } = clock;
@@ -49,7 +49,7 @@ export function timeOf(heard: HeardClocks | null, seat: number, now: number): Se
 }
 
 /** When a running clock next stands still or goes on, at this device's time in ms: then the server knows more. */
-export function nextChange(heard: HeardClocks | null): number | null {
+export function nextChange(heard: ReceivedClocks | null): number | null {
   const changes = heard?.seats.flatMap(({ running, until }) => (running && until !== null ? [until] : [])) ?? [];
   return heard && changes.length ? Math.min(...changes) - heard.ahead : null;
 }

@@ -5,7 +5,7 @@ import { call } from "../protocol/http";
 import type { Refused } from "../protocol/http";
 import { isRefusal, sleep, untilAnswered } from "../protocol/retry";
 import { stride } from "./animationSpeed";
-import { placeOf } from "./besideBoard";
+import { placeOf } from "./tabletop";
 import { goesOn, lastWay, withWay } from "./moveSequence";
 import type { Way } from "./moveSequence";
 

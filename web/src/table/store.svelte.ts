@@ -4,7 +4,7 @@ import type { Beside, Command, Course, Described, EndedTurn, Ends, Gathering, Ga
 import { Refused, call } from "../protocol/http";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
-import { BesideBoard, placeOf, replacesSteps, withWaiting } from "./besideBoard";
+import { TabletopNews, placeOf, replacesSteps, withWaiting } from "./tabletop";
 import { UndoableEnd } from "./undoableEnd.svelte";
 import { TableRequests } from "./requests.svelte";
 import type { RequestingTable } from "./requests.svelte";
@@ -25,8 +25,8 @@ import { merged } from "./steps";
 import { Standstill } from "./standstill.svelte";
 import { AnalysisRequest } from "./analysisRequest.svelte";
 import { Talk } from "./talk.svelte";
-import { heardClocks, timeOf } from "./clocks";
-import type { HeardClocks, SeatTime } from "./clocks";
+import { receivedClocks, timeOf } from "./clocks";
+import type { ReceivedClocks, SeatTime } from "./clocks";
 import { thinkingBot } from "./thinking";
 import type { ThinkingBot } from "./thinking";
 import type { Way } from "./moveSequence";
@@ -46,7 +46,7 @@ export class TableStore implements GameView, RequestingTable {
   /** When the table will be removed, if it will be. */
   ends = $state.raw<Ends | null>(null);
   /** The people's clocks as the server said last, which is not delayed by what is being shown. */
-  clocks = $state.raw<HeardClocks | null>(null);
+  clocks = $state.raw<ReceivedClocks | null>(null);
   gone = $state<"" | "deleted" | Refusal>("");
   hover = $state.raw<Described | null>(null);
   /** The set-up was entered while this was open, and what came of it is not told yet. */
@@ -71,7 +71,7 @@ export class TableStore implements GameView, RequestingTable {
   readonly luck: TableLuck;
 
   #newest = -1;
-  readonly #besideBoard = new BesideBoard();
+  readonly #tabletop = new TabletopNews();
   readonly #baseline = new Baseline(this, (step) => call("GET /tables/{table}/at/{step}", { table: this.table, tokens: this.tokens, step }));
   readonly #undoableEnd = new UndoableEnd();
   #live: Live | null = null;
@@ -245,7 +245,7 @@ export class TableStore implements GameView, RequestingTable {
   /** The set-up is entered, or again. */
   #setUp(told: Gathering): void {
     this.laid = true;
-    this.#besideBoard.hear(told);
+    this.#tabletop.update(told);
     this.#queue.clear();
     this.#forget();
     this.snapshot = this.position = null;
@@ -337,7 +337,7 @@ export class TableStore implements GameView, RequestingTable {
   #synchronize(sync: Snapshot & { steps: Step[] }): void {
     const replaced = replacesSteps(sync);
     const restored = replaced || sync.seq < this.#newest;
-    const unknown = !replaced && (restored || !this.snapshot || (!!sync.beside && this.#besideBoard.hear(sync)));
+    const unknown = !replaced && (restored || !this.snapshot || (!!sync.beside && this.#tabletop.update(sync)));
     if (restored) this.#forget();
     this.#adopt(sync);
     this.steps = merged(this.steps, sync.steps);
@@ -356,9 +356,9 @@ export class TableStore implements GameView, RequestingTable {
     if (snapshot.seq < this.#newest && !snapshot.beside) return;
     this.#queue.clear();
     this.#newest = snapshot.seq;
-    this.#besideBoard.hear(snapshot);
+    this.#tabletop.update(snapshot);
     this.#standstill.hear(snapshot.paused);
-    this.clocks = snapshot.clocks && heardClocks(snapshot.clocks, snapshot.clock?.kind ?? "live", Date.now(), null);
+    this.clocks = snapshot.clocks && receivedClocks(snapshot.clocks, snapshot.clock?.kind ?? "live", Date.now(), null);
     if (!this.snapshot) void this.luck.check(snapshot);
     this.snapshot = snapshot;
     this.gathering = null;
@@ -367,11 +367,11 @@ export class TableStore implements GameView, RequestingTable {
   }
 
   #enqueue(push: Push): void {
-    const entered = this.#besideBoard.hear(push);
+    const entered = this.#tabletop.update(push);
     if (push.seq <= this.#newest && !entered) return;
     this.#newest = push.seq;
     this.#standstill.hear(push.paused);
-    this.clocks = push.clocks && heardClocks(push.clocks, this.snapshot?.clock?.kind ?? "live", Date.now(), this.clocks);
+    this.clocks = push.clocks && receivedClocks(push.clocks, this.snapshot?.clock?.kind ?? "live", Date.now(), this.clocks);
     this.#queue.add(push);
   }
 
@@ -480,7 +480,7 @@ export class TableStore implements GameView, RequestingTable {
 
   /** What the table answers beside its board, which may take back what there was. */
   answeredBeside(message: TableSync | GatheringPush | Push): void {
-    if (!this.#besideBoard.isOld(message)) this.#receive(message);
+    if (!this.#tabletop.isOld(message)) this.#receive(message);
   }
 
   async behind(newest: Snapshot | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TablesFile } from "../protocol/types";
 import { texts } from "../ui/i18n.svelte";
 import { knownTable, knownTables, remember } from "./knownTables";
-import { readTables, toldOf } from "./tablesFile";
+import { readTables, takenOver } from "./tablesFile";
 
 const read = (table: string, status = "running"): TablesFile["tables"][number] => ({
   table,
@@ -38,14 +38,14 @@ test("a table that was read is known by its new links alone, and they come in th
 });
 
 test("what came of a file is said in sentences", () => {
-  expect(toldOf({ tables: [read("a", "over")], skipped: [] })).toEqual(["One table was read."]);
+  expect(takenOver({ tables: [read("a", "over")], skipped: [] })).toEqual(["One table was read."]);
   const lines = [skipped(3, "here", "problem-file-here", { table: "b" }), skipped(4, "unreadable", "problem-file-seed"), skipped(5, "cut", "problem-file-cut")];
-  const told = toldOf({ tables: [read("a"), read("b", "over")], skipped: lines });
+  const told = takenOver({ tables: [read("a"), read("b", "over")], skipped: lines });
   expect(told).toHaveLength(6);
   expect(told[0]).toBe("2 tables were read.");
   expect(told[1]).toContain("practice");
   expect(told[2]).toContain("One was here already");
   expect(told[3]).toBe("Line 4: in English");
   texts.language = "de";
-  expect(toldOf({ tables: [], skipped: lines })[2]).toContain("Zeile 4: Der Startwert");
+  expect(takenOver({ tables: [], skipped: lines })[2]).toContain("Zeile 4: Der Startwert");
 });

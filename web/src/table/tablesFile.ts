@@ -24,7 +24,7 @@ export async function readTables(text: string): Promise<TablesFile> {
 }
 
 /** What came of it, a sentence each. */
-export function toldOf({ tables, skipped }: TablesFile): string[] {
+export function takenOver({ tables, skipped }: TablesFile): string[] {
   const here = skipped.filter(({ code }) => code === "here").length;
   const unread = skipped.filter(({ code }) => code !== "here");
   return [

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import type { LogLine } from "../../table/steps";
 import { loadWords } from "../../testing/files";
 import { event, position, seat, step } from "../../testing/game";
-import { BesideBoard, withWaiting } from "../../table/besideBoard";
+import { TabletopNews, withWaiting } from "../../table/tabletop";
 import type { Asked, Beside, GameEvent } from "../../protocol/types";
 import { answerOf, areCounts, begun, choiceOf, cleared, isAtOnce, isGrid, isOneByOne, isTaken, nextRow, picked } from "./answer";
 import type { Question } from "./answer";
-import { hasAutomaton, toldAll, toldAtFirst, toldOf, untold, walked } from "./telling";
-import { told } from "./words";
+import { hasAutomaton, allAnnounced, announcedAtFirst, announcedCount, unannounced, walked } from "./announced";
+import { wordText } from "./words";
 
 const question = (choices: string[][], distinct = false): Question => ({ about: "?", labels: [], choices, distinct });
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String(i));
@@ -50,12 +50,12 @@ test("a digit is the number that is on the thing, else that of its place in the 
 });
 
 test("a word is read down to its last word, and of a drawing its name", () => {
-  expect(told("none", "Gull Rock\n.#.\n###", [])).toBe("Gull Rock");
-  expect(told("none", [{ key: "solo-wild", args: {} }, "again"], [])).toBe("Solo wild again");
+  expect(wordText("none", "Gull Rock\n.#.\n###", [])).toBe("Gull Rock");
+  expect(wordText("none", [{ key: "solo-wild", args: {} }, "again"], [])).toBe("Solo wild again");
   loadWords("dutch-east-indies");
   const clove = { key: "entered-item", args: { count: 2, item: "clove" } };
   const card = { key: "told-card", args: { crates: 1, goods: [clove] } };
-  expect(told("dutch-east-indies", card as never, [])).toBe("It asks for 1 crate and gives 2 × clove.");
+  expect(wordText("dutch-east-indies", card as never, [])).toBe("It asks for 1 crate and gives 2 × clove.");
 });
 
 const asked = (move: string, events: GameEvent[]): Asked => ({ about: "?", labels: [], choices: [], distinct: false, seat: null, move, entered: 0, events });
@@ -71,8 +71,8 @@ test("a move that waits is told like a step, until it is one or is taken back", 
 });
 
 test("an answer that comes after what followed it changes nothing", () => {
-  const board = new BesideBoard();
-  expect([board.hear({ beside: null }), board.hear({ beside: beside(2) }), board.hear({ beside: beside(2) })]).toEqual([false, true, false]);
+  const board = new TabletopNews();
+  expect([board.update({ beside: null }), board.update({ beside: beside(2) }), board.update({ beside: beside(2) })]).toEqual([false, true, false]);
   expect([board.isOld({ beside: beside(1) }), board.isOld({ beside: beside(2) }), board.isOld({ beside: beside(3) }), board.isOld({ beside: null })]).toEqual([true, true, false, false]);
 });
 
@@ -80,13 +80,13 @@ test("of a turn that grows only what is new is told, and only an automaton's is 
   const line = (i: number): LogLine => ({ key: `7-${i}`, step: step(7), event: event("sailed", 1), times: 1 });
   const acts = [[line(0)], [line(1), line(2)], [line(3)]];
   const now = step(7, { events: [0, 1, 2, 3].map(() => event("sailed", 1)) });
-  expect([toldAll([now]), toldOf({ seq: 7, events: 3 }, now), toldOf({ seq: 6, events: 3 }, now), toldOf({ seq: 8, events: 0 }, now)]).toEqual([
+  expect([allAnnounced([now]), announcedCount({ seq: 7, events: 3 }, now), announcedCount({ seq: 6, events: 3 }, now), announcedCount({ seq: 8, events: 0 }, now)]).toEqual([
     { seq: 7, events: 4 }, 3, 0, Infinity,
   ]);
-  expect([toldAtFirst([now], true), toldAtFirst([now], false), toldAtFirst([step(6), now], true)].map(({ events }) => events)).toEqual([0, 4, 4]);
+  expect([announcedAtFirst([now], true), announcedAtFirst([now], false), announcedAtFirst([step(6), now], true)].map(({ events }) => events)).toEqual([0, 4, 4]);
   expect(walked(acts, 0)).toEqual(acts.slice(0, 2)); // the last stands above what may be done
-  expect(untold(acts, 2)).toEqual(acts.slice(1));
-  expect(untold(acts, 4)).toEqual([]);
+  expect(unannounced(acts, 2)).toEqual(acts.slice(1));
+  expect(unannounced(acts, 4)).toEqual([]);
   expect(hasAutomaton(now, [seat(0), seat(1, { kind: "automaton" })])).toBe(true);
   expect(hasAutomaton(now, [seat(0), seat(1)])).toBe(false);
 });

@@ -17,12 +17,12 @@ const isMessage = (value: unknown): value is Message => typeof value === "object
 const nameOf = (text: string) => text.split("\n")[0] ?? "";
 
 /** A word of a question in the language of the page. */
-export function told(game: string, word: Said, seats: Seat[]): string {
+export function wordText(game: string, word: Said, seats: Seat[]): string {
   if (typeof word === "string") return nameOf(word);
-  if (Array.isArray(word)) return word.map((each) => told(game, each, seats)).join(" ");
+  if (Array.isArray(word)) return word.map((each) => wordText(game, each, seats)).join(" ");
   const value = (each: unknown): unknown => {
     if (Array.isArray(each)) return each.map(value);
-    return isMessage(each) ? told(game, each, seats) : each;
+    return isMessage(each) ? wordText(game, each, seats) : each;
   };
   const args = Object.fromEntries(Object.entries(word.args).map(([name, each]) => [name, value(each)]));
   return textOf(game, word.key, args, seats) ?? readable(word.key, args);

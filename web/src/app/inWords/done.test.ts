@@ -33,19 +33,19 @@ const loads = (seq: number, what: string, seat = 0) => step(seq, { seat, events:
 const undo = (seq: number, decision: number, seat = 0) => step(seq, { seat, kind: "undo", decision });
 
 test("the same several times in a row is one sentence, as in the log", () => {
-  const hear = listener();
+  const say = listener();
   const cargo = [...Array(7).keys()].map((i) => loads(i + 1, "crate"));
-  expect(hear(...cargo, loads(8, "coin"))).toBe("loads crate. × 7 loads coin.");
-  expect(hear()).toBeNull();
+  expect(say(...cargo, loads(8, "coin"))).toBe("loads crate. × 7 loads coin.");
+  expect(say()).toBeNull();
 });
 
 test("whoever takes something back is heard, and what; of the moves of others nothing is said", () => {
-  const hear = listener();
-  expect(hear(loads(1, "crate"), loads(2, "coin"))).toBe("loads crate. loads coin.");
-  expect(hear(undo(3, 2))).toBe("Player 0 takes back: coin.");
-  expect(hear(undo(4, 1))).toBe("Player 0 takes back: crate.");
-  expect(hear(loads(5, "clove", 1))).toBe("");
-  expect(hear(undo(6, 5, 1))).toBe("Player 1 takes back: clove.");
+  const say = listener();
+  expect(say(loads(1, "crate"), loads(2, "coin"))).toBe("loads crate. loads coin.");
+  expect(say(undo(3, 2))).toBe("Player 0 takes back: coin.");
+  expect(say(undo(4, 1))).toBe("Player 0 takes back: crate.");
+  expect(say(loads(5, "clove", 1))).toBe("");
+  expect(say(undo(6, 5, 1))).toBe("Player 1 takes back: clove.");
 });
 
 test("a replay says the step that is shown, and nothing happened once it is left", () => {
@@ -58,7 +58,7 @@ test("a replay says the step that is shown, and nothing happened once it is left
 });
 
 test("what a move of one's own leads others to do comes with the news", () => {
-  const hear = listener();
+  const say = listener();
   const turn = event("turn", 1, { what: "of Ben" });
-  expect(hear(step(1, { events: [event("ends", 0, { what: "it" }), turn, event("draws", -1, { what: "wind" })] }))).toBe("ends it.");
+  expect(say(step(1, { events: [event("ends", 0, { what: "it" }), turn, event("draws", -1, { what: "wind" })] }))).toBe("ends it.");
 });

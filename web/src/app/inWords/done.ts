@@ -13,7 +13,7 @@ const lastOf = (steps: Step[]): number => steps.at(-1)?.seq ?? 0;
 const standing = (steps: Step[]): Step[] => steps.filter(({ kind, undone }) => kind === "move" && !undone);
 
 /** What is told of some steps, the same several times in a row in one sentence; `own`: by what a move of this device has led to. */
-function told(steps: Step[], { you, whole }: GameView, { event: said, chapter, continues }: Words): string {
+function sentences(steps: Step[], { you, whole }: GameView, { event: said, chapter, continues }: Words): string {
   const lines: LogLine[] = [];
   let own = true; // what a move of one's own leads others to do comes with the news
   for (const step of steps) {
@@ -55,6 +55,6 @@ export class Done {
     [this.#heard, this.#stood] = [lastOf(steps), standing(steps)];
     if (isBack) return "";
     const taken = back[0] ? log.backText({ seat: back[0].seat, times: back.length, steps: gone }) : "";
-    return [taken, told(done, shown, log.words())].filter(Boolean).join(" ");
+    return [taken, sentences(done, shown, log.words())].filter(Boolean).join(" ");
   }
 }

@@ -81,7 +81,7 @@ const islandsNumbered = ({ said }: Asking): string =>
   t("answer-islands", { islands: said.game.islands().map((name, i) => `${i + 1} ${name}`).join(", ") });
 
 /** Places beside the squares, by number; a game without any has no such question. */
-const placeBeside = ({ said, number }: Asking): string =>
+const placeOffBoard = ({ said, number }: Asking): string =>
   said.game.beside(number) || t("answer-beside", { last: (said.game.board()?.beside.length ?? 0) - 1 });
 
 const NEAREST = 8; // ports that are named; the list beside the squares has all
@@ -101,8 +101,8 @@ export const OF_BOARDS: Record<string, Question> = {
   n: ({ said }) => listed(nearest(said.game.ports()), t("answer-no-ports")),
   i: (asking) => asking.said.game.island(asking.square) || `${islandAt(asking.said.game, asking.square)} ${islandsNumbered(asking)}`,
   "i#": (asking) => asking.said.game.numbered(asking.number) || islandsNumbered(asking),
-  f: placeBeside,
-  "f#": placeBeside,
+  f: placeOffBoard,
+  "f#": placeOffBoard,
   d: ({ shown, said }) => [t("moment-turn", { turn: turnNumber(shown.view.turn) }), ...said.game.table()].join("\n"),
   c: ({ said }) => said.game.box().join("\n"),
 };
@@ -126,13 +126,13 @@ export const OF_DRAWINGS: Record<string, (drawing: DrawingInWords, square: strin
   c: (drawing) => drawing.check(),
 };
 
-const asked = (key: string): [string, string] => [key.toUpperCase().split("").join(" "), t(`question-${key}`)];
+const keyLine = (key: string): [string, string] => [key.toUpperCase().split("").join(" "), t(`question-${key}`)];
 
 /** The keys of OF_BOARDS as they are listed; those of one game alone it lists itself. */
 const boardKeys = (): [string, string][] => [
-  ...["w", "ww", "o", "n", "i"].map(asked),
+  ...["w", "ww", "o", "n", "i"].map(keyLine),
   ["I 1 …", t("question-numbered")],
-  ...["d", "c"].map(asked),
+  ...["d", "c"].map(keyLine),
   ["1 … 4", t("question-sheet")],
 ];
 
@@ -151,7 +151,7 @@ const closing = (): [string, string][] => [
 /** All keys of a table, and what they are for. */
 export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, string][] => [
   ...(hasBoard ? boardKeys() : []),
-  ...[...Object.keys(OF_TABLES), "a"].map(asked),
+  ...[...Object.keys(OF_TABLES), "a"].map(keyLine),
   ["H", t("keys-hint")],
   ["V", t("keys-moves")],
   ...(hasBoard ? walking(t("keys-enter")) : []),
@@ -163,9 +163,9 @@ export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, 
 
 /** All keys of a drawing, and what they are for. */
 export const drawingKeys = (own: [string, string][]): [string, string][] => [
-  ...["o", "i"].map(asked),
+  ...["o", "i"].map(keyLine),
   ["C", t("question-check")],
-  asked("a"),
+  keyLine("a"),
   ...walking(t("keys-draw")),
   ...own,
   ...closing(),

@@ -5,14 +5,14 @@ import { texts } from "../../ui/i18n.svelte";
 import Channels from "./Channels.svelte";
 import "./words";
 
-const told = (missing: string[]): Notices => ({ channels: [], kinds: [], services: [], given_up: [], missing, mail: "", push_key: "" }) as unknown as Notices;
+const noticesWith = (missing: string[]): Notices => ({ channels: [], kinds: [], services: [], given_up: [], missing, mail: "", push_key: "" }) as unknown as Notices;
 
 let close = () => undefined as unknown;
 afterEach(() => close());
 
 function shown(missing: string[]): HTMLElement | null {
   texts.language = "en";
-  const made = mount(Channels, { target: document.body, props: { whose: "me", told: told(missing), said: "", take: () => undefined, attempt: () => Promise.resolve() } as never });
+  const made = mount(Channels, { target: document.body, props: { whose: "me", told: noticesWith(missing), said: "", take: () => undefined, attempt: () => Promise.resolve() } as never });
   close = () => unmount(made);
   flushSync();
   return document.querySelector("[data-testid=tell-missing]");

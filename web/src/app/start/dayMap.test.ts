@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GameInfo, ReplayInfo } from "../../protocol/types";
 import { LANGUAGES, texts } from "../../ui/i18n.svelte";
-import { dayTable, hasDay, heard, judged, lettersOf, resultOf, seedOf, today, told } from "./dayMap";
+import { dayTable, hasDay, resultIn, judged, lettersOf, resultOf, seedOf, today, resultLine } from "./dayMap";
 import { dayTables, keepDayTable } from "./dayTables";
 
 const DAY = "2026-11-23";
@@ -56,12 +56,12 @@ test("the table of a day has the same map, luck and bot for everybody", () => {
 });
 
 test("a result is told in a line that is read in any language", () => {
-  expect(told(RESULT)).toBe(`Carrack ${DAY} · Amerigo · 2 seats · helmsman · 74 points · ${RESULT.letters}`);
+  expect(resultLine(RESULT)).toBe(`Carrack ${DAY} · Amerigo · 2 seats · helmsman · 74 points · ${RESULT.letters}`);
   for (const language of LANGUAGES) {
     texts.language = language;
-    expect(heard(`Look: ${told({ ...RESULT, points: -3 })}!`)).toEqual({ ...RESULT, points: -3 });
+    expect(resultIn(`Look: ${resultLine({ ...RESULT, points: -3 })}!`)).toEqual({ ...RESULT, points: -3 });
   }
-  expect(heard("Carrack 2026-11-23 · Amerigo")).toBeNull();
+  expect(resultIn("Carrack 2026-11-23 · Amerigo")).toBeNull();
 });
 
 test("the letters of a record do not depend on what was noted later, or on how lines end", () => {
@@ -71,7 +71,7 @@ test("the letters of a record do not depend on what was noted later, or on how l
 });
 
 describe("a result is believed only if date, points and record agree", () => {
-  const judge = (info: ReplayInfo, text = told(RESULT), record = RECORD) => judged(text, info, record, [GAME]);
+  const judge = (info: ReplayInfo, text = resultLine(RESULT), record = RECORD) => judged(text, info, record, [GAME]);
 
   test("one as it should be", () => {
     expect(judge(replayed())).toBe("day-holds");
@@ -79,20 +79,20 @@ describe("a result is believed only if date, points and record agree", () => {
 
   test.each([
     ["no result", replayed(), "Hello", "day-unreadable"],
-    ["of another day", replayed(), told({ ...RESULT, day: "2026-11-22" }), "day-other-seed"],
-    ["draws that do not follow from the seed", replayed({}, { seed: null }), told(RESULT), "day-other-seed"],
-    ["other points", replayed(), told({ ...RESULT, points: 75 }), "day-other-points"],
-    ["another title", replayed(), told({ ...RESULT, title: "Chess" }), "day-other-game"],
-    ["a game that is not over", replayed({}, { result: null }), told(RESULT), "day-unfinished"],
-    ["an option", replayed({ stick: 99 }), told(RESULT), "day-other-table"],
-    ["another strength", replayed(), told({ ...RESULT, strength: "deckhand" }), "day-other-table"],
-    ["another bot", replayed({}, { seats: replayed().seats.map((seat) => ({ ...seat, bot: seat.bot && "deckhand" })) }), told(RESULT), "day-other-table"],
+    ["of another day", replayed(), resultLine({ ...RESULT, day: "2026-11-22" }), "day-other-seed"],
+    ["draws that do not follow from the seed", replayed({}, { seed: null }), resultLine(RESULT), "day-other-seed"],
+    ["other points", replayed(), resultLine({ ...RESULT, points: 75 }), "day-other-points"],
+    ["another title", replayed(), resultLine({ ...RESULT, title: "Chess" }), "day-other-game"],
+    ["a game that is not over", replayed({}, { result: null }), resultLine(RESULT), "day-unfinished"],
+    ["an option", replayed({ stick: 99 }), resultLine(RESULT), "day-other-table"],
+    ["another strength", replayed(), resultLine({ ...RESULT, strength: "deckhand" }), "day-other-table"],
+    ["another bot", replayed({}, { seats: replayed().seats.map((seat) => ({ ...seat, bot: seat.bot && "deckhand" })) }), resultLine(RESULT), "day-other-table"],
   ])("%s", (_, info, text, key) => {
     expect(judge(info, text)).toBe(key);
   });
 
   test("another record", () => {
-    expect(judge(replayed(), told(RESULT), RECORD.replace("end", "gold"))).toBe("day-other-record");
+    expect(judge(replayed(), resultLine(RESULT), RECORD.replace("end", "gold"))).toBe("day-other-record");
   });
 });
 

@@ -65,13 +65,13 @@ export const resultOf = (game: GameInfo, day: string, points: number, record: st
 });
 
 /** A result as a line of text; numbers stand as they are, so that any language can be read. */
-export const told = ({ seats, points, ...rest }: DayResult): string =>
+export const resultLine = ({ seats, points, ...rest }: DayResult): string =>
   t("day-told", { ...rest, seats: String(seats), points: String(points) });
 
 const LINE = /(\d{4}-\d\d-\d\d) · ([^·]+) · (\d+)[^·]* · ([\w-]+) · (-?\d+)[^·]* · ([a-p]{8})(?![\w])/;
 
 /** The result in a text that somebody sent; null if there is none. */
-export function heard(text: string): DayResult | null {
+export function resultIn(text: string): DayResult | null {
   const [, day, title, seats, strength, points, letters] = LINE.exec(text) ?? [];
   if (!day || !title || !strength || !letters) return null;
   return { day, title, seats: Number(seats), strength, points: Number(points), letters };
@@ -79,7 +79,7 @@ export function heard(text: string): DayResult | null {
 
 /** What is to be said about a result and the record that came with it: the key of a sentence. */
 export function judged(text: string, info: ReplayInfo, record: string, games: GameInfo[]): string {
-  const result = heard(text);
+  const result = resultIn(text);
   if (!result) return "day-unreadable";
   const game = games.find(({ name }) => name === info.header.game);
   if (!game || info.title !== result.title) return "day-other-game";

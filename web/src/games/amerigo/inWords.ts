@@ -6,12 +6,12 @@ import { spot } from "../../stage/things";
 import type { PointerPlace, Thing } from "../../stage/things";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
-import { buildMarks, islandOf, islandText, islandTold, nearestPorts, portMarks, postsText } from "./islandsInWords";
+import { buildMarks, islandOf, islandText, islandSentence, nearestPorts, portMarks, postsText } from "./islandsInWords";
 import type { Session } from "./session.svelte";
 import { box, sheet, table } from "./tableInWords";
 import { t } from "../../ui/i18n.svelte";
 import { FIRST } from "./sailing";
-import { arrivalText, g, landingTold } from "./texts";
+import { arrivalText, g, landingSentence } from "./texts";
 import { explain } from "./things";
 import { amerigo, islandAt, islandNumber, nodeSquare, squareName } from "./view";
 import type { AmerigoView, ShipAt } from "./view";
@@ -133,7 +133,7 @@ function landmarks(shown: GameView, session: Session): BoardWords["landmarks"] {
 }
 
 /** The water beside a space of the frame: from there ships sail in. */
-function besideText(name: string, { board, static: fixed }: AmerigoView): string {
+function edgeText(name: string, { board, static: fixed }: AmerigoView): string {
   const touches = fixed.frame.find(({ space }) => `@${space}` === name)?.touches ?? [];
   return g("frame-beside", { squares: touches.map((square) => squareName(square, board.width)).join(", ") });
 }
@@ -142,7 +142,7 @@ function besideText(name: string, { board, static: fixed }: AmerigoView): string
 function about(name: string, shown: GameView): string {
   const view = amerigo(shown.view);
   const square = nodeSquare(name, view.board.width);
-  if (square < 0) return `${frameText(name, view, shown.seats)}. ${besideText(name, view)}`;
+  if (square < 0) return `${frameText(name, view, shown.seats)}. ${edgeText(name, view)}`;
   const things = thingsOf(view).get(square) ?? [];
   const island = islandAt(view.board, square);
   const more = island ? (explain({ kind: "island", id: String(island.island) }, view, shown.seats)?.text ?? "") : "";
@@ -186,16 +186,16 @@ export function inWords(shown: GameView, session: Session): GameInWords {
       return "";
     },
     about: (name) => about(name, shown),
-    first: () => session.helm.landings.slice(0, FIRST).map(landingTold),
+    first: () => session.helm.landings.slice(0, FIRST).map(landingSentence),
     ships: () => shipsOf(shown, true),
     afloat: () => shipsOf(shown, false),
     ports: () => nearestPorts(shown, session.helm.sails),
     island: (name) => {
       const view = amerigo(shown.view);
-      return islandTold(islandOf(nodeSquare(name, view.board.width), view), view, shown.seats);
+      return islandSentence(islandOf(nodeSquare(name, view.board.width), view), view, shown.seats);
     },
     islands: () => amerigo(shown.view).board.islands.map(({ island }) => g("island-name", { island: islandNumber(island) })),
-    numbered: (number) => islandTold(number - 1, amerigo(shown.view), shown.seats),
+    numbered: (number) => islandSentence(number - 1, amerigo(shown.view), shown.seats),
     beside: (number) => (amerigo(shown.view).static.frame[number] ? about(`@${number}`, shown) : ""),
     standings: () => standings(shown),
     sheet: (seat) => sheet(seat, amerigo(shown.view), shown.seats),

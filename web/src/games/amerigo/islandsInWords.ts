@@ -7,7 +7,7 @@ import type { GameView } from "../../table/gameView";
 import { t } from "../../ui/i18n.svelte";
 import { arrivals, cheaper } from "./sailing";
 import type { Sail } from "./sailing";
-import { arrivalText, g, goodName, moveTold, tileName } from "./texts";
+import { arrivalText, g, goodName, moveSentence, tileName } from "./texts";
 import { explain } from "./things";
 import { amerigo, islandAt, islandNumber, SHIP_LETTERS, squareName } from "./view";
 import type { AmerigoView, IslandView, ShipAt } from "./view";
@@ -68,7 +68,7 @@ function awayText({ squares }: IslandView, { board }: AmerigoView, seats: Seat[]
 }
 
 /** All about an island. */
-export function islandTold(number: number, view: AmerigoView, seats: Seat[]): string {
+export function islandSentence(number: number, view: AmerigoView, seats: Seat[]): string {
   const island = view.board.islands[number];
   if (!island) return "";
   return [islandText(number, view, seats), ...landText(island, view, seats), ...anchorsText(island, view), awayText(island, view, seats).join("; ")].filter(Boolean).join(". ");
@@ -116,7 +116,7 @@ export function buildMarks(shown: GameView): Landmark[] {
   const view = amerigo(shown.view);
   const { width } = view.board;
   const now = shown.legal.filter(({ key }) => key === "move-build").sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
-  if (now.length) return now.slice(0, BUILDS).map((move) => ({ words: moveTold(move), at: squareName(move.squares?.[0] ?? 0, width) }));
+  if (now.length) return now.slice(0, BUILDS).map((move) => ({ words: moveSentence(move), at: squareName(move.squares?.[0] ?? 0, width) }));
   const seat = watchedSeat(shown);
   const worth = (island: IslandView) => Math.max(0, ...tilesFor(island, view, seat).map(([, points]) => points));
   const open = view.board.islands.filter(({ free }) => free > 0).sort((a, b) => (b.posts[seat] ?? 0) - (a.posts[seat] ?? 0) || worth(b) - worth(a) || b.free - a.free);

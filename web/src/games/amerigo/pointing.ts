@@ -38,13 +38,13 @@ function placeOf(svg: SVGSVGElement, event: MouseEvent, element: Element, size: 
   const flag = element.closest("[data-flag]")?.getAttribute("data-flag"); // stands for its anchor
   if (flag) return { x, y, square: nodeSquare(flag, size.width), node: flag };
   const inside = x >= 0 && y >= 0 && x < size.width && y < size.height;
-  if (!inside) return { x, y, square: -1, node: beside(element) };
+  if (!inside) return { x, y, square: -1, node: edgeAt(element) };
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return { x, y, square: row * size.width + column, node: `${String.fromCharCode(97 + column)}${row + 1}` };
 }
 
 /** The space of the frame that an element is part of, or a ship there. */
-function beside(element: Element): string {
+function edgeAt(element: Element): string {
   const strip = element.closest("[data-space]")?.getAttribute("data-space");
   if (strip !== null && strip !== undefined) return `@${strip}`;
   return element.closest("[data-node]")?.getAttribute("data-node") ?? "";

@@ -82,7 +82,7 @@ export interface Waters {
 }
 
 /** The sea of the frame beside a square of the rim, on the side where a space of it lies. */
-function beside(square: Point, space: Point, { width, height }: Waters): Point {
+function offBoard(square: Point, space: Point, { width, height }: Waters): Point {
   const out = RING / 2;
   const sides: Point[] = [];
   if (square.y < 1) sides.push({ x: square.x, y: -out });
@@ -111,8 +111,8 @@ export function wayPoints(stops: string[], waters: Waters): Point[] {
     if (before !== undefined) {
       const from = place(before, waters.width, waters.ring);
       const [left, entered] = [before, stop].map((node) => nodeSquare(node, waters.width) >= 0);
-      if (left && !entered) points.push(beside(from, at, waters));
-      else if (!left && entered) points.push(beside(at, from, waters));
+      if (left && !entered) points.push(offBoard(from, at, waters));
+      else if (!left && entered) points.push(offBoard(at, from, waters));
     }
     if (!strip || !inner || strip.corner) points.push(at);
   }

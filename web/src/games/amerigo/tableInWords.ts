@@ -4,7 +4,7 @@ import type { Seat } from "../../protocol/types";
 import { printedText, sourceText } from "../../stage/boxInWords";
 import { seatName } from "../../table/gameView";
 import { gameText, t } from "../../ui/i18n.svelte";
-import { actionName, colourName, g, goodName, tileName, tileTold, tokenEffect, tokenName } from "./texts";
+import { actionName, colourName, g, goodName, tileName, tileSentence, tokenEffect, tokenName } from "./texts";
 import { COLOURS, GOODS, squareName } from "./view";
 import type { AmerigoView, Cell, SeatView, TileShape } from "./view";
 
@@ -80,7 +80,7 @@ export function sheet(number: number, view: AmerigoView, seats: Seat[]): string[
 const cellNames = (cells: Cell[]): string => cells.map(([x, y]) => squareName(y * WIDE + x, WIDE)).join(", ");
 
 const kindsText = (kinds: [string, TileShape][]): string =>
-  kinds.map(([id, shape]) => `${tileTold(id, shape)} ${g("kind-squares", { squares: cellNames(shape.cells) })}`).join(" ");
+  kinds.map(([id, shape]) => `${tileSentence(id, shape)} ${g("kind-squares", { squares: cellNames(shape.cells) })}`).join(" ");
 
 /** The points of a track, by the steps where they lie. */
 const trackText = (points: Cell[]): string => listed(points.map(([step, points]) => g("track-points-at", { step, points })));

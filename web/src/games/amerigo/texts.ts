@@ -40,13 +40,13 @@ export const moveText = (move: Described) => say(move);
 export const broughtBy = ({ brings = [] }: { brings?: Message[] }): string => brings.map(say).join(", ");
 
 /** A move in words, and what it brings. */
-export function moveTold(move: Described): string {
+export function moveSentence(move: Described): string {
   const brought = broughtBy(move);
   return brought ? `${moveText(move)}. ${brought}` : moveText(move);
 }
 
 /** A tile with what it costs and brings. */
-export function tileTold(tile: string, { cost, small, big }: TileShape): string {
+export function tileSentence(tile: string, { cost, small, big }: TileShape): string {
   return `${tileName(tile)}${t("colon")} ${g("kind-about", { cost, small, big })}`;
 }
 
@@ -55,7 +55,7 @@ export const landingText = ({ island, discovery }: Landing) =>
   g(discovery ? "landing-first" : "landing-post", { island: islandNumber(island) });
 
 /** The same with its ship, its price and its points. */
-export const landingTold = ({ landing, ship, node, cost = 0, gold = 0 }: Arrival) =>
+export const landingSentence = ({ landing, ship, node, cost = 0, gold = 0 }: Arrival) =>
   g("landing-told", { place: landingText(landing), ship, to: node, cost, gold, points: landing.points });
 
 /** A move as a click on the board means it: a voyage with the post that is founded on arriving. */

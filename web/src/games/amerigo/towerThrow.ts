@@ -28,7 +28,7 @@ function cube(colour: number): HTMLElement {
 }
 
 /** Each of them a little beside the one before. */
-const beside = ({ x, y }: Point, k: number, wide = 15): Point => ({
+const cubePlace = ({ x, y }: Point, k: number, wide = 15): Point => ({
   x: x + (((k * 7) % 15) / 15 - 0.5) * wide,
   y: y - ((k * 5) % 11),
 });
@@ -76,12 +76,12 @@ class Tower {
   drop(colour: number, k: number): void {
     const from = this.cell("storage", colour);
     if (!from) return;
-    const start = beside(this.#centre(from), k);
+    const start = cubePlace(this.#centre(from), k);
     const top = this.#tower(0);
     const frames = [
       { transform: at(start), easing: "ease-out" },
-      { transform: at({ x: beside(top, k, MOUTH).x, y: top.y - 12 }, 90), easing: "ease-in", offset: 0.6 },
-      { transform: at({ x: beside(top, k, MOUTH).x, y: top.y + 14 }, 160), opacity: 0 },
+      { transform: at({ x: cubePlace(top, k, MOUTH).x, y: top.y - 12 }, 90), easing: "ease-in", offset: 0.6 },
+      { transform: at({ x: cubePlace(top, k, MOUTH).x, y: top.y + 14 }, 160), opacity: 0 },
     ];
     this.#move(colour, frames, { duration: this.length * (DROP - 0.1), delay: this.length * AFTER * k });
   }
@@ -89,10 +89,10 @@ class Tower {
   roll(colour: number, k: number): void {
     const to = this.cell("space", colour);
     if (!to) return;
-    const end = beside(this.#centre(to), k);
+    const end = cubePlace(this.#centre(to), k);
     const frames = [
       { transform: at(this.#tower(0.6)), opacity: 0 },
-      { transform: at(beside(this.#tower(1), k), 90), opacity: 1, offset: 0.2 },
+      { transform: at(cubePlace(this.#tower(1), k), 90), opacity: 1, offset: 0.2 },
       { transform: at(end, end.x > this.#tower(1).x ? 450 : -270), easing: "ease-out" },
     ];
     const delay = this.length * (GATE + AFTER * k);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actsOf } from "../../stage/log/acts";
 import { logItems } from "../../stage/log/gameLog";
 import { event, step } from "../../testing/game";
-import { besideTogether, sailsOn, together } from "./acts";
+import { tabletopTogether, sailsOn, together } from "./acts";
 import { gainsText } from "./texts";
 
 const [ADA, AUTOMATON, NOBODY] = [0, 1, -1];
@@ -49,7 +49,7 @@ test("two ships are never moved by one press; one that stays is told of with wha
 
 test("beside the board a press tells all of one ship, and the winds, which were entered, with the first", () => {
   const first = ["solo-drew", "solo-course", "sailed", "solo-took", "turned"].map(small);
-  const found = acts([event("turn", AUTOMATON), event("wind", NOBODY), ...first, big("solo-course"), big("sailed"), big("battle")], besideTogether);
+  const found = acts([event("turn", AUTOMATON), event("wind", NOBODY), ...first, big("solo-course"), big("sailed"), big("battle")], tabletopTogether);
   expect(found).toEqual(["turn wind solo-drew solo-course sailed solo-took turned", "solo-course sailed battle"]);
 });
 

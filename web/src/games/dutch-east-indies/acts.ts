@@ -27,7 +27,7 @@ export function together(before: GameEvent, now: GameEvent): boolean {
 }
 
 /** Beside the board: the winds, which were entered, with the ship that comes next, and all that a ship does up to a question. */
-export const besideTogether = (before: GameEvent, now: GameEvent): boolean =>
+export const tabletopTogether = (before: GameEvent, now: GameEvent): boolean =>
   together(before, now) ||
   (actOf(before) === "pirates" && now.event.startsWith("solo-")) ||
   (before.seat === now.seat && before["ship"] !== undefined && before["ship"] === now["ship"]);

@@ -6,7 +6,7 @@ import type { Explanation, Thing } from "../../stage/things";
 import { focusSeat, seatName } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
 import { columnName, squareName, squareOf } from "./geometry";
-import { isPort, islandNames, islandText, islandTold, portMarks, wayText } from "./islandsInWords";
+import { isPort, islandNames, islandText, islandSentence, portMarks, wayText } from "./islandsInWords";
 import type { Session } from "./session.svelte";
 import { box, sheet, table } from "./tableInWords";
 import { g, goodsText, wayName } from "./texts";
@@ -161,10 +161,10 @@ export function inWords(shown: GameView, session: Session): GameInWords {
     ports: () => portMarks(shown, session).map(({ words }) => words),
     island: (name) => {
       const view = dei(shown.view);
-      return islandTold(islandAt(view.static, squareOf(name, view.static))?.island ?? -1, view, shown.seats);
+      return islandSentence(islandAt(view.static, squareOf(name, view.static))?.island ?? -1, view, shown.seats);
     },
     islands: () => islandNames(dei(shown.view)),
-    numbered: (number) => islandTold(number - 1, dei(shown.view), shown.seats),
+    numbered: (number) => islandSentence(number - 1, dei(shown.view), shown.seats),
     beside: () => "",
     standings: () => standings(shown),
     sheet: (seat) => sheet(seat, dei(shown.view), shown.seats),

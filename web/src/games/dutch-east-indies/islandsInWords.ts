@@ -26,7 +26,7 @@ export function islandText(plan: IslandView, view: DeiView, seats: Seat[]): stri
 }
 
 /** All about an island: its squares, too, and how far every ship is. */
-export function islandTold(island: number, view: DeiView, seats: Seat[]): string {
+export function islandSentence(island: number, view: DeiView, seats: Seat[]): string {
   const plan = view.static.islands[island];
   if (!plan) return "";
   const squares = plan.squares.map((square) => squareName(square, view.static)).join(", ");

@@ -85,7 +85,7 @@ export class LogState {
   /** What others did in some steps as the log tells it, act by act; beside the board in fewer of them. */
   actsOf(steps: Step[], beside = false): LogLine[][] {
     const words = this.words();
-    const together = (beside && words.besideTogether) || words.together;
+    const together = (beside && words.tabletopTogether) || words.together;
     return actsOf(this.items, steps, this.now().you, together ? { together } : {});
   }
 

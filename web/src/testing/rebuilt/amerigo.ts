@@ -27,7 +27,7 @@ const SQUARE: Reading[] = [
 ];
 
 /** What is heard of every square, of the frame, of anchors and islands. */
-function boardHeard({ squares, about, islands: told, names }: Phrases) {
+function boardFromWords({ squares, about, islands: told, names }: Phrases) {
   const places = squares.map(([name, words]) => [name, factsIn(words, SQUARE)] as const);
   const anchors = squares.filter(([, words]) => words.includes("anchor")).map(([name]) => {
     const told = about(name);
@@ -65,7 +65,7 @@ function boardSeen({ board, static: fixed }: AmerigoView, names: string[]) {
   return { places, anchors, islands };
 }
 
-const seatHeard = (text: string) => {
+const seatFromWords = (text: string) => {
   const [points, place] = numbers(text, /: (\d+) VP\. Place (\d+) in/);
   const [gold, , cannons, , , strength] = numbers(text, /Gold: (\d+) \/ (\d+)\. Cannons: (\d+) \/ (\d+)\. Pirates: (\d+) cannons? against strength (\d+)/);
   const [progress, special] = numbers(text, /progress track: (\d+) \/ \d+\. special action track: (\d+)/);
@@ -96,7 +96,7 @@ const seatSeen = (seat: SeatView, number: number, view: AmerigoView) => {
 
 const cubesSeen = (counts: number[]) => present(Object.fromEntries(counts.map((count, colour) => [`${(COLOURS[colour] ?? "").replace(/^./, (letter) => letter.toUpperCase())}`, count])));
 
-function tableHeard(text: string) {
+function tableFromWords(text: string) {
   const line = (start: string) => read(text, new RegExp(`^${start}: (.*)$`, "m"))[0] ?? "";
   const [round, phase, time] = read(text, /^Round (\d) of 5, (\w+) phase\. Time marker: (\d)$/m);
   const [who = "", what = ""] = /^(\w+): (.*\d+ AP)$/m.exec(text)?.slice(1) ?? [];
@@ -158,7 +158,7 @@ const MOVES: Reading[] = [
 ];
 
 /** What is to be done now names the step; where a game is over nothing is. */
-function stepHeard(line: string) {
+function stepFromWords(line: string) {
   if (!line) return "over";
   if (line.startsWith("Choose an action")) return "choose";
   if (line.startsWith("Take a progress token")) return "pick";
@@ -170,7 +170,7 @@ export function amerigoTwice(sent: Sent, heard: Phrases): [unknown, unknown] {
   const view = amerigo(sent.view);
   const { sheets, table, moves, names } = heard;
   return [
-    { step: stepHeard(heard.line), board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
+    { step: stepFromWords(heard.line), board: boardFromWords(heard), seats: sheets.map(seatFromWords), table: tableFromWords(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
     { step: view.step, board: boardSeen(view, names), seats: view.seats.map((seat, number) => seatSeen(seat, number, view)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => move).sort() },
   ];
 }

@@ -18,7 +18,7 @@ const DUTIES = meanings(WORDS, "action");
 const KINDS = meanings(WORDS, "island");
 const GOODS = `(?:\\d+ × \\w+(?:, )?)+|nothing`;
 const goodsSeen = (counts: number[]) => Object.fromEntries(goods(counts).map(({ item, count }) => [item, count]));
-const cardsHeard = (text: string) =>
+const cardsFromWords = (text: string) =>
   [...text.matchAll(new RegExp(`asks for (\\d+) crates? and gives (${GOODS})\\.`, "g"))].map(([, crates, gives]) => ({ crates: Number(crates), gives: countsOf(gives ?? "") }));
 const cardSeen = (id: string, view: DeiView) => ({ crates: view.static.cards[id]?.crates, gives: goodsSeen(view.static.cards[id]?.gives ?? []) });
 
@@ -34,10 +34,10 @@ const SQUARE: Reading[] = [
 
 const bySize = (one: { size: string | undefined }, other: { size: string | undefined }) => (one.size ?? "").localeCompare(other.size ?? "");
 
-function boardHeard({ squares, about, islands: told }: Phrases) {
+function boardFromWords({ squares, about, islands: told }: Phrases) {
   const islands = told.map((words) => {
     const [left, all] = words.includes("No card is left") ? [0] : (/(\d+) of (\d+) trading/.exec(words)?.slice(1).map(Number) ?? []);
-    return { left: left ?? 0, all: all ?? 0, ports: parts(read(words, /(?:Ports|Anchor squares): ([\w, ]+)/)[0] ?? ""), known: cardsHeard(words) };
+    return { left: left ?? 0, all: all ?? 0, ports: parts(read(words, /(?:Ports|Anchor squares): ([\w, ]+)/)[0] ?? ""), known: cardsFromWords(words) };
   });
   const pirates = squares.filter(([, words]) => words.includes("pirate, heading")).map(([name]) => {
     const [at = "", size, way = "", cannons = "", reach = ""] = read(about(name), /^(\w+): .*?(big|small) pirate: \w+, heading (\w+); cannons (\d+)\. It attacks on the hatched squares: ([\w, ]+)\./);
@@ -74,7 +74,7 @@ function boardSeen(view: DeiView) {
 
 const MOVED = ["not moved in this turn", "under way", "has ended its movement"];
 
-function shipHeard(text: string) {
+function shipFromWords(text: string) {
   const [ship = "", at = "", way = "", port = ""] = read(text, /^(\d[AB]): .*?: (\w+), heading (\w+)\.(?: In port: ([^.]+)\.)?/);
   const [sail, cargo, cannons] = numbers(text, /sail (\d+), cargo (\d+), cannons (\d+)\./);
   const [load] = numbers(text, /(?:Load|Hold) (\d+)/);
@@ -93,15 +93,15 @@ const shipSeen = ({ ship, square, facing, port, sail, cargo, cannons, load, poin
 });
 
 /** The home island and the ships of a seat, which come in lines of their own. */
-const seatHeard = (sheet: string) => {
+const seatFromWords = (sheet: string) => {
   const [home = "", ...more] = sheet.split("\n");
   const [points, goal] = numbers(home, /Spices that count (\d+) \/ (\d+)/);
   return {
     points, goal,
     stock: countsOf(read(home, /On the island: ([^.]+)\./)[0] ?? ""),
     missing: countsOf(/Still missing: ([^.]+)\./.exec(home)?.[1] ?? "nothing"),
-    ships: more.filter((line) => /^\d[AB]: \w+ ship/.test(line)).map(shipHeard),
-    loading: loadingHeard(sheet),
+    ships: more.filter((line) => /^\d[AB]: \w+ ship/.test(line)).map(shipFromWords),
+    loading: loadingFromWords(sheet),
   };
 };
 
@@ -109,7 +109,7 @@ const VERBS: Record<string, string> = { Load: "load", Unload: "unload", "Hand ov
 const placeOf = (ship: number): string => (ship < 0 ? "home island" : shipMark(ship));
 
 /** Which goods may go where, and which movements that ends. */
-const loadingHeard = (sheet: string) => ({
+const loadingFromWords = (sheet: string) => ({
   ways: [...sheet.matchAll(/^([\w ]+), (home island|\d[AB]) – (home island|\d[AB]): (.*)$/gm)].map(([, verb = "", start, end, items = ""]) => ({ verb: VERBS[verb], start, end, items: parts(items) })),
   lapses: [...sheet.matchAll(/^(\d[AB]): (\d+) points? of the \w+ ship lapses?$/gm)].map(([, ship, points]) => ({ ship, points: Number(points) })),
 });
@@ -129,7 +129,7 @@ const seatSeen = (view: DeiView, seat: number) => {
 };
 
 /** "hunt / Market: sail, cannons": what a card of the automaton bids. */
-function orderHeard(name: string) {
+function orderFromWords(name: string) {
   const [actions = "", upgrades] = name.split(": ");
   const [action = "", otherwise = ""] = actions.split(" / ").map((each) => DUTIES[each]);
   return { action, otherwise, upgrades: upgrades ? upgrades.split(", ") : [] };
@@ -143,14 +143,14 @@ function orderSeen(id: string, view: DeiView) {
 const ASKS = meanings(WORDS, "prompt");
 
 /** "Ada: Take a spice from the loser. – 1A, big ship, Ada – the loser is 2B, small ship, Ben": who is asked what. */
-function askHeard(text: string) {
+function questionFromWords(text: string) {
   const asked = text.split("\n").map((line) => /^([^:]+): (.*)$/.exec(line)).find((found) => found && ASKS[found[2]?.split(" – ")[0] ?? ""]);
   if (!asked) return null;
   const [who, said = ""] = asked.slice(1);
   const [question = "", ...about] = said.split(" – ");
   const of = (pattern: RegExp) => about.map((part) => pattern.exec(part)?.[1]).find((found) => found !== undefined);
   const fields = of(/^Fields to lower: (\d+)$/);
-  const card = about.flatMap(cardsHeard);
+  const card = about.flatMap(cardsFromWords);
   return given({
     who, ask: ASKS[question], pirate: of(/^(big|small) pirate$/), ship: of(/^(\d[AB]), /), loser: of(/^the loser is (\d[AB])/),
     fields: fields && Number(fields), island: of(/^(?!(?:big|small) pirate$|the loser|Fields|It asks)([^,]+)$/), card: card[0],
@@ -168,23 +168,23 @@ const askSeen = ({ ask, seat, static: fixed }: DeiView, view: DeiView, names: st
 /** What is not there is left out. */
 const given = (facts: Record<string, unknown>) => Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 
-function tableHeard(text: string) {
-  const asked = askHeard(text);
+function tableFromWords(text: string) {
+  const asked = questionFromWords(text);
   const sails = /^To sail: (.+)/m.exec(text)?.[1] ?? "";
   const [round, rounds] = read(text, /^Round (\d+)(?: \/ (\d+))?\. Goes first/m);
   const orders = [...text.matchAll(/^(\d[AB]), \w+ ship, \w+: ([^.\n]+)(?:\. ([^.\n]+))?/gm)].map(([, ship, doing = "", card]) => {
     const [duty = "", ...more] = doing.split(", ");
     return {
       ship, duty: DUTIES[duty] ?? null, target: more.find((part) => /^\d[AB]$/.test(part)) ?? null, stage: more.find((part) => part.endsWith("bound"))?.split(" ")[0] ?? null,
-      card: card ? orderHeard(card) : null,
+      card: card ? orderFromWords(card) : null,
     };
   });
   const supply = read(text, /^Supply: (.*)$/m)[0] ?? "";
   return {
     round: Number(round), rounds: Number(rounds || 0), first: read(text, /Goes first: (.+)/)[0],
     sails, decides: asked?.["who"] ?? sails, asked, level: LEVELS[/^[^:\n]+: (\w+): the automaton wins/m.exec(text)?.[1] ?? ""] ?? null, turn: Number(read(text, /^Turn (\d+)$/m)[0]) - 1, won: /^(.+) has all the spices/m.exec(text)?.[1] ?? "",
-    orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "nothing", "; ").map(orderHeard),
-    discard: cardsHeard(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
+    orders, deck: Number(/In the deck: (\d+)/.exec(text)?.[1] ?? -1), spent: parts(/In the deck: \d+\. Discarded cards: (.*)/.exec(text)?.[1] ?? "nothing", "; ").map(orderFromWords),
+    discard: cardsFromWords(/^Discarded cards: (.*)$/m.exec(text)?.[1] ?? ""),
     aside: Number(read(text, /Cards set aside: (\d+)/)[0]), supply: supply === "unlimited" ? null : countsOf(supply),
   };
 }
@@ -199,7 +199,7 @@ const tableSeen = (view: DeiView, names: string[]) => ({
 });
 
 /** Where the ship at hand can sail: "1A: To c4, heading east: 3 points, small pirate". */
-const waysHeard = ({ choices }: Phrases) =>
+const waysFromWords = ({ choices }: Phrases) =>
   choices.flatMap(([at, words]) => {
     const [, ship, to, way = "", points, woken = ""] = /^(\d[AB]): To (\w+), heading (\w+): (\d+) points?(.*)$/.exec(words) ?? [];
     return ship ? [{ at, ship, to, way: COURSES[way], points: Number(points), woken: [...woken.matchAll(/big|small/g)].map(String).sort() }] : [];
@@ -251,9 +251,9 @@ function named(move: string, view: DeiView): string {
 export function deiTwice(sent: Sent, heard: Phrases): [unknown, unknown] {
   const view = dei(sent.view);
   const { sheets, table, moves, names } = heard;
-  const ways = waysHeard(heard).sort((a, b) => a.at.localeCompare(b.at));
+  const ways = waysFromWords(heard).sort((a, b) => a.at.localeCompare(b.at));
   return [
-    { ways, board: boardHeard(heard), seats: sheets.map(seatHeard), table: tableHeard(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
+    { ways, board: boardFromWords(heard), seats: sheets.map(seatFromWords), table: tableFromWords(table), moves: moves.map((each) => factsIn(each, MOVES)[0]).sort() },
     { ways: waysSeen(view, legsOf(sent.courses), ways[0]?.ship), board: boardSeen(view), seats: view.homes.map((_, seat) => seatSeen(view, seat)), table: tableSeen(view, names), moves: [...sent.legal, ...sent.commands].map(({ move }) => named(move, view)).sort() },
   ];
 }

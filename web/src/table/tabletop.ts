@@ -2,24 +2,24 @@
 
 import type { Beside, Position, Snapshot, Step } from "../protocol/types";
 
-type Told = { beside: Beside | null };
+type WithTabletop = { beside: Beside | null };
 
 /** What a request says it was decided on: the newest step, beside the board how much was entered. */
 export const placeOf = ({ seq, beside }: Pick<Position, "seq" | "beside">): number => beside?.at ?? seq;
 
-export class BesideBoard {
+export class TabletopNews {
   /** How much had been entered when the table was heard of last; -1: it is not beside its board. */
   #at = -1;
 
   /** Takes note of what the table says; whether it says something about what was entered that was not known. */
-  hear({ beside }: Told): boolean {
+  update({ beside }: WithTabletop): boolean {
     const known = this.#at;
     this.#at = beside?.at ?? -1;
     return this.#at !== known;
   }
 
   /** Whether an answer says nothing that has not been heard: `at` only grows, until the record is kept. */
-  isOld({ beside }: Told): boolean {
+  isOld({ beside }: WithTabletop): boolean {
     return beside !== null && beside.at <= this.#at;
   }
 }

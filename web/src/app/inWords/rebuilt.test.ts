@@ -9,14 +9,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import "./words";
 import type { View } from "../../protocol/types";
-import { answers, hear, phrases, utterances } from "../../testing/heard";
-import type { Heard, Recorded, Utterance } from "../../testing/heard";
+import { answers, positionInWords, phrases, utterances } from "../../testing/inWords";
+import type { PositionInWords, Recorded, Utterance } from "../../testing/inWords";
 import { changed, others, placesOf } from "../../testing/leaves";
 import type { Path } from "../../testing/leaves";
 import { loadWords } from "../../testing/files";
 import type { Sent } from "../../testing/phrases";
 import { TWICE } from "../../testing/rebuilt/rebuilt";
-import { UNHEARD, isAlike } from "../../testing/unheard";
+import { UNHEARD, isAlike } from "../../testing/notInWords";
 
 const file = process.env["CARRACK_POSITIONS"];
 const RECORDED = file ? (JSON.parse(readFileSync(file, "utf-8")) as Recorded[]) : [];
@@ -58,7 +58,7 @@ interface Change {
 const MOST_KEYS = 3;
 
 /** What somebody hears who presses three keys at most. */
-function* fewKeys(heard: Heard): Generator<Utterance> {
+function* fewKeys(heard: PositionInWords): Generator<Utterance> {
   for (const each of answers(heard)) if (each.keys <= MOST_KEYS) yield each;
 }
 
@@ -71,9 +71,9 @@ class Listener {
     readonly game: string,
     readonly sent: Sent,
     /** All that there is to hear, or what few keys bring. */
-    readonly listen: (heard: Heard) => Iterable<Utterance>,
+    readonly listen: (heard: PositionInWords) => Iterable<Utterance>,
   ) {
-    this.#rest = listen(hear(game, sent))[Symbol.iterator]();
+    this.#rest = listen(positionInWords(game, sent))[Symbol.iterator]();
   }
 
   #said(number: number): string | undefined {
@@ -89,7 +89,7 @@ class Listener {
   hears(changes: Change[]): boolean {
     const view = changes.reduce((before, { path, value }) => changed(before, path, value), this.sent.view);
     let number = 0;
-    for (const { words } of this.listen(hear(this.game, { ...this.sent, view }))) if (words !== this.#said(number++)) return true;
+    for (const { words } of this.listen(positionInWords(this.game, { ...this.sent, view }))) if (words !== this.#said(number++)) return true;
     return this.#said(number) !== undefined;
   }
 }
@@ -151,7 +151,7 @@ describe.skipIf(!RECORDED.length).each(RECORDED)("$game", { timeout: 600_000 }, 
   test("the position and what may be done can be rebuilt from what is heard", () => {
     expect(positions.length).toBeGreaterThanOrEqual(20);
     for (const sent of positions) {
-      const [heard, seen] = TWICE[game]?.(sent, phrases(hear(game, sent))) ?? [];
+      const [heard, seen] = TWICE[game]?.(sent, phrases(positionInWords(game, sent))) ?? [];
       expect(heard).toEqual(seen);
     }
   });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Analysis, MoveValue, View } from "../../protocol/types";
 import type { InWords } from "../../stage/inWords";
 import type { GameView } from "../../table/gameView";
-import Asked from "../../testing/Asked.svelte";
+import Asked from "../../testing/Questions.svelte";
 import { SHOWCASES, shownOf, viewsOf } from "../../testing/boards";
 import { loadWords } from "../../testing/files";
 import { move, step } from "../../testing/game";

@@ -46,13 +46,13 @@ const WORDS: Record<string, (shown: GameView) => { game: GameInWords; line: stri
 };
 
 /** A position in words. */
-export interface Heard {
+export interface PositionInWords {
   shown: GameView;
   said: InWords;
   board: () => BoardWords;
 }
 
-export function hear(game: string, sent: Sent): Heard {
+export function positionInWords(game: string, sent: Sent): PositionInWords {
   const shown = shownOf(game, sent);
   const words = WORDS[game]?.(shown);
   if (!words) throw new Error(`nobody knows how ${game} is asked`);
@@ -74,7 +74,7 @@ export interface Utterance {
 }
 
 /** What is answered to questions, wherever on the board somebody is: the shortest first. */
-export function* answers({ shown, said }: Heard): Generator<Utterance> {
+export function* answers({ shown, said }: PositionInWords): Generator<Utterance> {
   const ask = (question: string): string => {
     const [kind, number] = parted(question);
     return ({ ...OF_TABLES, ...OF_SEATS, ...OF_BOARDS }[kind] ?? (() => ""))({ shown, said, square: "", number });
@@ -85,7 +85,7 @@ export function* answers({ shown, said }: Heard): Generator<Utterance> {
 }
 
 /** Everything that somebody can hear of a position: answers first, the long way over all squares last. */
-export function* utterances(heard: Heard): Generator<Utterance> {
+export function* utterances(heard: PositionInWords): Generator<Utterance> {
   yield* answers(heard);
   const { said, board: words } = heard;
   const board = words();
@@ -101,7 +101,7 @@ export function* utterances(heard: Heard): Generator<Utterance> {
 }
 
 /** The same as the phrases that a position can be rebuilt from. */
-export function phrases({ shown, said, board }: Heard): Phrases {
+export function phrases({ shown, said, board }: PositionInWords): Phrases {
   const { rows, beside, landmarks } = board();
   const all = [...rows.flatMap(({ squares }) => squares), ...beside];
   return {

@@ -4,31 +4,31 @@ import type { Seat, Step } from "../../protocol/types";
 import type { LogLine } from "../../table/steps";
 
 /** A step and how many of its events have been told. */
-export interface Told {
+export interface Announced {
   seq: number;
   events: number;
 }
 
 /** What need not be told to whoever opens the table: all but a set-up that was entered here, without a board. */
-export const toldAtFirst = (steps: Step[], laid: boolean): Told => (laid && steps.length === 1 ? { seq: steps[0]?.seq ?? -1, events: 0 } : toldAll(steps));
+export const announcedAtFirst = (steps: Step[], laid: boolean): Announced => (laid && steps.length === 1 ? { seq: steps[0]?.seq ?? -1, events: 0 } : allAnnounced(steps));
 
 /** All of the newest step: nothing of it need be told. */
-export const toldAll = (steps: Step[]): Told => {
+export const allAnnounced = (steps: Step[]): Announced => {
   const last = steps.at(-1);
   return { seq: last?.seq ?? -1, events: last?.events.length ?? 0 };
 };
 
 /** How much of the newest step has been told; a step that is new: nothing. */
-export const toldOf = (told: Told, { seq }: Step): number => (seq === told.seq ? told.events : seq > told.seq ? 0 : Infinity);
+export const announcedCount = (told: Announced, { seq }: Step): number => (seq === told.seq ? told.events : seq > told.seq ? 0 : Infinity);
 
 /** The number of the event that a line begins with: lines are called by their step and that. */
 const numberOf = (line: LogLine | undefined): number => Number(line?.key.split("-")[1] ?? 0);
 
 /** The acts of which something is new. */
-export const untold = (acts: LogLine[][], told: number): LogLine[][] => acts.filter((act) => numberOf(act.at(-1)) >= told);
+export const unannounced = (acts: LogLine[][], told: number): LogLine[][] => acts.filter((act) => numberOf(act.at(-1)) >= told);
 
 /** What of a step is gone through act by act; the last act needs no press of its own: it stands above the question, or above what may be done. */
-export const walked = (acts: LogLine[][], told: number): LogLine[][] => untold(acts, told).slice(0, -1);
+export const walked = (acts: LogLine[][], told: number): LogLine[][] => unannounced(acts, told).slice(0, -1);
 
 /** How many events come before an act. */
 export const before = (act: LogLine[] | undefined): number => numberOf(act?.[0]);
