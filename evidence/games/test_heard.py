@@ -33,7 +33,7 @@ def prove(
         heard(game, [f"{game}-{name}.jsonl" for name in names], spread)
         for game, names in records.items()
     ]
-    proven("heard", positions, folder, *only, CARRACK_CHANGES=str(changes))
+    proven("rebuilt", positions, folder, *only, CARRACK_CHANGES=str(changes))
 
 
 def test_every_leaf_is_heard_or_listed_and_positions_are_rebuilt_from_words(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_in_another_players_turn_one_loads_by_ear(
     player = ListeningPlayer(page, table.link(ben))
     player.hears("")
     everything = GoingThrough(player)
-    with Proving("byEar", tmp_path) as position:
+    with Proving("spoken", tmp_path) as position:
         proves(position, everything, table, ben)
         assert "2A: Load crate" in everything.offered
         player.loads("2A", "crate")
