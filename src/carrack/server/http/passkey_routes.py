@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME, entered, own
+from carrack.server.http.people_routes import ME, entered
 from carrack.server.http.requests import (
     OwnPage,
+    own,
     words_of,
 )
 from carrack.server.http.row import Row

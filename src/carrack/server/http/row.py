@@ -71,7 +71,10 @@ class Row(Route):
         self.method, self.status, self.reads = method, status, reads
         self.price = Price(price, job, makes_table)
         self.query, self.fixed = query or {}, fixed
-        self.steps = [Step(each, path, self.query, takes, reads) for each in does]
+        self.steps: list[Step] = []
+        for each in does:
+            before = self.steps[-1].gives if self.steps else None
+            self.steps.append(Step(each, path, self.query, takes, reads, before))
         self.takes = next((step.takes for step in self.steps if step.takes), None)
         said = self.steps[-1].gives
         if (gives is None) == (said is None):
@@ -99,10 +102,9 @@ class Row(Route):
             return await self._done(asked)
 
     async def _done(self, asked: Asked) -> Response:
-        done: Any = None
         for step in self.steps:
             done = step.does(**step.arguments(asked))
-            done = await done if isawaitable(done) else done
+            done = asked.done = await done if isawaitable(done) else done
         if isinstance(done, Response):
             return done
         if isinstance(done, AsyncIterator):
