@@ -13,13 +13,11 @@ from carrack.server.leagues.leagues import Leagues
 from carrack.server.shapes.answer_types import MissingTablePayload
 from carrack.server.shapes.league_messages import (
     AwayPost,
-    BeginLeaguePost,
-    JoinLeaguePost,
-    LeaveLeaguePost,
 )
 from carrack.server.shapes.league_types import (
     TableLeagueAnswerPayload,
 )
+from carrack.server.shapes.messages import Nothing
 from carrack.server.store.people import SignedIn
 from carrack.server.tables import glances
 from carrack.server.tables.auth import Keys
@@ -53,8 +51,8 @@ LEAGUE_ROUTES = [
     Row("POST", LEAGUES, 8, Leagues.make, shown.shown_of, status=201),
     Row("GET", LEAGUE, 6, shown.shown, query=SEASON),
     Row("PUT", LEAGUE, 3, Leagues.change, shown.shown, query=SEASON),
-    Row("POST", f"{LEAGUE}/join", 8, Leagues.join, shown.shown, takes=JoinLeaguePost, query=SEASON),
-    Row("POST", f"{LEAGUE}/leave", 8, Leagues.leave, shown.shown_of, takes=LeaveLeaguePost),
+    Row("POST", f"{LEAGUE}/join", 8, Leagues.join, shown.shown, takes=Nothing, query=SEASON),
+    Row("POST", f"{LEAGUE}/leave", 8, Leagues.leave, shown.shown_of, takes=Nothing),
     Row("POST", f"{LEAGUE}/away", 8, Leagues.be_away, shown.shown, takes=AwayPost, query=SEASON),
     Row(
         "POST",
@@ -62,7 +60,7 @@ LEAGUE_ROUTES = [
         40,
         Leagues.begin,
         shown.shown,
-        takes=BeginLeaguePost,
+        takes=Nothing,
         query=SEASON,
     ),
     Row("POST", f"{LEAGUE}/people", 8, Leagues.replace, shown.shown, query=SEASON),

@@ -157,7 +157,7 @@ class Step:
             return lambda asked: CALLERS[name](asked.request)
         if name in self.query:
             return _in_query(name, self.query[name], default)
-        if self.left and kind in (str, int):
+        if self.left and kind in (str, str | None, int):
             argument = self.left.pop(0)
             self.numbers |= {argument} if kind is int else set()
             return lambda asked: asked.path[argument]

@@ -16,11 +16,9 @@ from carrack.server.http.row import Row
 from carrack.server.people.passkeys import Passkeys, RelyingParty
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import Nothing
 from carrack.server.shapes.passkey_types import EnterOptionsPayload, PasskeyOptionsPayload
 from carrack.server.shapes.people_messages import (
-    EnterOptionsPost,
-    EnterPasskeyPost,
-    PasskeyOptionsPost,
     PasskeyPost,
 )
 from carrack.server.shapes.people_types import MePayload
@@ -37,7 +35,7 @@ async def enter_passkey(
     people: People,
     page: OwnPage,
     party: RelyingParty,
-    post: EnterPasskeyPost,
+    post: PasskeyPost,
     who: SignedIn | None,
 ) -> Response:
     """Somebody, by a passkey."""
@@ -55,7 +53,7 @@ PASSKEY_ROUTES = [
         f"{PASSKEYS}/options",
         4,
         Passkeys.offer,
-        takes=PasskeyOptionsPost,
+        takes=Nothing,
         gives=PasskeyOptionsPayload,
     ),
     Row("POST", PASSKEYS, 4, Passkeys.add, People.shown, takes=PasskeyPost, status=201),
@@ -66,7 +64,7 @@ PASSKEY_ROUTES = [
         4,
         own,
         Passkeys.ask,
-        takes=EnterOptionsPost,
+        takes=Nothing,
         gives=EnterOptionsPayload,
     ),
     Row("POST", ENTER, 4, enter_passkey, gives=MePayload, status=201),

@@ -22,12 +22,11 @@ from carrack.server.people.cookies import keep_session
 from carrack.server.people.people import People
 from carrack.server.people.profiles import Profiles
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import Nothing
 from carrack.server.shapes.people_messages import (
     ClaimPost,
-    CodePost,
     EnterPost,
     LeavePost,
-    MergePost,
     PersonPost,
     ReleasePost,
 )
@@ -104,8 +103,8 @@ PEOPLE_ROUTES = [
     Row("PUT", f"{ME}/hours", 3, AwayHours.change, People.shown),
     Row("GET", f"{ME}/file", 60, People.everything, gives=FILE),
     Row("POST", f"{ME}/leave", 4, leave, gives=MePayload),
-    Row("POST", f"{ME}/code", 4, Codes.show, takes=CodePost, status=201),
-    Row("POST", f"{ME}/merge", 8, merged, takes=MergePost),
+    Row("POST", f"{ME}/code", 4, Codes.show, takes=Nothing, status=201),
+    Row("POST", f"{ME}/merge", 8, merged, takes=EnterPost),
     Row("POST", f"{API}/enter", 4, enter, takes=EnterPost, gives=MePayload, status=201),
     Row("POST", f"{ME}/claims", 4, People.claim, takes=ClaimPost),
     Row("POST", f"{ME}/release", 4, release, takes=ReleasePost),
