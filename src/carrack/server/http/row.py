@@ -76,6 +76,9 @@ class Row(Route):
             before = self.steps[-1].gives if self.steps else None
             self.steps.append(Step(each, path, self.query, takes, reads, before))
         self.takes = next((step.takes for step in self.steps if step.takes), None)
+        unasked = set.intersection(*(set(step.left) for step in self.steps))
+        if unasked and not any(step.has_request for step in self.steps):
+            raise TypeError(f"{method} {path}: nobody asks for {', '.join(unasked)}")
         said = self.steps[-1].gives
         if (gives is None) == (said is None):
             twice = "may not say again" if gives else "must say"
