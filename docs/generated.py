@@ -25,7 +25,7 @@ from carrack.cli.main import GROUPS, parser_for
 from carrack.core.registry import find_game
 from carrack.server.app import ROUTES
 from carrack.server.http import API
-from carrack.server.http.refused import refusals
+from carrack.server.http.refused import BODY, refusals
 from carrack.server.http.row import File, Row
 from carrack.server.http.schema import is_public
 from carrack.texts.rules import load_rules, rules_text
@@ -241,7 +241,9 @@ def routes(_name: str, _folder: Path) -> str:
         given = row.gives.media_type if isinstance(row.gives, File) else _shape(row.gives)
         takes = _shape(row.takes) if row.takes else ""
         name = f"`{row.method} {row.path.removeprefix(API)}`"
-        refused = ", ".join([code for codes in refusals(row).values() for code in codes])
+        refused = ", ".join(
+            [code for codes in refusals(row).values() for code in codes if code not in ANYWHERE]
+        )
         cells = (name, takes, f"{status}{given}", refused, f"{row.price.cost:g}")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
@@ -261,5 +263,7 @@ def _shape(kind: Any) -> str:
 
 
 OK = 200
+ANYWHERE = {*BODY, "origin"}
+"""Codes that are told once for all routes."""
 WORDS = {"list": "a list", "dict": "an object", "str": "a text"}
 PARTS = {"commands": commands, "file": file, "python": python, "routes": routes, "rules": rules}

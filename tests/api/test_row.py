@@ -66,6 +66,20 @@ def test_functions_do_one_after_the_other_and_the_last_one_answers(alone: LocalS
     assert (answer.text, answer.headers["cache-control"]) == ("Ada", "no-store")
 
 
+async def counted(number: int) -> list[int]:
+    return list(range(number))
+
+
+async def added(found: list[int], person: PersonRow) -> dict[str, str]:
+    return {person.name: f"{sum(found)}"}
+
+
+def test_a_function_is_given_what_the_one_before_it_answers(alone: LocalServer) -> None:
+    serve(alone, Row("GET", "/api/v1/sum/{number}", 1, counted, added))
+    assert Device(alone).remembered("Ada").ask("GET", "/sum/4").json() == {"Ada": "6"}
+    assert alone.client.get("/api/v1/sum/4").status_code == 401
+
+
 def test_whoever_was_outrun_is_judged_again_with_the_same_message(alone: LocalServer) -> None:
     tried: list[bool] = []
 

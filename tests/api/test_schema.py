@@ -117,6 +117,10 @@ async def of_pause(paused: str) -> dict[str, str]:
     return {}
 
 
+async def of_nothing() -> dict[str, str]:
+    return {}
+
+
 async def of_post(post: PausePost) -> dict[str, str]:
     return {}
 
@@ -126,6 +130,8 @@ def test_a_row_without_types_or_with_others_than_its_function_cannot_be_written(
         Row("POST", "/nowhere", 1, wordless)
     with pytest.raises(TypeError, match="POST /nowhere may not say again what it gives"):
         Row("POST", "/nowhere", 1, of_request, takes=PausePost, gives=dict[str, int])
+    with pytest.raises(TypeError, match="POST /{nowhere}: nobody asks for nowhere"):
+        Row("POST", "/{nowhere}", 1, of_nothing)
     with pytest.raises(TypeError, match="PausePost has no <class 'str'> for `paused`"):
         Row("POST", "/nowhere", 1, of_pause, takes=PausePost)
     with pytest.raises(TypeError, match="TalkPost has no .*PausePost.* for `post`"):

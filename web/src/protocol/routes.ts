@@ -1,6 +1,6 @@
 /** Written by web/generate_types.py from the rows of src/carrack/server/http: change it there. */
 
-import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubLookPost, ClubPost, ClubPut, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPasskeyPost, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgedEdition, JudgedMap, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, MergePost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Profile, Push, ReleasePost, RematchPost, Repeated, ReplacePost, ReplayInfo, Rule, SeatAction, SeatChange, ServerInfo, Snapshot, Steps, Stop, TableChannelPost, TableChannelPut, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, UndoPost, WatchersPost } from "./types";
+import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgedEdition, JudgedMap, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Profile, Push, ReleasePost, RematchPost, Repeated, ReplacePost, ReplayInfo, Rule, SeatAction, SeatChange, ServerInfo, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, UndoPost, WatchersPost } from "./types";
 
 export interface Routes {
   "GET /tables-file": object;
@@ -13,7 +13,7 @@ export interface Routes {
   "GET /me/file": object;
   "POST /me/leave": { asks: { body?: LeavePost }; gives: Me };
   "POST /me/code": { gives: Code };
-  "POST /me/merge": { asks: { body: MergePost }; gives: Me };
+  "POST /me/merge": { asks: { body: EnterPost }; gives: Me };
   "POST /enter": { asks: { body: EnterPost }; gives: Me };
   "POST /me/claims": { asks: { body: ClaimPost }; gives: Claims };
   "POST /me/release": { asks: { body: ReleasePost }; gives: Record<string, string> };
@@ -24,14 +24,14 @@ export interface Routes {
   "POST /me/passkeys": { asks: { body: PasskeyPost }; gives: Me };
   "DELETE /me/passkeys/{passkey}": { asks: { passkey: string }; gives: Me };
   "POST /enter/passkey/options": { gives: EnterOptions };
-  "POST /enter/passkey": { asks: { body: EnterPasskeyPost }; gives: Me };
+  "POST /enter/passkey": { asks: { body: PasskeyPost }; gives: Me };
   "POST /me/mail": { asks: { body: MailPost }; gives: Record<string, boolean> };
   "DELETE /me/mail": { gives: Me };
   "POST /enter/mail": { asks: { body: EnterMailPost }; gives: Record<string, boolean> };
   "GET /clubs": { gives: Clubs };
   "POST /clubs": { asks: { body: ClubPost }; gives: Club };
   "GET /clubs/{club}": { asks: { club: string }; gives: Club };
-  "PUT /clubs/{club}": { asks: { club: string; body: ClubPut }; gives: Club };
+  "PUT /clubs/{club}": { asks: { club: string; body: ClubPost }; gives: Club };
   "GET /clubs/{club}/tables": { asks: { club: string }; gives: Lobby };
   "GET /clubs/{club}/file": { asks: { club: string } };
   "GET /clubs/{club}/talk": { asks: { club: string }; gives: ClubTalk };
@@ -45,7 +45,7 @@ export interface Routes {
   "DELETE /clubs/{club}/invitation": { asks: { club: string }; gives: Club };
   "POST /clubs/{club}/leave": { asks: { club: string }; gives: Clubs };
   "POST /clubs/{club}/members/{person}": { asks: { club: string; person: string; body: MemberPost }; gives: Club };
-  "POST /club-invitation": { asks: { body: ClubLookPost }; gives: InvitedClub };
+  "POST /club-invitation": { asks: { body: ClubJoinPost }; gives: InvitedClub };
   "POST /club-invitation/accept": { asks: { body: ClubJoinPost }; gives: Club };
   "GET /lobby": { gives: Lobby };
   "POST /lobby/{table}/join": { asks: { table: string; body: LobbyJoinPost }; gives: LobbySeat };
@@ -70,7 +70,7 @@ export interface Routes {
   "POST /me/notices/{channel}/test": { asks: { channel: string }; gives: Notices };
   "GET /tables/{table}/notices": { asks: { table: string; tokens?: string[] }; gives: Notices };
   "POST /tables/{table}/notices": { asks: { table: string; tokens?: string[]; body: TableChannelPost }; gives: Notices };
-  "PUT /tables/{table}/notices/{channel}": { asks: { table: string; channel: string; tokens?: string[]; body: TableChannelPut }; gives: Notices };
+  "PUT /tables/{table}/notices/{channel}": { asks: { table: string; channel: string; tokens?: string[]; body: ChannelPut }; gives: Notices };
   "DELETE /tables/{table}/notices/{channel}": { asks: { table: string; channel: string; tokens?: string[] }; gives: Notices };
   "POST /tables/{table}/notices/{channel}/test": { asks: { table: string; channel: string; tokens?: string[] }; gives: Notices };
   "POST /tables/{table}/nudge": { asks: { table: string; tokens?: string[] }; gives: Nudged };

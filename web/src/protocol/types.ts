@@ -26,13 +26,8 @@ export type NoticeKind = WantedKind | "gone";
 
 export type Lacking = "address" | "apprise" | "pywebpush";
 
-/** Founds a club. */
+/** What a club is called. */
 export interface ClubPost {
-  name: string;
-}
-
-/** A host calls a club something else. */
-export interface ClubPut {
   name: string;
 }
 
@@ -52,12 +47,6 @@ export interface ClubEditionPost {
   text: string;
 }
 
-/** A new link that lets people join. */
-export type ClubInvitationPost = Record<string, never>;
-
-/** Leaves a club. */
-export type ClubLeavePost = Record<string, never>;
-
 /**
  * What a host does with a member.
  *
@@ -67,12 +56,7 @@ export interface MemberPost {
   action: "remove" | "host" | "member";
 }
 
-/** Asks which club an invitation is to. */
-export interface ClubLookPost {
-  invitation: string;
-}
-
-/** Joins the club. */
+/** An invitation to a club. */
 export interface ClubJoinPost {
   invitation: string;
 }
@@ -81,9 +65,6 @@ export interface ClubJoinPost {
 export interface LobbyJoinPost {
   token: string;
 }
-
-/** Gives the seat up before the game begins. */
-export type LobbyLeavePost = Record<string, never>;
 
 /** The host says who may take a free seat without a link. */
 export interface LobbyOpenPost {
@@ -125,19 +106,10 @@ export interface LeaguePut {
   hours?: number | null;
 }
 
-/** Joins a league, from the next season on, in a Swiss the next round. */
-export type JoinLeaguePost = Record<string, never>;
-
-/** Leaves a league: one's place is empty from now on. */
-export type LeaveLeaguePost = Record<string, never>;
-
 /** Whether one is paired in the next round of a Swiss. */
 export interface AwayPost {
   away: boolean;
 }
-
-/** The host begins a season, or a round of a Swiss. */
-export type BeginLeaguePost = Record<string, never>;
 
 /**
  * The host removes somebody, or replaces them `by` one.
@@ -150,6 +122,9 @@ export interface ReplacePost {
   number?: number | null;
   by?: string | null;
 }
+
+/** Nothing needs to be said. */
+export type Nothing = Record<string, never>;
 
 /** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
@@ -403,26 +378,12 @@ export interface ChannelPut {
   wanted: WantedKind[];
 }
 
-/** Sends something to a channel. */
-export type ChannelTest = Record<string, never>;
-
 /** The host names an address to which a group is told of this table. */
 export interface TableChannelPost {
   address: string;
   wanted: WantedKind[];
   language?: string;
 }
-
-/** What is told at a channel. */
-export interface TableChannelPut {
-  wanted: WantedKind[];
-}
-
-/** Sends something to a channel. */
-export type TableChannelTest = Record<string, never>;
-
-/** The host lets those be told for whom the others wait. */
-export type NudgePost = Record<string, never>;
 
 /** Somebody wants to be remembered on this device. */
 export interface PersonPost {
@@ -450,32 +411,13 @@ export interface LeavePost {
   everywhere?: boolean;
 }
 
-/** Shows a code for another device. */
-export type CodePost = Record<string, never>;
-
 /** A code that a device shows, or that a link carries. */
 export interface EnterPost {
   code: string;
 }
 
-/** A code of another person who is the same. */
-export interface MergePost {
-  code: string;
-}
-
-/** What a browser needs to make a passkey. */
-export type PasskeyOptionsPost = Record<string, never>;
-
-/** A passkey that a browser has made, as it writes it in JSON. */
+/** A passkey, as a browser writes it in JSON. */
 export interface PasskeyPost {
-  credential: Record<string, unknown>;
-}
-
-/** What a browser needs to enter by a passkey. */
-export type EnterOptionsPost = Record<string, never>;
-
-/** What a browser answers, as it writes it in JSON. */
-export interface EnterPasskeyPost {
   credential: Record<string, unknown>;
 }
 

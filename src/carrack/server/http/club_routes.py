@@ -9,15 +9,11 @@ from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http import API
 from carrack.server.http.row import File, Row
 from carrack.server.shapes.club_messages import (
-    ClubInvitationPost,
     ClubJoinPost,
-    ClubLeavePost,
-    ClubLookPost,
     ClubPost,
-    ClubPut,
     ClubTalkPost,
-    LobbyLeavePost,
 )
+from carrack.server.shapes.messages import Nothing
 
 CLUBS = f"{API}/clubs"
 CLUB = f"{CLUBS}/{{club}}"
@@ -29,7 +25,7 @@ CLUB_ROUTES = [
     Row("GET", CLUBS, 2, Clubs.of),
     Row("POST", CLUBS, 4, Clubs.found, takes=ClubPost, status=201),
     Row("GET", CLUB, 2, Clubs.shown),
-    Row("PUT", CLUB, 3, Clubs.rename, takes=ClubPut),
+    Row("PUT", CLUB, 3, Clubs.rename, takes=ClubPost),
     Row("GET", f"{CLUB}/tables", 2, Lobby.of_club),
     Row("GET", f"{CLUB}/file", 60, Clubs.everything, gives=FILE),
     Row("GET", f"{CLUB}/talk", 2, ClubTalk.heard),
@@ -39,15 +35,15 @@ CLUB_ROUTES = [
     Row("POST", f"{CLUB}/editions", 40, ClubEditions.share, status=201),
     Row("GET", ONE_EDITION, 6, ClubEditions.options),
     Row("DELETE", ONE_EDITION, 3, ClubEditions.remove),
-    Row("POST", f"{CLUB}/invitation", 4, Clubs.invite, takes=ClubInvitationPost, status=201),
+    Row("POST", f"{CLUB}/invitation", 4, Clubs.invite, takes=Nothing, status=201),
     Row("DELETE", f"{CLUB}/invitation", 3, Clubs.uninvite),
-    Row("POST", f"{CLUB}/leave", 4, Clubs.leave, takes=ClubLeavePost),
+    Row("POST", f"{CLUB}/leave", 4, Clubs.leave, takes=Nothing),
     Row("POST", f"{CLUB}/members/{{person}}", 4, Clubs.change_member),
-    Row("POST", f"{API}/club-invitation", 4, Clubs.invited, takes=ClubLookPost),
+    Row("POST", f"{API}/club-invitation", 4, Clubs.invited, takes=ClubJoinPost),
     Row("POST", f"{API}/club-invitation/accept", 4, Clubs.join, takes=ClubJoinPost, status=201),
     Row("GET", LOBBY, 2, Lobby.open_to),
     Row("POST", f"{SEAT}/join", 8, Lobby.join, status=201),
-    Row("POST", f"{SEAT}/leave", 8, Lobby.leave, takes=LobbyLeavePost),
+    Row("POST", f"{SEAT}/leave", 8, Lobby.leave, takes=Nothing),
     Row("POST", f"{SEAT}/invite", 8, Lobby.invite),
     Row("POST", f"{SEAT}/open", 8, Lobby.open_table),
 ]

@@ -13,30 +13,16 @@ from carrack.server.leagues.leagues import Leagues
 from carrack.server.shapes.answer_types import MissingTablePayload
 from carrack.server.shapes.league_messages import (
     AwayPost,
-    BeginLeaguePost,
-    JoinLeaguePost,
-    LeaveLeaguePost,
-    NewLeague,
 )
 from carrack.server.shapes.league_types import (
-    LeaguePayload,
     TableLeagueAnswerPayload,
 )
+from carrack.server.shapes.messages import Nothing
 from carrack.server.store.people import SignedIn
 from carrack.server.tables import glances
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.seated import no_table
 from carrack.server.tables.tables import Tables
-
-
-async def new_league(leagues: Leagues, who: SignedIn, wish: NewLeague) -> LeaguePayload:
-    """A league, as its maker sees it."""
-    return await shown.shown(leagues, (await leagues.make(who, wish)).league, who)
-
-
-async def leave_league(leagues: Leagues, who: SignedIn, league: str) -> LeaguePayload:
-    """A league that was left, as it is seen for the last time maybe."""
-    return await shown.shown_of(leagues, await leagues.leave(who, league), who)
 
 
 async def season_file(leagues: Leagues, who: SignedIn | None, league: str, season: int) -> Response:
@@ -62,11 +48,11 @@ LEAGUE = f"{LEAGUES}/{{league}}"
 BEGIN = f"{LEAGUE}/begin"
 LEAGUE_ROUTES = [
     Row("GET", LEAGUES, 6, shown.listed),
-    Row("POST", LEAGUES, 8, new_league, status=201),
+    Row("POST", LEAGUES, 8, Leagues.make, shown.shown_of, status=201),
     Row("GET", LEAGUE, 6, shown.shown, query=SEASON),
     Row("PUT", LEAGUE, 3, Leagues.change, shown.shown, query=SEASON),
-    Row("POST", f"{LEAGUE}/join", 8, Leagues.join, shown.shown, takes=JoinLeaguePost, query=SEASON),
-    Row("POST", f"{LEAGUE}/leave", 8, leave_league, takes=LeaveLeaguePost),
+    Row("POST", f"{LEAGUE}/join", 8, Leagues.join, shown.shown, takes=Nothing, query=SEASON),
+    Row("POST", f"{LEAGUE}/leave", 8, Leagues.leave, shown.shown_of, takes=Nothing),
     Row("POST", f"{LEAGUE}/away", 8, Leagues.be_away, shown.shown, takes=AwayPost, query=SEASON),
     Row(
         "POST",
@@ -74,7 +60,7 @@ LEAGUE_ROUTES = [
         40,
         Leagues.begin,
         shown.shown,
-        takes=BeginLeaguePost,
+        takes=Nothing,
         query=SEASON,
     ),
     Row("POST", f"{LEAGUE}/people", 8, Leagues.replace, shown.shown, query=SEASON),

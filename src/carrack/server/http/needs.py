@@ -1,5 +1,6 @@
 """What the function behind a row needs, as its parameters say.
 
+- what the function before it in the row answers, by its type;
 - a part of the server by its type, and `self` of a method of one;
 - who asks: `SignedIn` (`| None` where nobody need be) or their `PersonRow`, or the `Keys` that they
   show; the `Owner` of channels: the table in the path, else whoever asks;
@@ -63,6 +64,7 @@ WHO: dict[Any, tuple[str, Learn]] = {
 PARTS = {kind.removesuffix(" | None"): name for name, kind in Carrack.__annotations__.items()} | {
     "AwayHours": "people.away",
     "Bots": "tables.bots",
+    "Codes": "people.codes",
     "Mail": "people.mail",
     "Passkeys": "people.passkeys",
     "Profiles": "people.profiles",
@@ -82,6 +84,7 @@ class Asked:
         self.known: dict[str, Any] = {}
         self.path: dict[str, str | int] = {}
         self.table: Table | None = None
+        self.done: Any = None
 
 
 Need = Callable[[Asked], Any]
@@ -97,7 +100,9 @@ class Step:
         query: Mapping[str, type],
         takes: Any,
         reads: Callable[[Request, Any], Awaitable[Any]],
+        before: Any = None,
     ) -> None:
+        self.before = before
         self.does, self.takes, self.query, self.reads = does, takes, query, reads
         hints = get_type_hints(does)
         self.gives = _said(hints.get("return"))
@@ -125,6 +130,8 @@ class Step:
         return name == "table" and self.at_table
 
     def _need(self, name: str, kind: Any, default: Any) -> Need | None:
+        if self.before is not None and kind in (self.before, self.before | None):
+            return attrgetter("done")
         part = self.does.__qualname__.partition(".")[0] if name == "self" else _name(kind)
         if part in PARTS:
             self.parts.add(part)
@@ -150,10 +157,14 @@ class Step:
             return lambda asked: CALLERS[name](asked.request)
         if name in self.query:
             return _in_query(name, self.query[name], default)
-        if self.left:
+        if self.left and kind in (str, str | None, int):
             argument = self.left.pop(0)
             self.numbers |= {argument} if kind is int else set()
             return lambda asked: asked.path[argument]
+        return self._sent(name, kind)
+
+    def _sent(self, name: str, kind: Any) -> Need | None:
+        """What the message says, if that is meant."""
         if kind is self.takes:
             self.first[POST] = self.read
             return lambda asked: asked.known[POST]

@@ -10,15 +10,11 @@ from carrack.server.http.people_routes import ME
 from carrack.server.http.requests import body_of
 from carrack.server.http.row import Row
 from carrack.server.notices.notices import Notices
-from carrack.server.shapes.messages import ClientMessage
+from carrack.server.shapes.messages import ClientMessage, Nothing
 from carrack.server.shapes.notice_messages import (
     ChannelPost,
     ChannelPut,
-    ChannelTest,
-    NudgePost,
     TableChannelPost,
-    TableChannelPut,
-    TableChannelTest,
 )
 from carrack.server.shapes.notice_types import NudgedPayload, StopPayload
 from carrack.server.store.channels import Owner
@@ -60,7 +56,7 @@ async def add_to_table(notices: Notices, owner: Owner, post: TableChannelPost) -
 
 
 async def nudge(
-    notices: Notices, tables: Tables, post: NudgePost, keys: Keys, table: str
+    notices: Notices, tables: Tables, post: Nothing, keys: Keys, table: str
 ) -> NudgedPayload:
     """How many people are told that the others wait for them."""
     return NudgedPayload(await notices.nudge(table, await hosted(tables, keys, table)))
@@ -95,12 +91,12 @@ NOTICE_ROUTES = [
     Row("POST", CHANNELS, 10, Notices.admit, add, Notices.shown, status=201),
     Row("PUT", CHANNEL, 3, Notices.change, Notices.shown, takes=ChannelPut),
     Row("DELETE", CHANNEL, 3, Notices.remove, Notices.shown),
-    Row("POST", f"{CHANNEL}/test", 10, Notices.admit, test, Notices.shown, takes=ChannelTest),
+    Row("POST", f"{CHANNEL}/test", 10, Notices.admit, test, Notices.shown, takes=Nothing),
     Row("GET", AT_TABLE, 2, hosted, Notices.shown),
     Row("POST", AT_TABLE, 10, addressed, *ADDED, takes=TableChannelPost, status=201),
-    Row("PUT", ONE, 3, addressed, Notices.change, Notices.shown, takes=TableChannelPut),
+    Row("PUT", ONE, 3, addressed, Notices.change, Notices.shown, takes=ChannelPut),
     Row("DELETE", ONE, 3, hosted, Notices.remove, Notices.shown),
-    Row("POST", f"{ONE}/test", 10, addressed, *TESTED, takes=TableChannelTest),
+    Row("POST", f"{ONE}/test", 10, addressed, *TESTED, takes=Nothing),
     Row("POST", f"{OF_TABLE}/nudge", 4, nudge),
     Row("GET", STOP, 1, stoppable),
     Row("POST", STOP, 1, stop),

@@ -6,20 +6,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from carrack.server.http import API
-from carrack.server.http.people_routes import ME, entered, own
+from carrack.server.http.people_routes import ME, entered
 from carrack.server.http.requests import (
     OwnPage,
+    own,
     words_of,
 )
 from carrack.server.http.row import Row
 from carrack.server.people.passkeys import Passkeys, RelyingParty
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import Nothing
 from carrack.server.shapes.passkey_types import EnterOptionsPayload, PasskeyOptionsPayload
 from carrack.server.shapes.people_messages import (
-    EnterOptionsPost,
-    EnterPasskeyPost,
-    PasskeyOptionsPost,
     PasskeyPost,
 )
 from carrack.server.shapes.people_types import MePayload
@@ -36,7 +35,7 @@ async def enter_passkey(
     people: People,
     page: OwnPage,
     party: RelyingParty,
-    post: EnterPasskeyPost,
+    post: PasskeyPost,
     who: SignedIn | None,
 ) -> Response:
     """Somebody, by a passkey."""
@@ -54,7 +53,7 @@ PASSKEY_ROUTES = [
         f"{PASSKEYS}/options",
         4,
         Passkeys.offer,
-        takes=PasskeyOptionsPost,
+        takes=Nothing,
         gives=PasskeyOptionsPayload,
     ),
     Row("POST", PASSKEYS, 4, Passkeys.add, People.shown, takes=PasskeyPost, status=201),
@@ -65,7 +64,7 @@ PASSKEY_ROUTES = [
         4,
         own,
         Passkeys.ask,
-        takes=EnterOptionsPost,
+        takes=Nothing,
         gives=EnterOptionsPayload,
     ),
     Row("POST", ENTER, 4, enter_passkey, gives=MePayload, status=201),

@@ -15,33 +15,25 @@ from carrack.server.http.requests import (
     words_of,
 )
 from carrack.server.http.row import File, Row
-from carrack.server.leagues.leagues import Leagues
 from carrack.server.leagues.shown import with_leagues
 from carrack.server.people.away import AwayHours
+from carrack.server.people.codes import Codes
 from carrack.server.people.cookies import keep_session
 from carrack.server.people.people import People
 from carrack.server.people.profiles import Profiles
 from carrack.server.refusals import Problem
-from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
+from carrack.server.shapes.messages import Nothing
 from carrack.server.shapes.people_messages import (
     ClaimPost,
-    CodePost,
     EnterPost,
     LeavePost,
-    MergePost,
     PersonPost,
-    PersonPut,
     ReleasePost,
 )
 from carrack.server.shapes.people_types import (
-    CodePayload,
     MePayload,
 )
 from carrack.server.store.people import SignedIn
-
-
-def own(page: OwnPage) -> None:
-    """Let only the server's own page ask."""
 
 
 async def entered(request: Request, secret: str) -> Response:
@@ -62,11 +54,6 @@ async def remember(
     return await entered(request, await people.remember(post, device, client))
 
 
-async def change(people: People, who: SignedIn, post: PersonPut) -> MePayload:
-    """Somebody, as they are from now on."""
-    return await people.shown(await people.change(who, post))
-
-
 async def leave(request: Request, people: People, who: SignedIn, post: LeavePost) -> Response:
     """Who is still signed in, once devices are not."""
     gone = await people.leave(who, post)
@@ -74,11 +61,6 @@ async def leave(request: Request, people: People, who: SignedIn, post: LeavePost
     if gone:
         keep_session(request, response, "")
     return response
-
-
-async def code(people: People, who: SignedIn) -> CodePayload:
-    """A code for another device."""
-    return CodePayload(*await people.codes.show(who.person.person))
 
 
 async def enter(
@@ -93,13 +75,6 @@ async def release(people: People, who: SignedIn, table: str) -> dict[str, str]:
     """The table at which somebody holds nothing any more."""
     await people.release(who, table)
     return {"released": table}
-
-
-async def tables(
-    people: People, leagues: Leagues, who: SignedIn
-) -> list[MyTablePayload | MissingTablePayload]:
-    """The tables of somebody."""
-    return await with_leagues(leagues, await people.their_tables(who), who)
 
 
 async def delete(request: Request, people: People, who: SignedIn) -> Response:
@@ -123,17 +98,17 @@ FILE = File("application/x-ndjson", "carrack-me.jsonl")
 PEOPLE_ROUTES = [
     Row("GET", ME, 2, People.shown),
     Row("POST", ME, 4, remember, gives=MePayload, status=201),
-    Row("PUT", ME, 3, change),
+    Row("PUT", ME, 3, People.change, People.shown),
     Row("DELETE", ME, 60, delete, gives=MePayload),
     Row("PUT", f"{ME}/hours", 3, AwayHours.change, People.shown),
     Row("GET", f"{ME}/file", 60, People.everything, gives=FILE),
     Row("POST", f"{ME}/leave", 4, leave, gives=MePayload),
-    Row("POST", f"{ME}/code", 4, code, takes=CodePost, status=201),
-    Row("POST", f"{ME}/merge", 8, merged, takes=MergePost),
+    Row("POST", f"{ME}/code", 4, Codes.show, takes=Nothing, status=201),
+    Row("POST", f"{ME}/merge", 8, merged, takes=EnterPost),
     Row("POST", f"{API}/enter", 4, enter, takes=EnterPost, gives=MePayload, status=201),
     Row("POST", f"{ME}/claims", 4, People.claim, takes=ClaimPost),
     Row("POST", f"{ME}/release", 4, release, takes=ReleasePost),
-    Row("GET", f"{ME}/tables", 8, tables),
+    Row("GET", f"{ME}/tables", 8, People.their_tables, with_leagues),
     Row("GET", f"{ME}/profile", 2, Profiles.of),
     Row("GET", f"{API}/people/{{person}}", 2, Profiles.of),
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from carrack.server.http.needs import POST
 from carrack.server.http.requests import signed_in
 from carrack.server.http.row import Row
 from carrack.server.http.statuses import BY_CODE, UNPROCESSABLE
@@ -55,7 +54,7 @@ def _codes(row: Row) -> Iterator[str]:
         yield "signed-in"
     for part in set[str]().union(*(step.parts for step in row.steps)):
         yield from ELSEWHERE.get(part, ())
-    fields = getattr(row.takes, "__struct_fields__", ()) if POST in row.first else ()
+    fields = getattr(row.takes, "__struct_fields__", ())
     for words, more in ((re.findall(r"{(\w+)", row.path), IN_PATH), (fields, IN_BODY)):
         for word in words:
             if f"no-{word}" in BY_CODE:

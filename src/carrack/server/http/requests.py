@@ -196,6 +196,10 @@ async def own_page(request: Request) -> OwnPage:
     return OwnPage()
 
 
+def own(page: OwnPage) -> None:
+    """Let only the server's own page ask."""
+
+
 async def party_of(request: Request) -> RelyingParty:
     """As whom passkeys know the page that asks. Raises Problem."""
     return relying_party(origin_of(request))

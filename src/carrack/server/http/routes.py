@@ -30,7 +30,7 @@ from carrack.server.http.requests import (
 from carrack.server.http.row import TEXT, File, Row, SocketRow
 from carrack.server.http.showcase import showcase
 from carrack.server.http.statuses import status_of
-from carrack.server.http.table_routes import PLAY, TABLE_ROUTES, record
+from carrack.server.http.table_routes import PLAY, TABLE_ROUTES, GoneOn, record
 from carrack.server.parts import Carrack, Reach
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import (
@@ -41,7 +41,7 @@ from carrack.server.shapes.answer_types import (
 )
 from carrack.server.shapes.box_types import FramePayload, JudgedEditionPayload, JudgedMapPayload
 from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
-from carrack.server.shapes.messages import BranchPost, LessonPost, NewTable
+from carrack.server.shapes.messages import LessonPost, NewTable
 from carrack.server.shapes.reading import encoded
 from carrack.server.tables import glances, lessons
 from carrack.server.tables.auth import Keys
@@ -132,13 +132,6 @@ async def replay_play(request: Request, replays: Replays, replay: str) -> Respon
     return play_answer(await replays.play(replay, file), replay, file.form)
 
 
-async def branch_replay(
-    tables: Tables, replays: Replays, post: BranchPost, replay: str, account: str | None
-) -> CreatedPayload:
-    """A table where a replay goes on from one of its positions."""
-    return await tables.go_on(await replays.branch(replay, post.step), post, account)
-
-
 async def no_route(request: Request) -> Response:
     """Any other address of the interface."""
     asked = {"method": request.method, "path": request.url.path}
@@ -190,7 +183,7 @@ API_ROUTES: list[BaseRoute] = [
     ),
     Row("POST", f"{GAME}/maps/generate", 12, Maps.generate, job=True),
     Fixed(f"{GAME}/lessons", 1, lessons.listed),
-    Row("POST", LESSON, 20, begin_lesson, status=201, job=True, makes_table=True),
+    GoneOn(LESSON, 20, begin_lesson),
     Row("POST", f"{API}/tables", 8, new_table, status=201, makes_table=True),
     *TABLE_ROUTES,
     Row("POST", f"{API}/mine", 6, glances.mine, reads=long_message_of, job=True),
@@ -207,7 +200,7 @@ API_ROUTES: list[BaseRoute] = [
     ),
     Row("GET", f"{REPLAY}/at/{{step}}", 4, Replays.at, gives=PastPositionPayload, query=SEAT),
     Row("GET", f"{REPLAY}/play", 6, replay_play, gives=TEXT, query=PLAY),
-    Row("POST", f"{REPLAY}/branch", 20, branch_replay, status=201, job=True, makes_table=True),
+    GoneOn(f"{REPLAY}/branch", 20, Replays.branch, Tables.go_on),
     Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
 ]
 """What a page asks for, wherever the tables are."""

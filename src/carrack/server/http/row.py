@@ -71,8 +71,14 @@ class Row(Route):
         self.method, self.status, self.reads = method, status, reads
         self.price = Price(price, job, makes_table)
         self.query, self.fixed = query or {}, fixed
-        self.steps = [Step(each, path, self.query, takes, reads) for each in does]
+        self.steps: list[Step] = []
+        for each in does:
+            before = self.steps[-1].gives if self.steps else None
+            self.steps.append(Step(each, path, self.query, takes, reads, before))
         self.takes = next((step.takes for step in self.steps if step.takes), None)
+        unasked = set.intersection(*(set(step.left) for step in self.steps))
+        if unasked and not any(step.has_request for step in self.steps):
+            raise TypeError(f"{method} {path}: nobody asks for {', '.join(unasked)}")
         said = self.steps[-1].gives
         if (gives is None) == (said is None):
             twice = "may not say again" if gives else "must say"
@@ -99,10 +105,9 @@ class Row(Route):
             return await self._done(asked)
 
     async def _done(self, asked: Asked) -> Response:
-        done: Any = None
         for step in self.steps:
             done = step.does(**step.arguments(asked))
-            done = await done if isawaitable(done) else done
+            done = asked.done = await done if isawaitable(done) else done
         if isinstance(done, Response):
             return done
         if isinstance(done, AsyncIterator):

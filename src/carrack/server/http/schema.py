@@ -12,8 +12,9 @@ from starlette.routing import BaseRoute
 
 from carrack import __version__
 from carrack.server.http import API
+from carrack.server.http.needs import POST
 from carrack.server.http.refused import refusals
-from carrack.server.http.requests import message_if_any, signed_in
+from carrack.server.http.requests import message_if_any, own, signed_in
 from carrack.server.http.row import File, Row
 from carrack.server.http.statuses import BY_STATUS, UNPROCESSABLE
 from carrack.server.shapes.answer_types import JOINED, ErrorPayload
@@ -109,7 +110,7 @@ def _operation(row: Row, shapes: Shapes) -> Json:
     given = TEXT if file else shapes.of(row.gives)
     operation: Json = {
         "operationId": "_".join([row.method.lower(), *words]),
-        "summary": (row.steps[-2:][0].does.__doc__ or "").partition(".")[0],
+        "summary": _summary(row),
         "parameters": parameters,
         "responses": {str(row.status): _answer("done", given, kind), **_refused(row)},
         "security": _security(row),
@@ -119,6 +120,13 @@ def _operation(row: Row, shapes: Shapes) -> Json:
         required = row.reads is not message_if_any
         operation["requestBody"] = {"content": content, "required": required}
     return operation
+
+
+def _summary(row: Row) -> str:
+    """What is done: the last function may only show what has come of that."""
+    does, *shows = [step for step in row.steps if step.does is not own][-2:]
+    said = next((step for step in shows if POST in step.first), does)
+    return (said.does.__doc__ or "").partition(".")[0]
 
 
 def _refused(row: Row) -> Json:

@@ -30,9 +30,9 @@ from carrack.server.http.row import TEXT, Row, SocketRow
 from carrack.server.http.statuses import close_code_of
 from carrack.server.people.cookies import session_secret
 from carrack.server.refusals import Problem
-from carrack.server.shapes.answer_types import CreatedPayload, PastPositionPayload
+from carrack.server.shapes.answer_types import PastPositionPayload
 from carrack.server.shapes.engine_types import AssessmentPayload
-from carrack.server.shapes.messages import BranchPost, TalkPost, TalkSwitch
+from carrack.server.shapes.messages import TalkPost, TalkSwitch
 from carrack.server.shapes.payload_types import (
     RepeatedPayload,
     StepsPayload,
@@ -130,19 +130,6 @@ async def delete(tables: Tables, analyses: Analyses, keys: Keys, table: str) -> 
     return {"deleted": table}
 
 
-async def branch(
-    tables: Tables,
-    replays: Replays,
-    keys: Keys,
-    post: BranchPost,
-    table: str,
-    account: str | None,
-) -> CreatedPayload:
-    """A table where a game that is over goes on from one of its positions."""
-    past = await tables.finished(table, keys)
-    return await tables.go_on(replays.table_branch(past, post.step), post, account)
-
-
 async def watch(socket: WebSocket) -> None:
     """`WS /api/v1/tables/{table}/live`."""
     await socket.accept()
@@ -174,6 +161,7 @@ ENTERED = ("TableSync", "GatheringPush", *STEPS)
 Acted = partial(Row, "POST", gives=STEPS, plays=True)
 Entered = partial(Row, "POST", gives=ENTERED, plays=True)
 Begun = partial(Row, "POST", gives=WHOLE, plays=True)
+GoneOn = partial(Row, "POST", status=201, job=True, makes_table=True)
 TABLE_ROUTES: list[BaseRoute] = [
     Row("GET", TABLE, 3, snapshot, gives=WHOLE),
     Row("DELETE", TABLE, 3, delete),
@@ -203,6 +191,6 @@ TABLE_ROUTES: list[BaseRoute] = [
     Row("POST", f"{TABLE}/pause", 4, switches.pause, plays=True),
     Row("POST", f"{TABLE}/keep", 3, upkeep.keep),
     Row("POST", f"{TABLE}/rematch", 20, Tables.rematch, reads=message_if_any, status=201),
-    Row("POST", f"{TABLE}/branch", 20, branch, status=201, job=True, makes_table=True),
+    GoneOn(f"{TABLE}/branch", 20, Tables.finished, Replays.table_branch, Tables.go_on),
     SocketRow(f"{TABLE}/live", 4, watch),
 ]

@@ -14,7 +14,9 @@ from datetime import UTC, datetime, timedelta
 
 from carrack.server.budget import Bucket
 from carrack.server.refusals import Problem, too_many
+from carrack.server.shapes.people_types import CodePayload
 from carrack.server.store.endings import text
+from carrack.server.store.people import PersonRow
 from carrack.server.store.ways_in import LINK, SHORT, CodeRow, WaysInStore
 from carrack.server.tables.auth import hashed, new_token
 
@@ -49,12 +51,12 @@ class Codes:
         self.tries = Bucket(TRIES_PER_SECOND, TRIES)
         self.all_tries = Bucket(ALL_TRIES_PER_SECOND, ALL_TRIES)
 
-    async def show(self, person: str) -> tuple[str, str]:
-        """A new short code for a person, and until when it is good."""
+    async def show(self, person: PersonRow) -> CodePayload:
+        """A new short code for another device of a person."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
         until = text(self.now() + SHORT_LIFE)
-        await self.store.add_code(CodeRow(hashed(normal(code)), person, SHORT, until))
-        return code, until
+        await self.store.add_code(CodeRow(hashed(normal(code)), person.person, SHORT, until))
+        return CodePayload(code, until)
 
     async def meant(self, code: str, client: str | None) -> CodeRow:
         """The code that somebody enters, which stays good. Raises Problem."""

@@ -20,13 +20,7 @@ Pseudonym = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class ClubPost(ClientMessage):
-    """Founds a club."""
-
-    name: Name
-
-
-class ClubPut(ClientMessage):
-    """A host calls a club something else."""
+    """What a club is called."""
 
     name: Name
 
@@ -50,14 +44,6 @@ class ClubEditionPost(ClientMessage):
     text: Annotated[str, Meta(min_length=1, max_length=EDITION_LENGTH)]
 
 
-class ClubInvitationPost(ClientMessage):
-    """A new link that lets people join."""
-
-
-class ClubLeavePost(ClientMessage):
-    """Leaves a club."""
-
-
 class MemberPost(ClientMessage):
     """What a host does with a member.
 
@@ -67,14 +53,8 @@ class MemberPost(ClientMessage):
     action: Literal["remove", "host", "member"]
 
 
-class ClubLookPost(ClientMessage):
-    """Asks which club an invitation is to."""
-
-    invitation: Token
-
-
 class ClubJoinPost(ClientMessage):
-    """Joins the club."""
+    """An invitation to a club."""
 
     invitation: Token
 
@@ -83,10 +63,6 @@ class LobbyJoinPost(ClientMessage):
     """Takes a free seat, under a token that the device made."""
 
     token: OwnToken
-
-
-class LobbyLeavePost(ClientMessage):
-    """Gives the seat up before the game begins."""
 
 
 class LobbyOpenPost(ClientMessage):

@@ -44,22 +44,10 @@ class LeaguePut(ClientMessage):
     hours: Annotated[int, Meta(ge=1, le=MOST_HOURS)] | None = None
 
 
-class JoinLeaguePost(ClientMessage):
-    """Joins a league, from the next season on, in a Swiss the next round."""
-
-
-class LeaveLeaguePost(ClientMessage):
-    """Leaves a league: one's place is empty from now on."""
-
-
 class AwayPost(ClientMessage):
     """Whether one is paired in the next round of a Swiss."""
 
     away: bool
-
-
-class BeginLeaguePost(ClientMessage):
-    """The host begins a season, or a round of a Swiss."""
 
 
 class ReplacePost(ClientMessage):

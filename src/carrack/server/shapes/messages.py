@@ -34,6 +34,10 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
     """A message from a client. Unknown fields are refused: they may be misspelt."""
 
 
+class Nothing(ClientMessage):
+    """Nothing needs to be said."""
+
+
 class SeatWish(ClientMessage):
     """Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`."""
 

@@ -42,27 +42,9 @@ class ChannelPut(ClientMessage):
     wanted: Wanted
 
 
-class ChannelTest(ClientMessage):
-    """Sends something to a channel."""
-
-
 class TableChannelPost(ClientMessage):
     """The host names an address to which a group is told of this table."""
 
     address: Annotated[str, Meta(min_length=1, max_length=1000)]
     wanted: Wanted
     language: Tongue = ""
-
-
-class TableChannelPut(ClientMessage):
-    """What is told at a channel."""
-
-    wanted: Wanted
-
-
-class TableChannelTest(ClientMessage):
-    """Sends something to a channel."""
-
-
-class NudgePost(ClientMessage):
-    """The host lets those be told for whom the others wait."""

@@ -47,38 +47,14 @@ class LeavePost(ClientMessage):
     everywhere: bool = False
 
 
-class CodePost(ClientMessage):
-    """Shows a code for another device."""
-
-
 class EnterPost(ClientMessage):
     """A code that a device shows, or that a link carries."""
 
     code: Code
 
 
-class MergePost(ClientMessage):
-    """A code of another person who is the same."""
-
-    code: Code
-
-
-class PasskeyOptionsPost(ClientMessage):
-    """What a browser needs to make a passkey."""
-
-
 class PasskeyPost(ClientMessage):
-    """A passkey that a browser has made, as it writes it in JSON."""
-
-    credential: dict[str, Any]
-
-
-class EnterOptionsPost(ClientMessage):
-    """What a browser needs to enter by a passkey."""
-
-
-class EnterPasskeyPost(ClientMessage):
-    """What a browser answers, as it writes it in JSON."""
+    """A passkey, as a browser writes it in JSON."""
 
     credential: dict[str, Any]
 

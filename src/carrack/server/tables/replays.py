@@ -21,6 +21,7 @@ from carrack.core.record import Entry, Header
 from carrack.lessons.course import Lesson
 from carrack.plays.files import PlayFile
 from carrack.server.refusals import Problem
+from carrack.server.shapes.messages import BranchPost
 from carrack.server.store.jobs import JobStore
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
@@ -101,10 +102,10 @@ class Replays:
         text: str = await self._brought("play", name, file)
         return text
 
-    async def branch(self, name: str, step: int) -> Source:
+    async def branch(self, name: str, post: BranchPost) -> Source:
         """What a table needs to continue from a step of an uploaded record. Raises Problem."""
         game, players, options = await self._brought("players", name)
-        return Source(game, players, options, partial(self._brought, "branch", name, step))
+        return Source(game, players, options, partial(self._brought, "branch", name, post.step))
 
     # --- lessons ---------------------------------------------------------------------------------
 
@@ -136,10 +137,10 @@ class Replays:
         text: str = await self._asked(past, "table_play", file, *times)
         return text
 
-    def table_branch(self, past: Past, step: int) -> Source:
+    def table_branch(self, past: Past, post: BranchPost) -> Source:
         """What a table needs to continue from a step of a finished game."""
         was = past.header
-        begin = partial(self._asked, past, "table_branch", step)
+        begin = partial(self._asked, past, "table_branch", post.step)
         return Source(was.game, was.players, was.options, begin)
 
     def forget(self, table: str) -> None:

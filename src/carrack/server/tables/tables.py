@@ -237,7 +237,7 @@ class Tables:
             return past_of(open_table)
 
     async def go_on(
-        self, source: Source, post: BranchPost, client: str | None = None, seed: bytes = b""
+        self, source: Source, post: BranchPost, account: str | None = None, seed: bytes = b""
     ) -> CreatedPayload:
         """A practice table that goes on from a position of another game. Raises Problem.
 
@@ -247,7 +247,7 @@ class Tables:
         wish = NewTable(game.name, source.players, post.seats)
         seats, secret = self._seats(game, wish)
         key, switches = hashed(host), (post.hints, post.talk)
-        fixed = Fixed(game, source.options, seed, True, key, *switches, account=client)
+        fixed = Fixed(game, source.options, seed, True, key, *switches, account=account)
         row = await self._begin(fixed, seats, source)
         return created(row, seats, secret, host)
 
