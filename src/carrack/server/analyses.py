@@ -71,7 +71,7 @@ class Analyses:
         self.making: dict[str, Wish] = {}  # those that are being made
         self.makers: set[asyncio.Task[None]] = set()
         self.progress: dict[str, tuple[int, int]] = {}
-        """How far the analyses are that other servers make, by table."""
+        """The progress of the analyses that other servers make, by table."""
         self.looking: asyncio.Task[None] | None = None
         self.shares: Shares[str | None] = Shares()
         tables.heard.when_over = self.begin
@@ -368,7 +368,7 @@ def _written(said: Message) -> str:
 
 
 def _read(kept: str) -> dict[str, Any]:
-    """What was kept; earlier versions kept nothing but English."""
+    """Read a stored message; earlier versions stored nothing but English."""
     if kept.startswith('{"key":'):
         return dict(msgspec.json.decode(kept))
     return {"key": "", "args": {}, "message": kept}

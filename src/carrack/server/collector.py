@@ -1,4 +1,4 @@
-"""When Python collects garbage: young objects often and briefly, everything when nobody waits.
+"""Garbage collection: young objects often and briefly, everything when nobody waits.
 
 A full collection visits all objects of all open tables and connections and stops the server
 meanwhile: with a thousand watchers for a quarter of a second. Almost nothing at a table needs it:

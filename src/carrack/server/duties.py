@@ -1,4 +1,4 @@
-"""What this process is to do alone among the servers of a store, and the time that all go by.
+"""Singleton tasks among the servers of a store, and the time that all of them use.
 
 Here a process has its store to itself: it has all duties, and its machine's time. Where others may
 serve the store as well, :mod:`carrack.server.several.leases` says who has which.
@@ -26,8 +26,9 @@ orders, and to tend tables and leagues."""
 AGAIN_SECONDS = 0.5  # between two tries of what the store has failed at
 
 WhenGone = Callable[[Collection[str], bool], Awaitable[None]]
-"""What is done when other servers have gone: their names, and whether it is for this one to go on
-with what they have left. (That one may never have known them.)"""
+"""A function to call when other servers have gone: their names, and whether this one continues
+their work. (This server may never have seen them.)
+"""
 
 log = logging.getLogger(__name__)
 

@@ -27,7 +27,7 @@ class Health:
         self.lock = asyncio.Lock()
 
     async def wrong(self) -> str:
-        """What is wrong with the store; empty if nothing is."""
+        """Return what is wrong with the store; empty if nothing is."""
         async with self.lock:
             if self.clock() - self.checked >= KEPT_SECONDS:
                 self.problem = await self._looked()

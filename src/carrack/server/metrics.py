@@ -1,7 +1,7 @@
-"""What a server measures of itself, for Prometheus.
+"""Metrics of a server, for Prometheus.
 
-Only a server whose settings name an address for it measures anything, and only there it is told.
-No label says who or which table: a name that somebody chose would be kept for ever.
+They are collected and served only if an address is configured. No label says who or which table: a
+name that somebody chose would be kept for ever.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOVE = f'{{"{KINDS[0]}":'  # how the line of a move begins
 
 
 class Metrics:
-    """What is counted and timed."""
+    """The counters and timers."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -109,7 +109,7 @@ class Metrics:
 
 
 class StateNow(Collector):
-    """How things stand when somebody looks, in a thread of its own: it only counts."""
+    """The state at the moment of the request, in a thread of its own: it only counts."""
 
     def __init__(self, app: Starlette) -> None:
         self.app = app

@@ -26,7 +26,7 @@ from carrack.server.tables import host
 LOOK_SECONDS = 5.0
 LOOKS = 720  # between two searches for what failed long ago
 KEPT = timedelta(days=7)
-"""How long an order that failed is kept to be seen."""
+"""The time for which an order that failed can be seen."""
 
 log = logging.getLogger(__name__)
 

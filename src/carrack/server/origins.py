@@ -1,4 +1,4 @@
-"""Which names the server answers to, and whether a request comes from its own page."""
+"""Names that the server answers to, and the check that a request comes from its own page."""
 
 from __future__ import annotations
 

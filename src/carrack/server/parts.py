@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # a browser opens no connections
 
 @dataclass(frozen=True)
 class Reach:
-    """How other devices reach the server: by the address `lan`, if it is open to the network.
+    """The ways in which other devices reach the server: `lan` if it is open to the network.
 
     `open_with` is what to type so that it is, where only this machine reaches it; empty if it is
     open, but in no network; None if others may know an address that this machine does not.

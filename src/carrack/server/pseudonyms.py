@@ -1,4 +1,4 @@
-"""What a person is called in records: a pseudonym, which tells nobody but this server who it is."""
+"""Pseudonyms of people in records: they tell nobody but this server who it is."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why a request is refused: a code for programs, a sentence for people, the rule behind it.
+"""Refusals of requests: a code for programs, a sentence for people, the rule behind it.
 
-Which HTTP status a refusal is answered with, :mod:`carrack.server.http.statuses` says.
+:mod:`carrack.server.http.statuses` has the HTTP status of each.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Problem(Exception):
 
 
 def server_says(key: str, args: dict[str, Any] | None = None) -> Message:
-    """What the server says, by the key of its text without `problem-`."""
+    """Return a message of the server, by the key of its text without `problem-`."""
     return ServerMessage(f"problem-{key}", args)
 
 

@@ -1,4 +1,4 @@
-"""What a server is made of, and what happens when it starts and ends."""
+"""Parts of a server, and what happens when it starts and ends."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:  # a browser opens no connections
 log = logging.getLogger(__name__)
 
 START_SECONDS = 15.0
-"""How long a start waits for a store that could be opened, and then fails."""
+"""Seconds for which a start waits for a store before it fails."""
 
 
 @asynccontextmanager

@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     names that only the local network knows (as for `carrack play`)."""
 
     metrics: str = ""
-    """Where metrics are shown (`127.0.0.1:9464`), out of visitors' reach; nowhere if empty."""
+    """The address of metrics (`127.0.0.1:9464`), out of visitors' reach; none if empty."""
 
     # --- where tables are kept -------------------------------------------------------------------
     database: str = ""
@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # --- mails -----------------------------------------------------------------------------------
     address: str = ""
-    """Where people find this server (`https://table.example.org`), for links in mails."""
+    """The address of this server (`https://table.example.org`), for links in mails."""
     mail_host: str = ""
     """A server that takes mails (SMTP); without it none are sent."""
     mail_port: Some = 587
@@ -64,12 +64,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # --- clubs -----------------------------------------------------------------------------------
     clubs: Literal["operator", "everybody"] = "operator"
-    """Who may found clubs: whoever runs the server (`carrack club`), or everybody signed in."""
+    """The people who may found clubs: the operator (`carrack club`), or everybody signed in."""
     club: str = ""
     """The name of a club to which everybody belongs who is signed in: the server is that club."""
     # --- notices ---------------------------------------------------------------------------------
     notice_seconds: Annotated[float, Meta(ge=0)] = 10.0
-    """How long after a move whoever is not looking is told that it is their turn."""
+    """Seconds after a move before somebody who is not looking is notified of their turn."""
     notice_hosts: tuple[str, ...] = ()
     """Hosts, addresses or networks of the local network that notices may be sent to."""
     notice_kinds: tuple[str, ...] = ()
@@ -131,13 +131,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # --- luck --------------------------------------------------------------------------------
     opening_days: Annotated[float, Meta(gt=0)] = 7.0
-    """How long a device may take to open its share of the luck before the table is ended."""
+    """Days that a device may take to open its share of the luck before the table is ended."""
 
     # --- bots ----------------------------------------------------------------------------------
     bot_processes: Annotated[int, Meta(ge=0)] = 0
     """The number of processes in which bots think; 0: one per core, from two to four."""
     bot_seconds: Annotated[float, Meta(gt=0)] = 20.0
-    """How long a bot may think about one decision; slow bots longer (`workers.SLACK`)."""
+    """Seconds that a bot may think about one decision; slow bots longer (`workers.SLACK`)."""
     bot_memory_mebibytes: Some = 2048
     """The address space of a process of bots (Linux and macOS)."""
     all_bots: bool = False
@@ -145,7 +145,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bots: str = ""
     """A file that lists users' bots which people may seat, relative to the data folder."""
     analyses_at_once: Some = 2
-    """How many analyses run at once; only one at a time for each address."""
+    """Analyses that run at once; only one at a time for each address."""
 
     # --- the past ----------------------------------------------------------------------------
     record_lines: Some = 24_000

@@ -1,4 +1,4 @@
-"""What a server does for its tables unasked.
+"""Upkeep of the tables, which a server does unasked.
 
 After the start it checks the database; each minute, whichever of several servers has that duty
 tends the leagues, removes the tables that are due, warns the watchers of newly marked tables

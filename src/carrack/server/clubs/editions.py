@@ -46,7 +46,7 @@ class ClubEditions:
         return ClubEditionsPayload([_shown(each) for each in await self.store.of_club(club)])
 
     async def options(self, who: SignedIn, club: str, number: int) -> ClubEditionOptionsPayload:
-        """What a table with one of them is set up with, for a member. Raises Problem."""
+        """Return the options of a table with one of them, for a member. Raises Problem."""
         await self.clubs.require_member(who, club)
         try:
             edition, text = await self.store.text(club, number)

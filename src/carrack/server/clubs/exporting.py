@@ -1,4 +1,4 @@
-"""What a club takes along: members, seasons of leagues, tables, records of games that are over."""
+"""Export of a club: members, seasons of leagues, tables, records of games that are over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many tables are offered to everybody: the public part of the lobby is for many people.
+"""Limits on tables that are offered to everybody: the public lobby is for many people.
 
 A person may have only a few there that gather, and so may all people at one address of the network.
 Which address has offered what is not stored: the server knows it until its next start.

@@ -13,7 +13,7 @@ from carrack.server.store.nameless import SOMEBODY
 
 @dataclass(frozen=True)
 class Names:
-    """What people are called in a file, by group and number: each name is there once."""
+    """The names of people in a file, by group and number: each name is there once."""
 
     of: dict[tuple[int, int], str]
 

@@ -14,7 +14,7 @@ from carrack.server.store.table_rows import GATHERING, OVER, SeatRow, Stored, Ta
 from carrack.server.tables.open_table import record_of
 
 Numbers = Mapping[int, PlaceRow]
-"""Who has the numbers of a group."""
+"""The people who have the numbers of a group."""
 
 
 async def seat(

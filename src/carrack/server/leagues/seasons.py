@@ -1,4 +1,4 @@
-"""How a season goes: it begins, its rounds follow one another, and it ends.
+"""Course of a season: it begins, its rounds follow one another, and it ends.
 
 Each step is written down before the next one begins, and what is missing is made up for, so a
 server that stops anywhere goes on where it was (:meth:`Seasons.tend`).
@@ -35,7 +35,7 @@ from carrack.server.store.league_rows import (
 )
 
 SEASONS = "seasons"
-"""What one server at a time does with leagues."""
+"""The duty of the one server that tends the leagues."""
 
 log = logging.getLogger(__name__)
 
@@ -223,7 +223,7 @@ def pairing_of(terms: Terms, seed: str, part: int, people: int) -> GroupPairing:
 
 
 def rounds_of(terms: Terms, rows: SeasonRows) -> int:
-    """How many rounds a season has: as many as the group with the most."""
+    """Return the number of rounds of a season, which is that of the group with the most."""
     if terms.kind == "swiss":
         return terms.games
     groups = parts(rows).items()

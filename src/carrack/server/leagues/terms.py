@@ -1,4 +1,4 @@
-"""What a league has agreed on when it was made, on the page or by a command."""
+"""Terms of a league, set when it is made, on the page or by a command."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Seatable = Callable[[Game[Any]], list[str]]
 
 
 class Terms(TermsPayload, frozen=True):
-    """What a league plays, and how; the fields are those of :class:`NewLeague`."""
+    """The games that a league plays, and how; the fields are those of :class:`NewLeague`."""
 
     @property
     def gathers(self) -> bool:
@@ -88,7 +88,7 @@ def seats_of(names: list[str]) -> list[SeatRow]:
 
 
 def fixed_of(terms: Terms, sides: tuple[Side, ...], club: str | None = None) -> Fixed:
-    """What is fixed of a league's table: nobody is its host, and nobody gets hints."""
+    """Return the fixed part of a league's table: nobody is its host, and nobody gets hints."""
     return Fixed(
         known_game(terms.game),
         dict(terms.options),

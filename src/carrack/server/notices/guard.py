@@ -1,8 +1,8 @@
-"""Which machines notices may be sent to: none of the network that this one stands in.
+"""Guard over the machines that notices are sent to: none of the network that this one stands in.
 
-People name addresses of their own, so without this they could have the server knock at doors that
-only it can reach. Every address behind a name is looked at, and the one that was looked at is
-connected to: a name that leads elsewhere a moment later gains nothing.
+People name addresses of their own, so without this they could have the server reach machines that
+only it can reach. Every address behind a name is checked, and the checked one is connected to: a
+name that leads elsewhere a moment later gains nothing.
 """
 
 from __future__ import annotations

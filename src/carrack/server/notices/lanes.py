@@ -1,4 +1,4 @@
-"""How many are handed something at once, so that whoever hangs keeps nobody else waiting.
+"""Limits on parallel deliveries, so that an address that hangs keeps nobody else waiting.
 
 An address has `PATIENCE` seconds of the quick lane. One that has not answered by then goes on in
 the slow lane, and begins there until it has answered in time again. So the quick lane never stands
@@ -28,7 +28,7 @@ class PutOff(Exception):
 
 
 class HandoverLanes:
-    """Who is handed something, and who hung the last time; `patience` is in seconds."""
+    """The deliveries under way, and the addresses that hung last time; `patience` is in seconds."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience

@@ -1,4 +1,4 @@
-"""What a notice says: who plays, the name of the game, the way to the table, and the way out.
+"""Text of a notice: who plays, the name of the game, a link to the table, and a link to stop.
 
 Nothing else of a game is within reach here, so a notice cannot say what its reader may not know.
 """
@@ -15,7 +15,7 @@ from carrack.server.store.outbox import Notice
 
 TITLE = "game-title"
 ELSEWHERE = {"gone": "you", "invited": "lobby"}
-"""Where things lead that are not seen to at a table: who is invited sits down in the lobby."""
+"""Links of notices that are not about a table: an invited person sits down in the lobby."""
 LINES = 12
 """So many are listed of what is told together; the first line says how many there are."""
 
@@ -46,7 +46,7 @@ class Letter:
 
     @property
     def link(self) -> str:
-        """Where the whole leads."""
+        """Return the link of the letter as a whole."""
         return self.lines[0].link
 
     @property
@@ -64,13 +64,13 @@ class LetterWriter:
     def letter(
         self, name: str, notices: Sequence[Notice], channel: ChannelRow, language: str
     ) -> Letter:
-        """What is told on a channel of some things, in a language if there are texts."""
+        """Compose a letter on some notices for a channel, in a language if there are texts."""
         texts, own = spoken("carrack.server.notices", language), channel.person is not None
         lines = tuple(self._line(texts, each, own) for each in notices[:LINES])
         return self._letter(name, texts, lines, len(notices), channel)
 
     def test(self, name: str, channel: ChannelRow, language: str) -> Letter:
-        """What is told so that somebody sees that it arrives."""
+        """Compose a letter by which somebody sees that letters arrive."""
         texts = spoken("carrack.server.notices", language)
         line = NoticeLine("test", texts.text("test", {}), f"{self.home}/")
         return self._letter(name, texts, (line,), 1, channel)
@@ -97,7 +97,7 @@ class LetterWriter:
 
 
 def title_of(game: str | None, language: str) -> str:
-    """What a game is called in a language."""
+    """Return the name of a game in a language."""
     if game is None:
         return ""
     try:

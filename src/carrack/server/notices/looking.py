@@ -1,7 +1,7 @@
-"""Who is looking: a visible page at the table, whose connection has acknowledged this step.
+"""Readers at the table: a visible page whose connection has acknowledged the step.
 
-Of several servers each sees its own watchers. Shortly before something is due it notes in the
-outbox who of them looks, for the one that tells.
+Each of several servers sees its own watchers. Shortly before a notice is due it writes into the
+outbox which of them look, for the server that sends.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FRESH = 3_000
 
 
 class Looking:
-    """Who looks at which table, and who did last."""
+    """The people who look at each table, and who did last."""
 
     def __init__(self, tables: Tables, now: Now, shared: bool = False) -> None:
         """`shared`: other servers note in the outbox who looks at theirs."""
@@ -50,7 +50,7 @@ class Looking:
         return any(_sees(watcher, notice) for watcher in table.hub.watchers)
 
     def looked_away(self, notice: Notice) -> int | None:
-        """When the reader of a notice was last seen looking at its table, if they were."""
+        """Return when the reader of a notice was last seen looking at its table, if they were."""
         known = self.last.get((notice.table or "", notice.person or ""))
         times = [time for time in (known, notice.looked) if time is not None]
         return max(times, default=None)

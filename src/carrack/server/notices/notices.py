@@ -200,7 +200,7 @@ class Notices:
     # --- links out, and nudges -------------------------------------------------------------------
 
     async def stoppable(self, secret: str, stop: bool = False) -> StopPayload:
-        """What a link ends; with `stop` it does. A link that has ended it may be used again."""
+        """Return what a link ends, and end it with `stop`. A used link may be used again."""
         row = await self.store.stopped_by(secret)
         if row is None:
             return StopPayload("", "", True)

@@ -19,7 +19,7 @@ LONGEST_LINE = 4096
 
 @dataclass(frozen=True)
 class Place:
-    """Where an address leads: host and port, and what is asked for there."""
+    """The target of an address: host, port and path."""
 
     host: str
     port: int
@@ -29,7 +29,7 @@ class Place:
 
 
 def place_of(address: str) -> Place:
-    """Where an address leads. Raises ValueError for one that is none."""
+    """Parse an address. Raises ValueError for one that is invalid."""
     parts: SplitResult = urlsplit(address)
     host, secure = parts.hostname, parts.scheme == "https"
     if parts.scheme not in ("http", "https") or not host or "@" in parts.netloc:

@@ -37,15 +37,16 @@ DELAYS = tuple(n * MINUTE for n in (1, 5, 20, 60, 240, 720, 1440))
 LEFT = 5 * MINUTE
 """Whoever leaves without having moved is told so much later."""
 AGAIN = MINUTE
-"""How soon it is looked at again whether somebody still looks, or a turn was taken back; and how
-soon an address that was put off is tried."""
+"""Milliseconds until it is checked again whether somebody still looks or a turn was undone, and
+until an address that was put off is tried.
+"""
 STALE = 24 * HOUR  # a turn that was taken back, and has not come again
 ROUND_SECONDS = 30.0
 SHARED_SECONDS = 0.5  # between two looks at what other servers have stored
 SETTLED = 2_000  # milliseconds after which others have noted who looks there
 CLOSING_SECONDS = 5.0
 SOON = 6 * HOUR
-"""Who has less time left at a table of days is told."""
+"""Time left at a table of days below which its owner is warned."""
 LEAST_SECONDS = 0.02
 AT_ONCE = 16  # readers that are looked up
 

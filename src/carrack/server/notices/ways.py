@@ -61,7 +61,7 @@ class Ways:
 
     @property
     def missing(self) -> list[str]:
-        """What this server lacks to tell anybody anything: a setting, or a library."""
+        """Return what this server lacks to send notices: a setting, or a library."""
         wanted = [("address", bool(self.settings.address))]
         wanted += [(name, find_spec(name) is not None) for name in ("apprise", "pywebpush")]
         return [name for name, here in wanted if not here]
@@ -114,7 +114,7 @@ class Ways:
         return urlsafe_b64encode(_raw(await self._signer())).rstrip(b"=").decode()
 
     async def _signer(self) -> Any:
-        """What signs for this server; its key is made when it is first needed."""
+        """Return the signer of this server; its key is made when it is first needed."""
         if self.signer is None:
             from py_vapid import Vapid02
 
@@ -208,7 +208,7 @@ def pushed(letter: Letter) -> bytes:
 
 
 def _encrypted(subscription: dict[str, Any], said: bytes) -> bytes:
-    """What only the browser of a subscription can read; the library is slow to import."""
+    """Encrypt a text for the browser of a subscription; the library is slow to import."""
     from pywebpush import WebPusher
 
     return bytes(WebPusher(subscription).encode(said)["body"])

@@ -1,4 +1,4 @@
-"""When people do not play: what they say about it, and how their running clocks learn of it."""
+"""Hours in which people do not play: what they say about it, and its effect on their clocks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from carrack.server.store.people import SignedIn
 from carrack.server.tables.tables import Tables
 
 SHIFTS_AT_ONCE, SHIFTS_PER_SECOND = 3, 1 / (7 * 86_400)
-"""How often a night may be moved: else a clock could be kept in it for ever."""
+"""The most that a night may be moved: else a clock could be kept in it for ever."""
 CHANGES_AT_ONCE, CHANGES_PER_SECOND = 30, 10 / 86_400
 
 

@@ -1,4 +1,4 @@
-"""What a device is, in words that its owner recognizes."""
+"""Names of devices, in words that their owners recognize."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SYSTEMS = (
     ("Mac OS X", "macOS"),
     ("Linux", "Linux"),
 )
-"""What a browser writes of itself, the telling mark first: most pretend to be several."""
+"""Marks of systems in what a browser writes of itself; most browsers pretend to be several."""
 
 
 def device_words(user_agent: str) -> str:

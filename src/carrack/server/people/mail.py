@@ -130,7 +130,7 @@ async def hand_to_mail_server(mail: EmailMessage, settings: Settings) -> None:
 
 
 def handing_over(settings: Settings) -> dict[str, Any]:
-    """How mails are handed over, as aiosmtplib wants to know it."""
+    """Return the connection options of aiosmtplib."""
     port = settings.mail_port
     return {
         "hostname": settings.mail_host,

@@ -30,7 +30,7 @@ PASSKEYS = 20  # of a person
 
 @dataclass(frozen=True)
 class RelyingParty:
-    """Who asks for a passkey: the name of the server, and the origin of its page."""
+    """The party that asks for a passkey: the name of the server, and the origin of its page."""
 
     name: str
     origin: str
@@ -64,7 +64,7 @@ class Passkeys:
         self.store = store
 
     async def offer(self, person: PersonRow, party: RelyingParty) -> Raw:
-        """What a browser needs to make a passkey, as JSON. Raises Problem."""
+        """Return what a browser needs to make a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
         from webauthn.helpers import structs
@@ -120,7 +120,7 @@ class Passkeys:
             raise Problem("passkey") from None
 
     async def ask(self, party: RelyingParty) -> Raw:
-        """What a browser needs to enter by a passkey, as JSON. Raises Problem."""
+        """Return what a browser needs to enter by a passkey, as JSON. Raises Problem."""
         require_library()
         import webauthn
 

@@ -68,7 +68,7 @@ class People:
     # --- who asks --------------------------------------------------------------------------------
 
     async def signed_in(self, secret: str | None) -> SignedIn | None:
-        """Whose session that is; its use is noted once a day."""
+        """Return the session of a secret, and note its use once a day."""
         if secret is None:
             return None
         found = await self.store.signed_in(hashed(secret))
@@ -79,14 +79,14 @@ class People:
         return found
 
     async def require(self, secret: str | None) -> SignedIn:
-        """Whose session that is. Raises Problem."""
+        """Return the session of a secret. Raises Problem if there is none."""
         found = await self.signed_in(secret)
         if found is None:
             raise Problem("signed-out")
         return found
 
     async def keys(self, tokens: list[str], secret: str | None) -> Keys:
-        """What a request opens seats with."""
+        """Return what a request opens seats with."""
         found = await self.signed_in(secret)
         return keys_of(found, tokens) if found is not None else Keys(tuple(tokens))
 
@@ -301,7 +301,7 @@ class People:
 
 
 def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:
-    """What somebody who is signed in opens seats with."""
+    """Return what somebody who is signed in opens seats with."""
     session = Login(who.session.hash, who.person.person)
     return Keys(tuple(tokens or ()), who.held, session, who.clubs)
 

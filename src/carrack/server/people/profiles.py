@@ -118,7 +118,7 @@ def _kind(
 
 
 def sources_compared(games: list[RatedGame], side: Side) -> list[SourcePayload]:
-    """What brings somebody points in a game on average, and what brings it to all others."""
+    """Return the mean points of a person in a game by source, and those of all others."""
     mine: list[dict[str, int]] = []
     others: list[dict[str, int]] = []
     for game in games:

@@ -1,4 +1,4 @@
-"""What a person takes away, and what is left of them when they are deleted."""
+"""Export of a person's data, and deletion of the person."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def _told(who: SignedIn, tables: Tables) -> dict[str, Any]:
 
 
 async def _league(person: str, row: LeagueRow, store: LeagueStore) -> dict[str, Any]:
-    """What is known of a person in a league: their places, and the games that counted there."""
+    """Return a person's data in a league: their places, and the games that counted there."""
     seasons = []
     for number in range(1, await store.seasons(row.league) + 1):
         season = await store.season(row.league, number)
@@ -83,7 +83,7 @@ async def _league(person: str, row: LeagueRow, store: LeagueStore) -> dict[str, 
 
 
 async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:
-    """What is known of a person's table; the record of a game that is over, with nothing hidden."""
+    """Return a person's data at a table; the record of a game that is over, with nothing hidden."""
     stored = await tables.store.load(name)
     row, viewer = stored.row, viewer_of(numbered(who.held), stored.seats, stored.row.host)
     said = await tables.store.talk(name)

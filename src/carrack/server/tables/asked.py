@@ -11,7 +11,7 @@ from carrack.server.tables.seated import SeatedTable
 
 @dataclass(frozen=True)
 class Asked:
-    """Who asks for a step, and the name under which the request can be repeated."""
+    """A request for a step: who asks, and the name under which it can be repeated."""
 
     viewer: Viewer
     move_id: str
@@ -23,7 +23,7 @@ class Asked:
         return ",".join(str(seat) for seat in sorted(self.viewer.seats))
 
     def receipt(self, seq: int) -> Receipt:
-        """What is stored of it when it has been carried out, `seq` being the newest step."""
+        """Return the receipt to store when it has been carried out, `seq` being the newest step."""
         return Receipt(self.move_id, self.asker, self.request, seq)
 
 

@@ -1,4 +1,4 @@
-"""What a table waits for: a bot at work, or the end of a turn that can still be taken back."""
+"""Work that a table waits for: a bot's, or the end of a turn that can still be taken back."""
 
 from __future__ import annotations
 

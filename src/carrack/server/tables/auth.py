@@ -30,7 +30,7 @@ class Login:
 
 @dataclass(frozen=True)
 class Keys:
-    """What a request opens seats with: the tokens that it shows, and what its person holds.
+    """The keys of a request to seats: the tokens that it shows, and what its person holds.
 
     `held` are hashes of tokens that the person of the `session` has claimed, `clubs` those that
     they belong to.

@@ -1,4 +1,4 @@
-"""What people do before a game begins: add to its luck, begin without somebody, give it up."""
+"""Steps before a game begins: adding to its luck, beginning without somebody, giving it up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clients get about a game beside its board, while it can still be mended."""
+"""Data for clients about a game with the board on the table, while it can still be mended."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carrack.server.tables.seated import SeatedTable
 
 
 def beside_of(there: SeatedTable, viewer: Viewer, seat: int | None) -> BesidePayload | None:
-    """What a viewer who looks from a seat is shown of what is entered; None at other tables."""
+    """Return what is shown of the entries from a viewer's seat; None at other tables."""
     beside = there.beside
     if beside is None:
         return None

@@ -104,7 +104,7 @@ class BesideTable(OpenTable):
 
     @property
     def stopped(self) -> Problem | None:
-        """Why nobody may enter anything now; that is not for those who are awaited."""
+        """Return why nobody may enter anything now; people who are awaited may."""
         return None if self.awaited else super().halted
 
     @property
@@ -171,7 +171,7 @@ class Laying(Gathering):
 
     @property
     def stopped(self) -> Problem | None:
-        """Why nobody may enter anything now."""
+        """Return why nobody may enter anything now."""
         return self.problem if self.ended else None
 
     def say(self, note: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ FRESH_SECONDS = 1.0
 MOST = 256  # kinds that are remembered
 
 Kind = bytes
-"""What identifies tables with the same components."""
+"""The identity of tables with the same components."""
 
 
 def kind_of(header: Header) -> Kind:

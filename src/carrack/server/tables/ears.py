@@ -1,4 +1,4 @@
-"""What tables tell those who send notices; where nobody does, nobody hears it."""
+"""Events of tables for those who send notices; where nobody does, nothing happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people enter at a table beside its board: what fell, mending it, the record at the end."""
+"""Entries at a table with the board on it: what fell, mending it, the record at the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from carrack.server.tables.table import Table
 Post = EnteredPost | MendPost | FinishPost
 Entering = BesideTable | Laying
 Action = Callable[[Entering, Asked], Awaitable[bytes]]
-"""What is done at a table that is as a request knows it; returns the answer."""
+"""A function that acts at a table as a request knows it; it returns the answer."""
 
 
 async def enter(table: Table, keys: Keys, post: EnteredPost) -> bytes:

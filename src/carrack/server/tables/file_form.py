@@ -49,7 +49,7 @@ class FileLine(Struct, forbid_unknown_fields=True):
 
 
 class FirstLine(Struct):
-    """What the file is; read by every version, whatever else is there."""
+    """The first line, which says what the file is; read by every version, whatever follows."""
 
     carrack_tables: int
     about: str = ABOUT
@@ -58,7 +58,7 @@ class FirstLine(Struct):
 
 
 class SavedSeat(FileLine):
-    """Who sits on a seat; `link`: a person's seat, who gets a link, even if a bot plays it now."""
+    """A seat; `link`: it is a person's, who gets a link, even if a bot plays it now."""
 
     name: Text
     kind: Literal["human", "bot"]
@@ -95,7 +95,7 @@ class SavedTable(FileLine):
 
 
 class FileEnd(FileLine):
-    """How many tables the file has, and the names of those that could not be put into it."""
+    """The number of tables in the file, and the names of those that could not be put into it."""
 
     tables: int
     left_out: list[str]
@@ -172,7 +172,7 @@ def require_first(line: bytes) -> None:
 
 
 def read_line(line: bytes) -> SavedTable | FileEnd:
-    """What a further line says. Raises Problem."""
+    """Read a further line. Raises Problem."""
     if "end" in _decoded(line, dict[str, Raw]):
         return _decoded(line, LastLine).end
     return _decoded(line, SavedTable)
@@ -253,5 +253,5 @@ def _require_people(saved: SavedTable, header: Header) -> None:
 
 
 def talk_of(saved: SavedTable) -> list[TalkRow]:
-    """What was said, numbered anew."""
+    """Return the talk of a saved table, numbered anew."""
     return [TalkRow(n, line.seat, line.at, line.text) for n, line in enumerate(saved.said, 1)]

@@ -56,7 +56,7 @@ async def glanced(
 
 
 async def results_of(store: Store, over: list[str]) -> dict[str, dict[str, Any]]:
-    """How the games of tables that are over have ended."""
+    """Return the results of tables that are over."""
     lines = await store.results(over) if over else {}
     return {table: json.loads(line)["result"] for table, line in lines.items()}
 
@@ -69,7 +69,7 @@ def ended_by(game: str, result: dict[str, Any] | None) -> dict[str, Any] | None:
 
 
 def _due_in(tables: Tables, dues: dict[int, int], seats: Collection[int]) -> int | None:
-    """How long the clock of one of these seats still lasts, if one runs; never of others.
+    """Return the time left on the clock of one of these seats, if one runs; never of others.
 
     When somebody's clock runs out depends on their nights, of which others learn nothing.
     """

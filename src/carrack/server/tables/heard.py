@@ -1,4 +1,4 @@
-"""Who hears what happens at tables; where nobody does, nothing more is done."""
+"""Subscribers to events of tables; where there are none, nothing is done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def nobody_hears(table: str) -> None:
 
 @dataclass
 class Heard:
-    """What is done when something happens, by the name of its table.
+    """The functions to call at an event, with the name of its table.
 
     `when_over`: a rated game has ended, for which an address pays; `when_begun`: the game of a
     table has begun that people found, or were invited to; `when_ended`: any game has ended; `ears`

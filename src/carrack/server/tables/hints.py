@@ -20,7 +20,7 @@ from carrack.server.thinking.bots import Bots, Job, hint_bot
 log = logging.getLogger(__name__)
 
 MOVES = 5
-"""How many of the best moves a hint shows."""
+"""The most moves that a hint shows, the best ones."""
 
 
 class Hints:

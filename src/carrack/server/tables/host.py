@@ -1,4 +1,4 @@
-"""What the host does with seats, and what their owners do with them."""
+"""Actions of the host on seats, and of owners on their own."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class Hub:
             show()
 
     def online(self) -> dict[int, int]:
-        """How many connections each seat has."""
+        """Return the number of connections of each seat."""
         counts = self.here()
         counts.update(self.elsewhere())
         return counts

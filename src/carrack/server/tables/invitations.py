@@ -1,4 +1,4 @@
-"""How a seat gets its owner: by an invitation for one use, or by the owner's renewed link.
+"""Invitations: a seat gets its owner by one, for one use, or by the owner's renewed link.
 
 Only the device that plays a seat ever holds its token. An invited person's device makes the token;
 the host has only the invitation, which is void from then on. A seat that has decided something is

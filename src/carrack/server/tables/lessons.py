@@ -61,7 +61,7 @@ def seed_of(lesson: Lesson) -> bytes:
 
 
 def state_of(open_table: OpenTable) -> LessonStatePayload | None:
-    """How far the lesson of a table is; None if there is none, or this version has it no more."""
+    """Return the progress of a table's lesson; None without one, or one that is no more."""
     name = open_table.header.extra.get(LESSON)
     if name is None:
         return None

@@ -15,7 +15,7 @@ from carrack.server.tables.games import addressed_game
 
 
 class Maps:
-    """What the server does with maps of games that have them."""
+    """Checks and drafts of maps, for games that have them."""
 
     def __init__(self, workshop: BackgroundWorker) -> None:
         self.workshop = workshop

@@ -1,4 +1,4 @@
-"""What players do at a table: moves, undo, commands out of turn, asking for a hint."""
+"""Actions of players at a table: moves, undo, commands out of turn, asking for a hint."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carrack.server.tables.table import Table
 FINGERPRINT = 32  # hexadecimal digits, stored for every request
 
 Action = Callable[[OpenTable, int], None]
-"""What a seat does; it raises Refused only before it has done anything."""
+"""An action of a seat; it raises Refused only before it has done anything."""
 
 
 async def move(table: Table, keys: Keys, post: MovePost) -> bytes:
@@ -201,5 +201,5 @@ def _named(open_table: OpenTable, seat: int, post: MovePost) -> list[Move]:
 
 
 def fingerprint(post: ClientMessage) -> str:
-    """What makes two requests the same, however their JSON is written."""
+    """Return a digest that is the same for equal requests, however their JSON is written."""
     return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()[:FINGERPRINT]

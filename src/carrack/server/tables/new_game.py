@@ -1,4 +1,4 @@
-"""How a game at a table begins: what is fixed of it, its header, its set-up."""
+"""Beginning of a game at a table: what is fixed of it, its header, its set-up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from carrack.server.tables.reel_cache import Begun, begun
 
 @dataclass(frozen=True)
 class Fixed:
-    """What is fixed of a new table before its game begins.
+    """The fixed part of a new table, before its game begins.
 
     `host` is the hash of a token, `account` the address on whose account its bots think, `pace` the
     clock of its people, if they have one; `rated` says who takes part in a rated game, `listing`
@@ -86,7 +86,7 @@ def seats_named(seats: list[SeatRow]) -> list[dict[str, Any]]:
 
 
 def header_extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
-    """What the header has for the table: its luck by a scheme, its clock, who is rated."""
+    """Return what the header has for the table: its luck by a scheme, its clock, who is rated."""
     return {
         "commitment": commitment(fixed.seed),
         "practice": fixed.practice,

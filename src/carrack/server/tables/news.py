@@ -1,8 +1,8 @@
-"""What happens at a table that somebody may want to be told of.
+"""Events at a table of which somebody may want to be notified.
 
-It is stored in the very transaction of the step: nothing is told that did not happen, and nothing
-that happened is forgotten. There is an entry for each turn: the first time that a seat is asked for
-a decision. One that was taken back and comes again is the same turn.
+They are stored in the very transaction of the step: nothing is reported that did not happen, and
+nothing that happened is forgotten. There is an entry for each turn: the first time that a seat is
+asked for a decision. A turn that was taken back and comes again is the same turn.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ THERE = ("move", "command", "undo")
 
 
 def begun(open_table: OpenTable, at: int, wait: float) -> News:
-    """What is told when a game begins, `wait` seconds later."""
+    """Return the news when a game begins, to be sent `wait` seconds later."""
     turns = (Moment("turn", seat) for seat in sorted(open_table.asked))
     moments, due = (Moment("began"), *turns), at + round(wait * 1000)
     return News(moments, (), open_table.match.state.turn, open_table.seq, at, due)
 
 
 def news_since(open_table: OpenTable, since: int, at: int, wait: float) -> News | None:
-    """What is told of what came after step `since`, `wait` seconds later; None for nothing."""
+    """Return the news of what came after step `since`, `wait` seconds later; None for nothing."""
     steps = open_table.story.steps[since + 1 :]
     decided = tuple(sorted({step.seat for step in steps if step.kind in THERE}))
     notes = [step.note or {} for step in steps]

@@ -69,7 +69,7 @@ def now() -> str:
 
 
 class GameSoFar(Protocol):
-    """What is known of how far a table's game has come."""
+    """The state of a table's game, as far as it is known."""
 
     def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
         """The match of the table's lines, with its story. Raises RecordError."""
@@ -77,7 +77,7 @@ class GameSoFar(Protocol):
 
 @dataclass(frozen=True)
 class RestoredGame:
-    """What came of a record that was played elsewhere: a checkpoint, and the story so far."""
+    """A record that was played elsewhere: a checkpoint, and the story so far."""
 
     point: dict[str, Any]
     steps: list[HistoryStep]
@@ -138,7 +138,7 @@ class OpenTable(SeatedTable):
 
     @property
     def luck(self) -> dict[str, Any]:
-        """Whose luck this game has: its scheme, the shares of seats, and who is left out."""
+        """Return the luck of this game: its scheme, the shares of seats, and who is left out."""
         return luck_of(self.match.header)
 
     @property
@@ -152,12 +152,12 @@ class OpenTable(SeatedTable):
 
     @property
     def position(self) -> State:
-        """What is shown of the game; not to be played on."""
+        """Return the position to show; not to be played on."""
         return self.match.state
 
     @property
     def dice(self) -> Chance:
-        """What bots imagine and choose by."""
+        """Return the chance by which bots imagine and choose."""
         return self.match.chance.source
 
     @property
@@ -175,7 +175,7 @@ class OpenTable(SeatedTable):
 
     @property
     def decider(self) -> SeatRow | None:
-        """Who decides; None when the game is over."""
+        """Return the seat that decides; None when the game is over."""
         return None if self.deciding == OVER else self.seats[self.deciding]
 
     @property
@@ -189,7 +189,7 @@ class OpenTable(SeatedTable):
 
     @property
     def halted(self) -> Problem | None:
-        """Why nobody may play now, people or bots; None if the game goes on."""
+        """Return why nobody may play now, people or bots; None if the game goes on."""
         if self.paused is not None:
             return self.paused.problem()
         if self.seq >= self.last_step:
@@ -372,7 +372,7 @@ class OpenTable(SeatedTable):
             self.say({**seed, **self._for_ratings()} if RATED in self.header.extra else seed)
 
     def _for_ratings(self) -> dict[str, Any]:
-        """What the end of a rated game adds to its record."""
+        """Return what the end of a rated game adds to its record."""
         return {ENDED: now(), SOURCES: score_sheets(self.story.steps, len(self.seats))}
 
     @property

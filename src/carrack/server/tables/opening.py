@@ -1,4 +1,4 @@
-"""How a table that is not in memory is opened.
+"""Opening of a table that is not in memory.
 
 A short record is replayed here. A long one is replayed in the workshop, which returns a checkpoint:
 the server reads the story and replays only the current turn.

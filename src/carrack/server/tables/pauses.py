@@ -22,7 +22,7 @@ ASKED, NOBODY = "asked", "nobody"
 
 @dataclass(frozen=True)
 class Paused:
-    """Why a table is paused: `ASKED` or `NOBODY`, and by which seat (None: the host)."""
+    """The reason of a pause: `ASKED` or `NOBODY`, and by which seat (None: the host)."""
 
     why: str
     seat: int | None

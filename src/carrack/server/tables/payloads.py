@@ -110,7 +110,7 @@ def joined(*parts: Struct | Raw) -> Raw:
 
 
 def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
-    """What everybody is shown of a position."""
+    """Return what everybody is shown of a position."""
     match, game = open_table.match, open_table.game
     thinking, ended, paused = open_table.thinking(), open_table.ended(), open_table.paused
     return CommonPayload(
@@ -156,7 +156,7 @@ def clocks(open_table: OpenTable) -> ClocksPayload | None:
 
 
 def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
-    """What only this viewer is shown of a position."""
+    """Return what only this viewer is shown of a position."""
     seat = open_table.perspective(viewer)
     return OwnPayload(
         viewer=seat,
@@ -186,7 +186,7 @@ def legal(open_table: OpenTable, viewer: Viewer) -> list[Json]:
 
 
 def left(open_table: OpenTable, viewer: Viewer) -> list[Json]:
-    """What ending the turn now would give up, if the viewer decides now."""
+    """Return what ending the turn now would give up, if the viewer decides now."""
     return open_table.game.left(open_table.match.state) if chooses(open_table, viewer) else []
 
 
@@ -223,7 +223,7 @@ def snapshot(open_table: OpenTable, viewer: Viewer, online: dict[int, int]) -> R
 
 
 def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
-    """What was fixed when the table was made, and the viewer's seats."""
+    """Return what was fixed when the table was made, and the viewer's seats."""
     row, header = there.row, there.header
     return AboutPayload(
         table=row.table,

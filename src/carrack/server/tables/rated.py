@@ -21,7 +21,7 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.seated import SeatedTable
 
 Side = dict[str, Any]
-"""Who takes part, as a header says it; empty where that is not known yet."""
+"""A rated player, as a header names them; empty where that is not known yet."""
 
 
 def is_rated(header: Header) -> bool:
@@ -30,19 +30,19 @@ def is_rated(header: Header) -> bool:
 
 
 def sides_of(header: Header) -> list[Side]:
-    """Who takes part in a rated game."""
+    """Return the sides of a rated game."""
     return list(header.extra[RATED]["seats"])
 
 
 def in_extra(sides: Sequence[Side]) -> dict[str, Any]:
-    """What the `extra` of a header says about a rated game; nothing without sides."""
+    """Return the part of a header's `extra` on a rated game; nothing without sides."""
     return {RATED: {"seats": list(sides)}} if sides else {}
 
 
 def sides_wished(
     game: Game[Any], wish: NewTable, seats: Sequence[SeatRow], keys: Keys
 ) -> list[Side]:
-    """Who takes part at a new table, as far as that is known; empty if it is not to be rated.
+    """Return the sides of a new table, as far as they are known; empty if it is not rated.
 
     Raises Problem for whoever is not signed in, and a table that cannot be rated.
     """
@@ -77,7 +77,7 @@ def _bot(game: Game[Any], row: SeatRow) -> Side:
 def sides_again(
     game: Game[Any], header: Header, before: Sequence[SeatRow], seats: Sequence[SeatRow]
 ) -> list[Side]:
-    """Who takes part in a rematch: people are known by their links."""
+    """Return the sides of a rematch: people are known by their links."""
     if not is_rated(header):
         return []
     known = {row.token: side for row, side in zip(before, sides_of(header), strict=True)}

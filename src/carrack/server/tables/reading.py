@@ -1,4 +1,4 @@
-"""How a table is read from the store, and why it cannot be."""
+"""Reading of a table from the store, and reasons why it cannot be read."""
 
 from __future__ import annotations
 

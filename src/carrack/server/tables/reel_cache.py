@@ -148,7 +148,7 @@ class ReelCache:
         return _play_file(self._named(name), file)
 
     def players(self, name: str) -> tuple[str, int, dict[str, Any]]:
-        """Which game a record is of, for how many, and with which options."""
+        """Return the game of a record, the number of players, and the options."""
         header = self._named(name).replay.match.header
         return header.game, header.players, header.options
 
@@ -287,7 +287,7 @@ class ReelCache:
 
 
 def steps_of(entries: list[Entry]) -> int:
-    """How many steps a record has after the set-up."""
+    """Return the number of steps of a record after the set-up."""
     return sum(entry.kind in ("move", "command", "undo", "note") for entry in entries)
 
 

@@ -28,7 +28,7 @@ from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
 
 KNOWN = 500
-"""How many tables are remembered; for others the archive gets the whole record again."""
+"""The most tables that are remembered; for others the archive gets the whole record again."""
 NAME_BYTES = 8
 NAME = re.compile(f"[0-9a-f]{{{2 * NAME_BYTES}}}")
 
@@ -51,7 +51,7 @@ def past_of(open_table: OpenTable) -> Past:
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game continues from; `begin` takes the header's seats and its `extra`."""
+    """The source that a game continues from; `begin` takes the header's seats and its `extra`."""
 
     game: str
     players: int
@@ -103,14 +103,14 @@ class Replays:
         return text
 
     async def branch(self, name: str, post: BranchPost) -> Source:
-        """What a table needs to continue from a step of an uploaded record. Raises Problem."""
+        """Return the source of a table that continues from an uploaded record. Raises Problem."""
         game, players, options = await self._brought("players", name)
         return Source(game, players, options, partial(self._brought, "branch", name, post.step))
 
     # --- lessons ---------------------------------------------------------------------------------
 
     def lesson(self, game: str, lesson: Lesson) -> Source:
-        """What a table needs to begin where a lesson does."""
+        """Return the source of a table that begins where a lesson does."""
         begin = partial(self.archive.ask, "lesson", game, lesson.name)
         return Source(game, lesson.players, lesson.options, begin)
 
@@ -138,7 +138,7 @@ class Replays:
         return text
 
     def table_branch(self, past: Past, post: BranchPost) -> Source:
-        """What a table needs to continue from a step of a finished game."""
+        """Return the source of a table that continues from a step of a finished game."""
         was = past.header
         begin = partial(self._asked, past, "table_branch", post.step)
         return Source(was.game, was.players, was.options, begin)

@@ -1,4 +1,4 @@
-"""Who may ask for something at a table."""
+"""Rights to ask for something at a table."""
 
 from __future__ import annotations
 

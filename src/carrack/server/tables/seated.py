@@ -1,4 +1,4 @@
-"""Who sits at a table and who looks at it, whether its game has begun or not."""
+"""Seats and watchers of a table, whether its game has begun or not."""
 
 from __future__ import annotations
 

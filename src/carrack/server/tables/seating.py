@@ -1,4 +1,4 @@
-"""Who sits where at a new table: as requested, or as at an earlier table."""
+"""Seating of a new table: as requested, or as at an earlier table."""
 
 from __future__ import annotations
 

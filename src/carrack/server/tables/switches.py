@@ -1,4 +1,4 @@
-"""What is switched on and off at a table: the pause, and watching without a seat."""
+"""Switches of a table: the pause, and watching without a seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
 
 
 def _action(open_table: OpenTable, viewer: Viewer, wanted: bool, paused: bool) -> str | None:
-    """What a request to pause a table, or to let it go on, comes to; None if it changes nothing.
+    """Return the effect of a request to pause a table or let it go on; None: no change.
 
     Where there are clocks all people must agree, else anybody could stop a clock, or start it in
     the middle of somebody's night. The host may do both alone unless the game is rated, as the host

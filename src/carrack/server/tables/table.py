@@ -60,7 +60,7 @@ class Table:
         self.others = others(self)
         self.hub = Hub(self.others.present)
         self.end: End | None = None
-        """When the table will be removed, if it will be."""
+        """The time at which the table will be removed, if it will be."""
         self.users = 0
         self.account: str | None = None  # the address on whose account its bots think
         self.heard = heard
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def entries(self) -> int:
-        """How long the record is, as far as it is in memory."""
+        """Return the length of the record, as far as it is in memory."""
         return len(self.open_table.match.entries) if self.open_table is not None else 0
 
     @asynccontextmanager

@@ -69,7 +69,7 @@ FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
 NOBODY = Keys()
 Keep = Callable[[Stored], Awaitable[None]]
-"""What stores a new table. Raises StoreError."""
+"""A function that stores a new table. Raises StoreError."""
 
 
 class Tables:
@@ -101,7 +101,7 @@ class Tables:
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
         self.heard = Heard()
-        """Who hears what happens at tables."""
+        """The subscribers to events of tables."""
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Table]:

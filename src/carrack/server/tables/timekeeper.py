@@ -32,7 +32,7 @@ LEAST_SECONDS = 0.02  # so that a deadline has certainly passed
 log = logging.getLogger(__name__)
 
 Visit = Callable[[str], Awaitable[None]]
-"""What opens a table, so that it sees to what has become of it. Raises Problem."""
+"""A function that opens a table, so that it sees what has become of it. Raises Problem."""
 
 NOBODY: Mapping[tuple[str, int], Away] = MappingProxyType({})
 
@@ -51,7 +51,7 @@ class Timekeeper:
         self.has_duty = has_duty
         self.now: Now = now or steady_time()
         self.due: int | None = None
-        """When the nearest clock runs out."""
+        """The time at which the nearest clock runs out."""
         self.failed = False  # a table could not be looked after
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -109,7 +109,7 @@ class Timekeeper:
             self.woken.clear()
 
     def _seconds(self) -> float | None:
-        """How long nothing is to be done; None: until a clock runs."""
+        """Return how long nothing is to be done; None: until a clock runs."""
         if self.has_duty is not None:
             return FAILED_SECONDS if self.failed else SHARED_SECONDS
         if self.due is None:

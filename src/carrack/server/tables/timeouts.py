@@ -1,4 +1,4 @@
-"""What happens at a table when somebody has no time left."""
+"""Timeouts at a table: what happens when somebody has no time left."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class BotTurn:
 
 
 class BotTable(Protocol):
-    """What bots need of the table at which they play: `account` is the address that pays."""
+    """The part of a table that its bots need: `account` is the address that pays."""
 
     name: str
     bots: Bots
@@ -170,7 +170,7 @@ class Turns:
             self.table.hub.send(ThinkingMessagePayload(*astuple(thinking.payload())))
 
     async def _choice(self, turn: BotTurn) -> Choice | None:
-        """What the bot chose; None if it failed, or is not asked any more."""
+        """Return the bot's choice; None if it failed, or is not asked any more."""
         if self.failures[turn.job.seat, turn.job.bot] >= FAILURES:
             return None
         try:
@@ -251,7 +251,7 @@ async def fallback(open_table: OpenTable, turn: BotTurn) -> Move:
 
 
 def advised(job: Job) -> str:
-    """What the game's rule of thumb advises the seat of a job."""
+    """Return the move that the game's rule of thumb advises the seat of a job."""
     handle = job.handle()
     stream = Stream(job.seed)
     knowledge = knowledge_of(handle.game)

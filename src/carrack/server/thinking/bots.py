@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # a server starts without it
     from carrack.analysis.analyst import Analyst
 
 KEPT = 6
-"""How many bots a process keeps with their memory, the most recently used."""
+"""The most bots that a process keeps with their memory, the most recently used."""
 
 AT_REST = 600.0
 """Seconds after which an unused user's bot is ended."""
@@ -95,7 +95,7 @@ class AnalysisTask:
 
 @dataclass(frozen=True)
 class SoFar:
-    """What an analysis has found so far: as JSON to be shown, and for another to go on from."""
+    """The findings of an analysis so far: as JSON to be shown, and for another to continue from."""
 
     analysis: bytes
     findings: bytes
@@ -114,7 +114,7 @@ class Choice:
 
 
 class Bots:
-    """What thinks for the tables.
+    """The bots that think for the tables.
 
     `all_bots` says whether people may seat whatever plays a game, not only the named strengths;
     `own` are the bots that the operator has listed; `turn_seconds` is how long a whole turn of a
@@ -143,7 +143,7 @@ class Bots:
         return [name for name in self.seatable(game) if name in known]
 
     def times(self, bot: str) -> tuple[int | None, float | None]:
-        """How long a bot's turn takes at most as a rule, and how long it has for each decision.
+        """Return the usual most seconds of a bot's turn, and its limit for each decision.
 
         None: nobody can say.
         """
@@ -179,7 +179,7 @@ class BotSeats:
         self.asked: dict[tuple[str, str, int, str], float] = {}  # users' bots: the time of last use
 
     def decided(self, job: Job) -> Choice:
-        """What the bot of a job decides. Raises whatever goes wrong in it."""
+        """Return the decision of a job's bot. Raises whatever goes wrong in it."""
         handle = job.handle()
         bot = self.bots.pop(job.whose, None) or self.made(job, handle)
         bot.recall(job.seat, job.memory)
@@ -204,7 +204,7 @@ class BotSeats:
                 self.bots.pop(whose, None)
 
     def assessed(self, job: Job) -> Assessment:
-        """What the bot of a job thinks of the position. Raises whatever goes wrong in it."""
+        """Return the opinion of a job's bot on the position. Raises whatever goes wrong in it."""
         handle = job.handle()
         return self.made(job, handle).assess(handle, Seeded(job.seed).stream("bot"))
 
@@ -214,12 +214,12 @@ class BotSeats:
 
 
 def decided(job: Job) -> Choice:
-    """What the bot of a job decides, in this process."""
+    """Return the decision of a job's bot, in this process."""
     return BotSeats().decided(job)
 
 
 def assessed(job: Job) -> Assessment:
-    """What the bot of a job thinks of the position, in this process."""
+    """Return the opinion of a job's bot on the position, in this process."""
     return BotSeats().assessed(job)
 
 

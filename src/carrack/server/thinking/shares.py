@@ -1,4 +1,4 @@
-"""Who is next: time is shared by address, and within one by table.
+"""Fair shares of time: by address, and within one by table.
 
 Everybody's seconds of work are counted, and the one with the fewest is next. Nobody saves up much
 by staying away, and nobody pays for ever: those who come, or come back, start a little below the
@@ -19,7 +19,7 @@ CREDIT = 10.0
 Otherwise those who ask repeatedly, with a pause between, would lose their place each time.
 """
 KEPT = 1000
-"""How many are remembered before the half with the fewest seconds is forgotten."""
+"""The most that are remembered before the half with the fewest seconds is forgotten."""
 
 
 class Shares(Generic[K]):
