@@ -26,7 +26,7 @@ export type NoticeKind = WantedKind | "gone";
 
 export type Lacking = "address" | "apprise" | "pywebpush";
 
-/** What a club is called. */
+/** The name of a club. */
 export interface ClubPost {
   name: string;
 }
@@ -48,7 +48,7 @@ export interface ClubEditionPost {
 }
 
 /**
- * What a host does with a member.
+ * An action of a host on a member.
  *
  * Hosts make themselves members again, and nobody else does.
  */
@@ -126,7 +126,7 @@ export interface ReplacePost {
 /** Nothing needs to be said. */
 export type Nothing = Record<string, never>;
 
-/** Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`. */
+/** The wish for a seat of a new table; the game waits for a person invited `elsewhere`. */
 export interface SeatWish {
   kind: "human" | "bot";
   name?: string;
@@ -157,7 +157,7 @@ export interface NewTable {
   strength?: "any" | "newcomers" | "experienced";
 }
 
-/** Who plays on from the position after step `step`. */
+/** The players who play on from the position after step `step`. */
 export interface BranchPost {
   step: number;
   seats: SeatWish[];
@@ -216,7 +216,7 @@ export interface EnteredPost {
   seat?: number | null;
 }
 
-/** What was entered last beside the board is taken back. */
+/** A request to take back the last entry at a table with the board on it. */
 export interface MendPost {
   move_id: string;
   at: number;
@@ -230,14 +230,14 @@ export interface FinishPost {
   seat?: number | null;
 }
 
-/** What a bot would play, asked when step `at` was the newest. */
+/** A request for a bot's move, made when step `at` was the newest. */
 export interface HintPost {
   at: number;
   seat?: number | null;
 }
 
 /**
- * What the host, the owner or an invited person does with a seat.
+ * An action on a seat by the host, the owner or an invited person.
  *
  * `token` is a secret that the sender's device has made: 256 bits in base64url.
  */
@@ -292,7 +292,7 @@ export interface PausePost {
   paused: boolean;
 }
 
-/** Who sits where this time. */
+/** The seating of a rematch. */
 export interface RematchPost {
   seats?: RematchKind;
 }
@@ -360,7 +360,7 @@ export interface PushKeys {
   auth: string;
 }
 
-/** Where a browser is reached by pushes, as it writes it in JSON. */
+/** The address of a browser for pushes, as it writes it in JSON. */
 export interface Subscription {
   endpoint: string;
   keys: PushKeys;
@@ -373,7 +373,7 @@ export interface ChannelPost {
   subscription?: Subscription | null;
 }
 
-/** What is told at a channel. */
+/** The kinds of notices that are sent to a channel. */
 export interface ChannelPut {
   wanted: WantedKind[];
 }
@@ -399,7 +399,7 @@ export interface PersonPut {
   language?: string | null;
 }
 
-/** When the person does not play, as a whole. */
+/** The hours in which the person does not play, as a whole. */
 export interface HoursPut {
   night: Night | null;
   holidays: Holiday[];
@@ -436,7 +436,7 @@ export interface ClaimPost {
   tokens: string[];
 }
 
-/** What this person holds at a table is somebody else's. */
+/** A statement that this person's seats at a table belong to somebody else. */
 export interface ReleasePost {
   table: string;
 }
@@ -479,12 +479,12 @@ export interface Move extends Record<string, unknown>, Message {
   tile?: string;
   cost?: number;
   gold?: number;
-  /** What else it brings: gold, a token, points at the end. */
+  /** Its other gains: gold, a token, points at the end. */
   brings?: Message[];
   rule?: string;
-  /** What cannot be undone once it is played; nothing for a move that can. */
+  /** Effects that cannot be undone once it is played; none for a move that can. */
   final?: Message[];
-  /** What it gives up and undo restores, such as movement points that lapse. */
+  /** Things that it gives up and undo restores, such as movement points that lapse. */
   lapses?: Message[];
 }
 
@@ -541,7 +541,7 @@ export interface Step {
   note?: Record<string, unknown>;
 }
 
-/** How a game ended, by side; `cut`: a limit ended it, and nobody has won. */
+/** The result of a game, by side; `cut`: a limit ended it, and nobody has won. */
 export interface Result {
   points: number[];
   places: number[];
@@ -549,7 +549,7 @@ export interface Result {
   cut?: boolean;
 }
 
-/** What each side would score now from one source; `source` is named as in events. */
+/** Points of each side if one source were scored now; `source` is named as in events. */
 export interface Standing {
   source: string;
   rule: string;
@@ -566,19 +566,19 @@ export interface Place {
   square?: number;
 }
 
-/** What a plain stage shows of a position (`Game.plain_view`). */
+/** The position on a plain stage (`Game.plain_view`). */
 export interface PlainView {
-  /** What each side has, by word. */
+  /** The possessions of each side, by word. */
   sides: Record<string, Fact>[];
-  /** What lies on the table for all. */
+  /** The things on the table for all. */
   table?: Record<string, Fact>;
-  /** What is to be decided now. */
+  /** The decision that is to be made now. */
   asks?: Word;
   /** A text drawn with characters, or rows of places. */
   board: string | ((Place | null)[])[];
 }
 
-/** What a game shows of itself; only the game's own folder knows more. */
+/** The view of a game; only the game's own folder knows more of it. */
 export interface View extends Record<string, unknown> {
   seat: number;
   viewer: number | null;
@@ -587,14 +587,14 @@ export interface View extends Record<string, unknown> {
   plain?: PlainView;
 }
 
-/** What one seat adds to the luck: its hash, then the share once all hashes are fixed. */
+/** A seat's share of the luck: its hash, then the share once all hashes are fixed. */
 export interface LuckShare {
   seat: number;
   hash: string | null;
   opened: string | null;
 }
 
-/** Where luck comes from: all players, the server alone, a chosen seed, or what is entered. */
+/** The source of luck: all players, the server alone, a chosen seed, or what is entered. */
 export interface LuckSource {
   scheme: "shared-1" | "table-1" | "practice" | "entered";
   /** People who add nothing because the host did not wait for them. */
@@ -602,7 +602,7 @@ export interface LuckSource {
   seats: LuckShare[];
 }
 
-/** Where the luck will come from, before the game begins. */
+/** The source of the luck to come, before the game begins. */
 export interface GatheringLuck extends LuckSource {
   /** No hash is accepted any more: now all are opened. */
   fixed: boolean;
@@ -617,7 +617,7 @@ export interface GatheringNote {
   name: string;
 }
 
-/** Where a game that continues another one began. */
+/** The origin of a game that continues another one. */
 export interface Branch {
   step: number;
   commitment: string | null;
@@ -662,7 +662,7 @@ export interface Outlook {
   points: number[];
 }
 
-/** Where something happened: `at` is the step that led to the position. */
+/** The place of something in a game: `at` is the step that led to the position. */
 export interface GamePoint {
   seq: number;
   at: number;
@@ -721,19 +721,19 @@ export interface LuckPart extends Outlook {
   seen: number | null;
 }
 
-/** What a throw or card brought each side, compared with other possible ones. */
+/** The gain of each side by a throw or card, compared with other possible ones. */
 export interface LuckStroke extends GamePoint, Outlook {
   error: Outlook;
   parts: LuckPart[];
 }
 
-/** What the set-up brought, compared with other possible ones, and the expectation before it. */
+/** The gains by the set-up, compared with other possible ones, and the expectation before it. */
 export interface SetUp extends Outlook {
   before: Outlook;
   error: Outlook;
 }
 
-/** What changed the result most. */
+/** A decision or stroke of luck that changed the result most. */
 export interface Moment extends GamePoint {
   kind: "decision" | "luck";
   size: number;
@@ -788,7 +788,7 @@ export interface MapText {
   text: string;
 }
 
-/** What is wrong with a map: the `line` of its file (0: none) and the key there. */
+/** A problem of a map: the `line` of its file (0: none) and the key there. */
 export interface MapProblem {
   line: number;
   key: string;
@@ -816,7 +816,7 @@ export interface EditionSheet {
   sections: Record<string, EditionLine[]>;
 }
 
-/** What stands in a cell of an edition. */
+/** The content of a cell of an edition. */
 export interface EditionColumn {
   key: string;
   kind: "text" | "word" | "words" | "whole" | "wholes" | "pairs" | "share" | "yes" | "drawing";
@@ -839,7 +839,7 @@ export interface EditionSection {
   name: string;
 }
 
-/** What is wrong with an edition, and where. */
+/** A problem of an edition, and where it is. */
 export interface EditionProblem {
   section: string;
   /** Counted from 0; -1: all of them. */
@@ -855,14 +855,14 @@ export interface JudgedEdition {
   playable: boolean;
   problems: EditionProblem[];
   text: string;
-  /** What a table with it is set up with besides; only of what can be played. */
+  /** The other options of a table with it; only of what can be played. */
   options?: Record<string, Value>;
   /** null: the text is no TOML. */
   sheet: EditionSheet | null;
   layout: EditionSection[];
 }
 
-/** What differs in a view of a game from the one before. A game adds fields of its own. */
+/** The difference of a game's view from the one before. A game adds fields of its own. */
 export interface Frame {
   seat?: number;
   viewer?: number | null;
@@ -896,13 +896,13 @@ export interface Lesson {
   title: string;
   rules: string[];
   steps: LessonStep[];
-  /** What is said in the first games after the course. */
+  /** The explanations in the first games after the course. */
   explains: Explanation[];
 }
 
-/** How far a step of a lesson is. */
+/** The state of a step of a lesson. */
 export interface LessonStepState {
-  /** Which of its goals are met; of a step that shows moves, which of them have been played. */
+  /** For each of its goals whether it is met; for each move that it shows whether it is played. */
   met: boolean[];
   /** The key of the sentence about a mistake, or an empty text. */
   slip: string;
@@ -914,7 +914,7 @@ export interface LessonState {
   steps: LessonStepState[];
 }
 
-/** Who sits on a seat. Automata, which have no seat, come after the seats. */
+/** A seat and its owner. Automata, which have no seat, come after the seats. */
 export interface Seat {
   seat: number;
   name: string;
@@ -949,11 +949,11 @@ export interface ThinkingMessage extends Thinking {
 export interface EndedTurn {
   seat: number;
   to: number;
-  /** How long that is possible, from the answer on. */
+  /** Seconds for which that is possible, from the answer on. */
   seconds: number;
 }
 
-/** Why a table is paused, and by which seat (null: the host). */
+/** The reason of a table's pause, and by which seat (null: the host). */
 export interface Paused {
   why: "asked" | "nobody";
   seat: number | null;
@@ -970,7 +970,7 @@ export interface SeatClock {
   out: boolean;
   /** It stands still although it is `running`: its person does not play at this hour. */
   still: boolean;
-  /** When a clock that is `running` next stands still, or goes on; null where it runs on. */
+  /** The time at which a `running` clock next stops or resumes; null where it runs on. */
   until: number | null;
 }
 
@@ -989,7 +989,7 @@ export interface Ends {
   why: "unused" | "keeper";
 }
 
-/** What everybody is shown of a position. */
+/** The part of a position that everybody is shown. */
 export interface Common {
   seq: number;
   steps_total: number;
@@ -1008,7 +1008,7 @@ export interface Common {
   /** The clocks, if the table has any. */
   clocks: Clocks | null;
   seats: Seat[];
-  /** What would be scored now for public things not yet scored, by source. */
+  /** Points if public things that are not yet scored were scored now, by source. */
   standing: Standing[];
   result: Result | null;
   seed: string | null;
@@ -1018,30 +1018,30 @@ export interface Common {
   lesson: LessonState | null;
 }
 
-/** What is to be entered now, in words of the game. */
+/** The question that is to be answered now, in words of the game. */
 export interface Asked {
   about: Word;
-  /** What each value is for; none where there is only one. */
+  /** The meaning of each value; none where there is only one. */
   labels: Word[];
   /** For each value that is wanted what it may be; nothing for whoever may not answer. */
   choices: Word[][];
   /** Whether no choice may be given twice. */
   distinct: boolean;
-  /** Who alone may see it, and answers; null: any seat. */
+  /** The seat that alone may see it, and answers; null: any seat. */
   seat: number | null;
   /** The move that waits for it, in notation; empty: the set-up. */
   move: string;
-  /** How much was entered for it before this. */
+  /** The number of values that were entered for it before this. */
   entered: number;
-  /** What has happened so far in the decision that waits for it. */
+  /** The events so far in the decision that waits for it. */
   events: GameEvent[];
 }
 
 /** A game beside its board, while it can still be mended. */
 export interface Beside {
-  /** How much was entered and done: what is entered or mended names it. */
+  /** The number of entries and moves so far: a request to enter or mend names it. */
   at: number;
-  /** What is asked; null while a decision is wanted, or when the game is over. */
+  /** The question; null while a decision is wanted, or when the game is over. */
   asked: Asked | null;
   /** Whether something can be taken back by mending. */
   mends: boolean;
@@ -1049,20 +1049,20 @@ export interface Beside {
   finished: boolean;
 }
 
-/** What only this viewer is shown of a position. */
+/** The part of a position that only this viewer is shown. */
 export interface Own {
   viewer: number | null;
   view: View;
   legal: Described[];
-  /** What ending the turn now would give up, in words of the game, if the viewer is to choose. */
+  /** Things that ending the turn now would give up, in words of the game, if the viewer acts. */
   left: Message[];
   courses: Course[];
   commands: Command[];
-  /** What is entered, at a table beside its board; null at others, and once its record is kept. */
+  /** The entries at a table with the board on it; null at others, and once its record is kept. */
   beside: Beside | null;
 }
 
-/** What does not change at a table, and this viewer's part in it. */
+/** The constants of a table, and this viewer's part in it. */
 export interface About {
   table: string;
   game: string;
@@ -1085,7 +1085,7 @@ export interface About {
   watchable: boolean;
   /** The club to which it belongs, for its members: nobody else is told. */
   club: string | null;
-  /** Who may take a free seat without a link. */
+  /** The people who may take a free seat without a link. */
   open_to: "link" | "club" | "everybody";
   /** Whether seats know different things: a shared screen is covered between them. */
   secretive: boolean;
@@ -1097,7 +1097,7 @@ export interface About {
   lost: number[];
 }
 
-/** What was fixed when the game began. */
+/** The terms that were fixed when the game began. */
 export interface Begun {
   branch: Branch | null;
   luck: LuckSource;
@@ -1139,7 +1139,7 @@ export interface GatheringChange {
   type: "gathering";
 }
 
-/** Who is present now. */
+/** The people who are present now. */
 export interface Presence {
   seats: Seat[];
   type: "presence";
@@ -1168,7 +1168,7 @@ export interface TalkLine {
   reported: boolean;
 }
 
-/** What has been said. */
+/** The talk so far. */
 export interface TalkLines {
   /** Whether seats may talk at this table. */
   on: boolean;
@@ -1198,9 +1198,9 @@ export interface AnalysisMessage extends AnalysisProgress {
 /** The state of an analysis, with the result when it is done. */
 export interface AnalysisState extends AnalysisProgress {
   analysis: Analysis | null;
-  /** What was found so far, while it is made: of decisions and luck, what mattered most. */
+  /** The findings so far, while it is made: the decisions and luck that mattered most. */
   so_far: Analysis | null;
-  /** What went wrong, or what is missing, in English. */
+  /** The fault, or what is missing, in English. */
   message: string;
   /** Of the same in the texts of the server. */
   key: string;
@@ -1262,7 +1262,7 @@ export interface Skipped {
   message: string;
 }
 
-/** What came of a file of tables. */
+/** The outcome of reading a file of tables. */
 export interface TablesFile {
   tables: ReadTable[];
   skipped: Skipped[];
@@ -1319,11 +1319,11 @@ export interface PastPosition {
   step: Step;
 }
 
-/** What a game says of itself in one language; empty where it says nothing. */
+/** A game's description of itself in one language; empty where it has none. */
 export interface GameAbout {
   title: string;
   what: string;
-  /** How long it takes. */
+  /** The length of a game. */
   length: string;
 }
 
@@ -1333,7 +1333,7 @@ export interface GameModule {
   address: string;
   /** All of the table, or the board alone on the plain stage. */
   draws: "stage" | "board";
-  /** What else it has of the game, by the names of its exports. */
+  /** The other parts that it has of the game, by the names of its exports. */
   parts: string[];
 }
 
@@ -1350,7 +1350,7 @@ export interface GameInfo {
   strengths: string[];
   /** The titles of bots added to this server, by name. */
   titles: Record<string, string>;
-  /** How many seconds a whole turn of a bot takes here at most, as a rule, by name. */
+  /** The usual most seconds of a bot's whole turn here, by name. */
   seconds: Record<string, number>;
   version: string;
   maps: boolean;
@@ -1358,9 +1358,9 @@ export interface GameInfo {
   editions: boolean;
   /** Whether it can be played beside its board: people enter what falls. */
   by_hand: boolean;
-  /** What draws it; null: the page draws it plainly. */
+  /** The module that draws it; null: the page draws it plainly. */
   module: GameModule | null;
-  /** How many lessons it has. */
+  /** The number of its lessons. */
   lessons: number;
   /** By language. */
   about: Record<string, GameAbout>;
@@ -1398,7 +1398,7 @@ export interface EndsState {
   ends: Ends | null;
 }
 
-/** Why a request is refused. */
+/** The reason for which a request is refused. */
 export interface Error {
   /** A code for programs. */
   code: string;
@@ -1451,20 +1451,20 @@ export interface Holiday {
   last: string;
 }
 
-/** When the person does not play; holidays that are over are left out. */
+/** The hours in which the person does not play; holidays that are over are left out. */
 export interface Hours {
   night: Night | null;
   holidays: Holiday[];
   /** The days that can still be holidays this year. */
   left: number;
-  /** How many there can be in a year. */
+  /** The most days of holidays in a year. */
   most: number;
   /** The hours that a night has at most. */
   longest: number;
 }
 
 /**
- * Who asks; `person` is null for somebody who is not signed in.
+ * The person who asks; `person` is null for somebody who is not signed in.
  *
  * `hours` is when they do not play; `mail` is their address, if they have shown that they read it;
  * `offers` are the ways in that this server offers beside codes; `clubs` says whether it has any,
@@ -1504,7 +1504,7 @@ export interface RatedKind {
   sources: Source[];
 }
 
-/** Who else took part: a person by the pseudonym, or a bot. */
+/** An opponent: a person by the pseudonym, or a bot. */
 export interface Opponent {
   name: string;
   person: string | null;
@@ -1548,7 +1548,7 @@ export interface PasskeySite {
   name: string;
 }
 
-/** Whose passkey it will be. */
+/** The future owner of a passkey. */
 export interface PasskeyUser {
   id: string;
   name: string;
@@ -1567,14 +1567,14 @@ export interface KnownPasskey {
   type: PublicKey;
 }
 
-/** What a device must do that makes a passkey. */
+/** The demands on a device that makes a passkey. */
 export interface Authenticator {
   residentKey: Wish;
   requireResidentKey: boolean;
   userVerification: Wish;
 }
 
-/** What a browser needs to make a passkey. */
+/** The options with which a browser makes a passkey. */
 export interface PasskeyOptions {
   rp: PasskeySite;
   user: PasskeyUser;
@@ -1586,7 +1586,7 @@ export interface PasskeyOptions {
   attestation: "none" | "indirect" | "direct" | "enterprise";
 }
 
-/** What a browser needs to enter by a passkey. */
+/** The options with which a browser enters by a passkey. */
 export interface EnterOptions {
   challenge: string;
   timeout: number;
@@ -1600,7 +1600,7 @@ export interface MyClub {
   club: string;
   name: string;
   role: Role;
-  /** How many there are. */
+  /** The number of its members. */
   members: number;
 }
 
@@ -1646,7 +1646,7 @@ export interface ClubEditions {
   editions: ClubEdition[];
 }
 
-/** What a table with such an edition is set up with: its text, and what follows from it. */
+/** The options of a table with such an edition: its text, and what follows from it. */
 export interface ClubEditionOptions {
   edition: ClubEdition;
   options: Record<string, number | string>;
@@ -1689,7 +1689,7 @@ export interface ListedSeat {
   name: string;
   kind: "human" | "bot";
   bot: string | null;
-  /** Who asks may sit down here. */
+  /** Whether the reader may sit down here. */
   free: boolean;
   /** Nobody sits here yet. */
   waiting: boolean;
@@ -1718,7 +1718,7 @@ export interface ListedTable {
   rated: boolean;
   hints: boolean;
   watchable: boolean;
-  /** Who asks is its host. */
+  /** Whether the reader is its host. */
   host: boolean;
   /** The seat that is kept for who asks. */
   invited: number | null;
@@ -1784,7 +1784,7 @@ export interface Stop {
   stopped: boolean;
 }
 
-/** How many entries tell people that others wait. */
+/** The number of entries that remind people that others wait. */
 export interface Nudged {
   told: number;
 }
@@ -1868,7 +1868,7 @@ export interface LeagueGame {
   late: number[];
 }
 
-/** What a round of a Swiss costs: earlier meetings, and how far apart in points people are. */
+/** The cost of a round of a Swiss: earlier meetings, and the distance of people's points. */
 export interface RoundCost {
   meetings: number;
   apart: number;
@@ -1884,14 +1884,14 @@ export interface LeagueRound {
   cost: RoundCost | null;
 }
 
-/** What a pairing costs. */
+/** The cost of a pairing. */
 export interface Cost {
   games: number;
   seats: number;
   meetings: number;
 }
 
-/** What a group's pairing costs and costs at least, and how it is known to be best. */
+/** The cost of a group's pairing, its lower bound, and the proof that it is best. */
 export interface Pairing {
   games: number;
   cost: Cost;
@@ -1918,7 +1918,7 @@ export interface Season {
   groups: Group[];
 }
 
-/** What a league has agreed on when it was made; `round_hours` 0: no round is ever due. */
+/** The terms of a league, set when it was made; `round_hours` 0: no round is ever due. */
 export interface Terms {
   kind: "league" | "swiss";
   game: string;

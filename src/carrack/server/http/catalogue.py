@@ -1,4 +1,4 @@
-"""What can be played here, and the games' own texts."""
+"""Catalogue of the games that can be played here, and their own texts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def games(bots: Bots) -> list[GameInfoPayload]:
 
 
 class Fixed(NamedTuple):
-    """What a game says of itself that stays the same while the program runs."""
+    """The facts of a game that stay the same while the program runs."""
 
     automata: dict[str, int]
     strengths: list[str]
@@ -50,7 +50,7 @@ class Fixed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _fixed(game: Game[Any]) -> Fixed:
-    """What is asked of a game once: to judge an empty edition takes 10 ms."""
+    """Return those facts, computed once: to judge an empty edition takes 10 ms."""
     automata = {
         str(players): game.automata(players)
         for players in range(game.least_players, game.most_players + 1)
@@ -88,7 +88,7 @@ def _game(game: Game[Any], bots: Bots) -> GameInfoPayload:
 
 
 def _about(package: str) -> dict[str, GameAboutPayload]:
-    """What a game says of itself, by language."""
+    """Return a game's description of itself, by language."""
     told: dict[str, GameAboutPayload] = {}
     for language, source in sources(package).items():
         texts = Texts(source)

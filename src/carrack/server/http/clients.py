@@ -1,8 +1,8 @@
-"""Whose request it is, and who pays for it: the person who is signed in, else the address.
+"""Clients: whose request it is, and who pays: the person who is signed in, else the address.
 
-A club behind one router shares an address; its people need not share a budget. But somebody who
-makes up people must not get a budget for each: an address carries only so many of them, and whoever
-comes after pays as the address does.
+A club behind one router shares an address; its people need not share a budget. But fake accounts
+must not multiply the budget: an address carries only so many people, and whoever comes after pays
+as the address does.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Payers:
             self.sessions.popitem(last=False)
 
     def of(self, scope: Scope, client: str) -> str:
-        """Who pays for a request from an address."""
+        """Return who pays for a request from an address."""
         now, secret = self.clock(), session_secret(HTTPConnection(scope))
         person, seen = self.sessions.get(hashed(secret), ("", 0.0)) if secret else ("", 0.0)
         if person and now - seen <= KNOWN_SECONDS and self._has_place(person, client, now):

@@ -1,4 +1,4 @@
-"""Which answers are compressed for clients that accept gzip."""
+"""Compression of answers for clients that accept gzip."""
 
 from __future__ import annotations
 

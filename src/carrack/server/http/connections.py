@@ -1,4 +1,4 @@
-"""Who may connect, how long a connection may stall, and how many descriptors are left."""
+"""Limits on connections: who may connect, how long one may stall, how many are left."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FULL_SECONDS = 10
 
 
 class Connection(asyncio.Protocol):
-    """What is supervised of a connection, mixed into uvicorn's protocols of HTTP and WebSockets."""
+    """The supervision of a connection, mixed into uvicorn's protocols of HTTP and WebSockets."""
 
     transport: asyncio.Transport
     deadline = math.inf

@@ -18,7 +18,7 @@ async def remove_mail(people: People, who: SignedIn) -> None:
 
 
 def asked() -> dict[str, bool]:
-    """What is answered to whoever asks for a link: nobody is told whose an address is."""
+    """Answer the request for a link: nobody learns whose an address is."""
     return {"asked": True}
 
 

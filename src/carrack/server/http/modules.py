@@ -1,4 +1,4 @@
-"""What draws a game in a page: a module of its package, or one that was built with the page."""
+"""Modules that draw games in a page: a package's own, or one that was built with the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the function behind a row needs, as its parameters say.
+"""Arguments of the function behind a row, as its parameters say.
 
 - what the function before it in the row answers, by its type;
 - a part of the server by its type, and `self` of a method of one;
@@ -164,7 +164,7 @@ class Step:
         return self._sent(name, kind)
 
     def _sent(self, name: str, kind: Any) -> Need | None:
-        """What the message says, if that is meant."""
+        """Return the need for a part of the message, if that is meant."""
         if kind is self.takes:
             self.first[POST] = self.read
             return lambda asked: asked.known[POST]
@@ -181,7 +181,7 @@ class Step:
             raise TypeError(f"{takes} has no {kind} for `{name}` of {does}")
 
     def _owner(self) -> Need:
-        """Whose channels are meant: those of the table in the path, else of whoever asks."""
+        """Return the owner of the channels: the table in the path, else whoever asks."""
         if "table" in self.left:
             self.left.remove("table")
             return lambda asked: Owner(table=str(asked.path["table"]))
@@ -190,7 +190,7 @@ class Step:
 
 
 def _said(kind: Any) -> Any:
-    """What an annotation says of an answer, which may be a response of its own; None: nothing."""
+    """Return what an annotation says of an answer, without responses; None: nothing."""
     if get_origin(kind) is AsyncIterator or kind in WORDLESS:
         return None
     if isinstance(kind, UnionType) and Response in get_args(kind):

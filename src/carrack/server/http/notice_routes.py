@@ -58,7 +58,7 @@ async def add_to_table(notices: Notices, owner: Owner, post: TableChannelPost) -
 async def nudge(
     notices: Notices, tables: Tables, post: Nothing, keys: Keys, table: str
 ) -> NudgedPayload:
-    """How many people are told that the others wait for them."""
+    """Remind the people for whom the others wait."""
     return NudgedPayload(await notices.nudge(table, await hosted(tables, keys, table)))
 
 
@@ -66,13 +66,13 @@ async def nudge(
 
 
 async def stop(request: Request, notices: Notices, secret: str) -> StopPayload:
-    """What is told no more. A mail program posts (RFC 8058), whatever the body says."""
+    """Stop what a link ends. A mail program posts (RFC 8058), whatever the body says."""
     await body_of(request)
     return await notices.stoppable(secret, stop=True)
 
 
 async def stoppable(request: Request, notices: Notices, secret: str) -> StopPayload | Response:
-    """What can be stopped; a browser is led to the page."""
+    """Show what can be stopped; a browser is led to the page."""
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(f"../../../#/stop/{secret}", 303, {"Cache-Control": "no-store"})
     return await notices.stoppable(secret)

@@ -127,7 +127,7 @@ def _lost(page: Response, scope: Scope) -> Response:
 
 @lru_cache(maxsize=1)
 def _lost_policy(path: str) -> str:
-    """What that page may load: its own script, known by its hash, and a file to look for."""
+    """Return the policy of that page: its own script, known by its hash, and a file to look for."""
     script = Path(path).read_text("utf-8").partition('<script type="module">')[2]
     digest = hashlib.sha256(script.partition("</script>")[0].encode()).digest()
     own = f"'sha256-{base64.b64encode(digest).decode()}'"
@@ -136,7 +136,7 @@ def _lost_policy(path: str) -> str:
 
 @lru_cache(maxsize=FILES)
 def _body(path: str, changed: int, size: int) -> bytes:
-    """What a file holds since it was last changed."""
+    """Return the content of a file since it was last changed."""
     return Path(path).read_bytes()
 
 

@@ -55,7 +55,7 @@ async def remember(
 
 
 async def leave(request: Request, people: People, who: SignedIn, post: LeavePost) -> Response:
-    """Who is still signed in, once devices are not."""
+    """Sign devices out; return who is still signed in."""
     gone = await people.leave(who, post)
     response = answer(await people.shown(None if gone else who))
     if gone:

@@ -1,4 +1,4 @@
-"""What a request costs, and what addresses may spend and have in progress.
+"""Prices of requests, and what addresses may spend and have in progress.
 
 A cost is in the milliseconds that a request may take the server: an address has a budget of them
 (`guard.py`), so that nobody can use more than a small share of the server. One is a millisecond of

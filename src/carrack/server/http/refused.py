@@ -12,7 +12,7 @@ from carrack.server.http.statuses import BY_CODE, UNPROCESSABLE
 ALWAYS = ("bug", "busy", "host", "store", "too-many")
 BODY = ("malformed", "too-long", "too-slow")
 IN_PATH = {"club": ("clubs",), "person": ("no-member",), "table": ("closed",)}
-"""What else an address may be refused with by a part of it; `no-PART` goes without saying."""
+"""The other refusals by a part of an address; `no-PART` goes without saying."""
 IN_BODY = {
     "at": ("stale",),
     "code": ("code", "nobody"),
@@ -23,7 +23,7 @@ IN_BODY = {
 """The same of the fields of a message."""
 NEEDS = {"keys": ("token",), "page": ("origin",)}
 ELSEWHERE = {"Mail": ("missing",), "Notices": ("missing", "notice"), "Passkeys": ("missing",)}
-"""What parts of the server may lack: libraries, settings, and services that answer."""
+"""The things that parts of the server may lack: libraries, settings, services that answer."""
 
 
 def refusals(row: Row) -> dict[int, list[str]]:

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 
 HEADER = "X-Request-ID"
 FORM = re.compile(r"[0-9A-Fa-f-]{16,36}")
-"""What proxies give: a UUID, or hexadecimal digits. No token of ours has this form."""
+"""The form of what proxies give: a UUID, or hexadecimal digits. No token of ours has it."""
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The id of the request that led to the current work; empty if none did."""

@@ -1,4 +1,4 @@
-"""What the routes share: reading requests, writing answers and errors."""
+"""Requests and answers, as all routes read and write them, and errors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 WORTH_PACKING = 1024  # bytes
 TRIES = 10
-"""How often a request is judged again while other processes are quicker."""
+"""The most times that a request is judged again while other processes are quicker."""
 BODY = "carrack.body"
 """The key of a body in a request's scope, once it was read."""
 BUSY_SECONDS = 5  # seconds after which a retry makes sense
@@ -120,7 +120,7 @@ HANDLERS: dict[Any, Any] = {
     StoreError: unsaved_response,
     HTTPException: http_error_response,
 }
-"""What answers an exception of a route."""
+"""The functions that answer an exception of a route."""
 
 
 def bug_response(method: str, path: str, error: Exception) -> Response:
@@ -169,18 +169,18 @@ def account_of(request: Request | WebSocket) -> str | None:
 
 
 async def keys_of(request: Request) -> Keys:
-    """What a request opens seats with. Raises Problem 401."""
+    """Return what a request opens seats with. Raises Problem 401."""
     tokens = bearer_tokens(request.headers.get("authorization"))
     return await carrack_of(request).people.keys(tokens, session_secret(request))
 
 
 async def known(request: Request) -> SignedIn | None:
-    """Who asks, if that is known."""
+    """Return who asks, if that is known."""
     return await carrack_of(request).people.signed_in(session_secret(request))
 
 
 async def signed_in(request: Request) -> SignedIn:
-    """Who asks. Raises Problem 401, or 403 where another site's page could have asked."""
+    """Return who asks. Raises Problem 401, or 403 where another site's page could have asked."""
     await own_page(request)
     return await carrack_of(request).people.require(session_secret(request))
 
@@ -206,7 +206,7 @@ async def party_of(request: Request) -> RelyingParty:
 
 
 def words_of(request: Request) -> str:
-    """What the device is that asks."""
+    """Describe the device that asks."""
     return device_words(request.headers.get("user-agent", ""))
 
 

@@ -203,10 +203,10 @@ API_ROUTES: list[BaseRoute] = [
     GoneOn(f"{REPLAY}/branch", 20, Replays.branch, Tables.go_on),
     Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
 ]
-"""What a page asks for, wherever the tables are."""
+"""The routes of a page, wherever the tables are."""
 EARLIER_ROUTES: list[BaseRoute] = [
     Row("GET", "/api/tables/{table}/record", 6, record, gives=TEXT),
     Route("/api/{rest:path}", outdated, methods=ALL),
     SocketRow("/api/tables/{table}/live", 1, outdated_socket),
 ]
-"""What pages and programs asked for before the interface had versions."""
+"""The routes of pages and programs before the interface had versions."""

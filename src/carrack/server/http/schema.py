@@ -123,14 +123,14 @@ def _operation(row: Row, shapes: Shapes) -> Json:
 
 
 def _summary(row: Row) -> str:
-    """What is done: the last function may only show what has come of that."""
+    """Return what a row does: the last function may only show what has come of that."""
     does, *shows = [step for step in row.steps if step.does is not own][-2:]
     said = next((step for step in shows if POST in step.first), does)
     return (said.does.__doc__ or "").partition(".")[0]
 
 
 def _refused(row: Row) -> Json:
-    """What may be answered instead, by status, with the codes that follow from the row."""
+    """Return the refusals of a row by status, with the codes that follow from the row."""
     said: Json = {}
     for status, codes in refusals(row).items():
         said[str(status)] = {"$ref": f"#/components/responses/Refused{status}"}

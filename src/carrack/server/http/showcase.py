@@ -16,7 +16,7 @@ from carrack.server.tables.games import addressed_game
 SEED = 1
 FRAMES = 8
 BEGIN = 3
-"""How many turns are over in the first position: before there is little to see."""
+"""Turns that are over in the first position: before there is little to see."""
 MOST = 200
 """So many decisions are played at most; some games take longer turns than others."""
 
@@ -35,7 +35,7 @@ def showcase(game: str) -> list[dict[str, Any]]:
 
 
 def _positions(game: Game[Any]) -> Iterator[dict[str, Any]]:
-    """What spectators see at the ends of turns."""
+    """Yield what spectators see at the ends of turns."""
     players = min(max(2, game.least_players), game.most_players)
     chance, stream = Seeded(SEED), Stream(SEED)
     state = game.setup(players, checked_options(game, players, {}), chance)

@@ -1,4 +1,4 @@
-"""What a refusal is answered with: HTTP status, body, and the code that closes a WebSocket."""
+"""Answers to refusals: HTTP status, body, and the code that closes a WebSocket."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BY_KEY: Final = {
         ("file-bot", "file-line", "file-seats", "file-seed", "file-talk"), UNPROCESSABLE
     ),
 }
-"""Where a sentence of a code has another status than the code; programs go by both."""
+"""Sentences of a code that have another status than the code; programs go by both."""
 
 CLOSE_CODES: Final = {
     400: hub.MALFORMED,

@@ -29,7 +29,7 @@ async def save_tables(tables: Tables) -> Response:
 
 
 async def take_tables(request: Request, tables: Tables) -> TablesFilePayload:
-    """What was taken out of a file of tables."""
+    """Read the tables in a file."""
     lines = io.BytesIO(await body_up_to(request, FILE_BYTES))
     return await read_tables(tables.store, lines, tables.settings)
 

@@ -60,7 +60,7 @@ from carrack.server.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 PLAY = {"form": str, "zone": str, "automaton": str}
-"""What an address may say of the file of a finished game."""
+"""The query of the file of a finished game."""
 
 
 async def snapshot(table: Table, keys: Keys) -> Raw:
@@ -112,7 +112,7 @@ async def position(table: Table, replays: Replays, keys: Keys, step: int) -> byt
 
 
 async def talk(request: Request, keys: Keys) -> Response:
-    """What has been said at a table, a line more, or whether anybody may talk."""
+    """Return the talk at a table, after a line more, or a switch of who may talk."""
     async with at_table(request) as table:
         if request.method == "POST":
             return answer(await talking.say(table, keys, await message_of(request, TalkPost)))
@@ -155,7 +155,7 @@ TABLE = f"{API}/tables/{{table}}"
 TALK = f"{TABLE}/talk"
 WHOLE = ("Snapshot", "Gathering")
 STEPS = ("Push", RepeatedPayload)
-"""What a move leads to: the new steps with the position, or what an earlier request led to."""
+"""The answers to a move: the new steps with the position, or those of an earlier request."""
 ENTERED = ("TableSync", "GatheringPush", *STEPS)
 """Beside the board the whole table, too: what was entered last may be taken back."""
 Acted = partial(Row, "POST", gives=STEPS, plays=True)

@@ -46,7 +46,7 @@ UNLOGGED = (
     "Invalid UTF-8 sequence received from client.",
     "ASGI callable returned without completing handshake.",
 )
-"""What uvicorn calls errors: a message that is no text, and a WebSocket that was refused."""
+"""Messages that uvicorn calls errors: one that is no text, and a refused WebSocket."""
 logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in UNLOGGED)
 
 

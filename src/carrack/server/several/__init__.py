@@ -1,1 +1,1 @@
-"""What is there only because several processes may serve the same tables."""
+"""Parts that are needed only because several processes may serve the same tables."""

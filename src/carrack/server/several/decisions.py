@@ -1,4 +1,4 @@
-"""What a worker does: it thinks about decisions for servers, and knows nothing else of them."""
+"""A worker: it thinks about decisions for servers, and knows nothing else of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 LOOK_SECONDS = 0.5  # between two looks for decisions, if nobody says that there is one
 OLD = 24 * 3_600_000  # ms after which nobody waits for a decision any more
 FINISH_SECONDS = 15.0
-"""How long a worker that is to end goes on with what it has begun; then it gives that back."""
+"""Seconds for which a stopping worker continues what it has begun before it gives that back."""
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class DecisionWorker:
             raise
 
     async def _choice(self, row: DecisionRow) -> Choice | None:
-        """What a bot chooses; None if it fails, or there is no such game here."""
+        """Return a bot's choice; None if it fails, or there is no such game here."""
         try:
             return await self.bots.decide(msgspec.json.decode(row.job, type=Job))
         except BotFailed as failed:

@@ -1,4 +1,4 @@
-"""Who of several servers has which duty, for how long, and the time that all go by."""
+"""Leases: which of several servers has which duty, for how long, and the time that all use."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class SharedBots(Bots):
         return await self.here.decide(job)
 
     async def _elsewhere(self, job: Job) -> Choice | None:
-        """What a worker chooses; None if none does. Raises StoreError."""
+        """Return a worker's choice; None if none makes one. Raises StoreError."""
         await self._listen()
         name, news = secrets.token_hex(16), asyncio.Event()
         self.waits.add(news)

@@ -81,7 +81,7 @@ class SkippedPayload(Struct):
 
 
 class TablesFilePayload(Struct):
-    """What came of a file of tables."""
+    """The outcome of reading a file of tables."""
 
     tables: list[ReadTablePayload]
     skipped: list[SkippedPayload]
@@ -143,12 +143,12 @@ class PastPositionPayload(Struct):
 
 
 class GameAboutPayload(Struct):
-    """What a game says of itself in one language; empty where it says nothing."""
+    """A game's description of itself in one language; empty where it has none."""
 
     title: str
     what: str
     length: str
-    """How long it takes."""
+    """The length of a game."""
 
 
 class GameModulePayload(Struct):
@@ -159,7 +159,7 @@ class GameModulePayload(Struct):
     draws: Literal["stage", "board"]
     """All of the table, or the board alone on the plain stage."""
     parts: list[str]
-    """What else it has of the game, by the names of its exports."""
+    """The other parts that it has of the game, by the names of its exports."""
 
 
 class GameInfoPayload(Struct):
@@ -177,7 +177,7 @@ class GameInfoPayload(Struct):
     titles: dict[str, str]
     """The titles of bots added to this server, by name."""
     seconds: dict[str, int]
-    """How many seconds a whole turn of a bot takes here at most, as a rule, by name."""
+    """The usual most seconds of a bot's whole turn here, by name."""
     version: str
     maps: bool
     editions: bool
@@ -185,9 +185,9 @@ class GameInfoPayload(Struct):
     by_hand: bool
     """Whether it can be played beside its board: people enter what falls."""
     module: GameModulePayload | None
-    """What draws it; null: the page draws it plainly."""
+    """The module that draws it; null: the page draws it plainly."""
     lessons: int
-    """How many lessons it has."""
+    """The number of its lessons."""
     about: dict[str, GameAboutPayload]
     """By language."""
 
@@ -228,7 +228,7 @@ class EndsStatePayload(Struct):
 
 
 class ErrorPayload(Struct):
-    """Why a request is refused."""
+    """The reason for which a request is refused."""
 
     code: str
     """A code for programs."""

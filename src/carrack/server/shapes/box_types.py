@@ -24,7 +24,7 @@ class MapTextPayload(Struct):
 
 
 class MapProblemPayload(TypedDict):
-    """What is wrong with a map: the `line` of its file (0: none) and the key there."""
+    """A problem of a map: the `line` of its file (0: none) and the key there."""
 
     line: int
     key: str
@@ -41,7 +41,7 @@ class JudgedMapPayload(TypedDict):
 
 
 EditionSource = Literal["rulebook", "deduced", "reconstructed", "printed"]
-"""Where the values of an edition come from."""
+"""The source of an edition's values."""
 
 
 class EditionLinePayload(TypedDict):
@@ -60,7 +60,7 @@ class EditionSheetPayload(TypedDict):
 
 
 class EditionColumnPayload(TypedDict):
-    """What stands in a cell of an edition."""
+    """The content of a cell of an edition."""
 
     key: str
     kind: Literal["text", "word", "words", "whole", "wholes", "pairs", "share", "yes", "drawing"]
@@ -85,7 +85,7 @@ class EditionSectionPayload(TypedDict):
 
 
 class EditionProblemPayload(TypedDict):
-    """What is wrong with an edition, and where."""
+    """A problem of an edition, and where it is."""
 
     section: str
     line: int
@@ -103,14 +103,14 @@ class JudgedEditionPayload(TypedDict):
     problems: list[EditionProblemPayload]
     text: str
     options: NotRequired[dict[str, Value]]
-    """What a table with it is set up with besides; only of what can be played."""
+    """The other options of a table with it; only of what can be played."""
     sheet: EditionSheetPayload | None
     """null: the text is no TOML."""
     layout: list[EditionSectionPayload]
 
 
 class FramePayload(TypedDict):
-    """What differs in a view of a game from the one before. A game adds fields of its own."""
+    """The difference of a game's view from the one before. A game adds fields of its own."""
 
     seat: NotRequired[int]
     viewer: NotRequired[int | None]

@@ -1,4 +1,4 @@
-"""What the page sends about clubs and the lobby."""
+"""Messages from the page about clubs and the lobby."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Pseudonym = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class ClubPost(ClientMessage):
-    """What a club is called."""
+    """The name of a club."""
 
     name: Name
 
@@ -45,7 +45,7 @@ class ClubEditionPost(ClientMessage):
 
 
 class MemberPost(ClientMessage):
-    """What a host does with a member.
+    """An action of a host on a member.
 
     Hosts make themselves members again, and nobody else does.
     """

@@ -18,7 +18,7 @@ class MyClubPayload(Struct):
     name: str
     role: Annotated[str, Role]
     members: int
-    """How many there are."""
+    """The number of its members."""
 
 
 class ClubsPayload(Struct):
@@ -69,7 +69,7 @@ class ClubEditionsPayload(Struct):
 
 
 class ClubEditionOptionsPayload(Struct):
-    """What a table with such an edition is set up with: its text, and what follows from it."""
+    """The options of a table with such an edition: its text, and what follows from it."""
 
     edition: ClubEditionPayload
     options: dict[str, int | str]
@@ -118,7 +118,7 @@ class ListedSeatPayload(Struct):
     kind: Annotated[str, Literal["human", "bot"]]
     bot: str | None
     free: bool
-    """Who asks may sit down here."""
+    """Whether the reader may sit down here."""
     waiting: bool
     """Nobody sits here yet."""
     you: bool
@@ -148,7 +148,7 @@ class ListedTablePayload(Struct):
     hints: bool
     watchable: bool
     host: bool
-    """Who asks is its host."""
+    """Whether the reader is its host."""
     invited: int | None
     """The seat that is kept for who asks."""
     seats: list[ListedSeatPayload]

@@ -32,12 +32,12 @@ class MovePayload(MessagePayload):
     cost: NotRequired[int]
     gold: NotRequired[int]
     brings: NotRequired[list[MessagePayload]]
-    """What else it brings: gold, a token, points at the end."""
+    """Its other gains: gold, a token, points at the end."""
     rule: NotRequired[str]
     final: NotRequired[list[MessagePayload]]
-    """What cannot be undone once it is played; nothing for a move that can."""
+    """Effects that cannot be undone once it is played; none for a move that can."""
     lapses: NotRequired[list[MessagePayload]]
-    """What it gives up and undo restores, such as movement points that lapse."""
+    """Things that it gives up and undo restores, such as movement points that lapse."""
 
 
 class DescribedPayload(MovePayload):
@@ -100,7 +100,7 @@ class StepPayload(TypedDict):
 
 
 class ResultPayload(TypedDict):
-    """How a game ended, by side; `cut`: a limit ended it, and nobody has won."""
+    """The result of a game, by side; `cut`: a limit ended it, and nobody has won."""
 
     points: list[int]
     places: list[int]
@@ -109,7 +109,7 @@ class ResultPayload(TypedDict):
 
 
 class StandingPayload(TypedDict):
-    """What each side would score now from one source; `source` is named as in events."""
+    """Points of each side if one source were scored now; `source` is named as in events."""
 
     source: str
     rule: str
@@ -138,20 +138,20 @@ class PlacePayload(TypedDict):
 
 
 class PlainViewPayload(TypedDict):
-    """What a plain stage shows of a position (`Game.plain_view`)."""
+    """The position on a plain stage (`Game.plain_view`)."""
 
     sides: list[dict[str, Fact]]
-    """What each side has, by word."""
+    """The possessions of each side, by word."""
     table: NotRequired[dict[str, Fact]]
-    """What lies on the table for all."""
+    """The things on the table for all."""
     asks: NotRequired[Word]
-    """What is to be decided now."""
+    """The decision that is to be made now."""
     board: str | list[list[PlacePayload | None]]
     """A text drawn with characters, or rows of places."""
 
 
 class ViewPayload(TypedDict):
-    """What a game shows of itself; only the game's own folder knows more."""
+    """The view of a game; only the game's own folder knows more of it."""
 
     seat: int
     viewer: int | None
@@ -161,7 +161,7 @@ class ViewPayload(TypedDict):
 
 
 class LuckSharePayload(TypedDict):
-    """What one seat adds to the luck: its hash, then the share once all hashes are fixed."""
+    """A seat's share of the luck: its hash, then the share once all hashes are fixed."""
 
     seat: int
     hash: str | None
@@ -169,7 +169,7 @@ class LuckSharePayload(TypedDict):
 
 
 class LuckSourcePayload(TypedDict):
-    """Where luck comes from: all players, the server alone, a chosen seed, or what is entered."""
+    """The source of luck: all players, the server alone, a chosen seed, or what is entered."""
 
     scheme: Literal["shared-1", "table-1", "practice", "entered"]
     left_out: list[int]
@@ -178,7 +178,7 @@ class LuckSourcePayload(TypedDict):
 
 
 class GatheringLuckPayload(LuckSourcePayload):
-    """Where the luck will come from, before the game begins."""
+    """The source of the luck to come, before the game begins."""
 
     fixed: bool
     """No hash is accepted any more: now all are opened."""
@@ -195,7 +195,7 @@ class GatheringNotePayload(TypedDict):
 
 
 class BranchPayload(TypedDict):
-    """Where a game that continues another one began."""
+    """The origin of a game that continues another one."""
 
     step: int
     commitment: str | None
@@ -248,7 +248,7 @@ class OutlookPayload(TypedDict):
 
 
 class GamePointPayload(TypedDict):
-    """Where something happened: `at` is the step that led to the position."""
+    """The place of something in a game: `at` is the step that led to the position."""
 
     seq: int
     at: int
@@ -313,21 +313,21 @@ class LuckPartPayload(OutlookPayload):
 
 
 class LuckStrokePayload(GamePointPayload, OutlookPayload):
-    """What a throw or card brought each side, compared with other possible ones."""
+    """The gain of each side by a throw or card, compared with other possible ones."""
 
     error: OutlookPayload
     parts: list[LuckPartPayload]
 
 
 class SetUpPayload(OutlookPayload):
-    """What the set-up brought, compared with other possible ones, and the expectation before it."""
+    """The gains by the set-up, compared with other possible ones, and the expectation before it."""
 
     before: OutlookPayload
     error: OutlookPayload
 
 
 class MomentPayload(GamePointPayload):
-    """What changed the result most."""
+    """A decision or stroke of luck that changed the result most."""
 
     kind: Literal["decision", "luck"]
     size: float

@@ -1,4 +1,4 @@
-"""What the page sends about leagues."""
+"""Messages from the page about leagues."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class LeagueGamePayload(Struct):
 
 
 class RoundCostPayload(Struct):
-    """What a round of a Swiss costs: earlier meetings, and how far apart in points people are."""
+    """The cost of a round of a Swiss: earlier meetings, and the distance of people's points."""
 
     meetings: int
     apart: int
@@ -111,7 +111,7 @@ class LeagueRoundPayload(Struct):
 
 
 class CostPayload(Struct):
-    """What a pairing costs."""
+    """The cost of a pairing."""
 
     games: int
     seats: int
@@ -119,7 +119,7 @@ class CostPayload(Struct):
 
 
 class PairingPayload(Struct):
-    """What a group's pairing costs and costs at least, and how it is known to be best."""
+    """The cost of a group's pairing, its lower bound, and the proof that it is best."""
 
     games: int
     cost: CostPayload
@@ -149,7 +149,7 @@ class SeasonPayload(Struct):
 
 
 class TermsPayload(Struct, frozen=True):
-    """What a league has agreed on when it was made; `round_hours` 0: no round is ever due."""
+    """The terms of a league, set when it was made; `round_hours` 0: no round is ever due."""
 
     kind: Literal["league", "swiss"]
     game: str

@@ -38,14 +38,14 @@ class LessonPayload(Struct):
     rules: list[str]
     steps: list[LessonStepPayload]
     explains: list[ExplanationPayload]
-    """What is said in the first games after the course."""
+    """The explanations in the first games after the course."""
 
 
 class LessonStepStatePayload(Struct):
-    """How far a step of a lesson is."""
+    """The state of a step of a lesson."""
 
     met: list[bool]
-    """Which of its goals are met; of a step that shows moves, which of them have been played."""
+    """For each of its goals whether it is met; for each move that it shows whether it is played."""
     slip: str
     """The key of the sentence about a mistake, or an empty text."""
 

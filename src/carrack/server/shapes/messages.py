@@ -39,7 +39,7 @@ class Nothing(ClientMessage):
 
 
 class SeatWish(ClientMessage):
-    """Who shall sit on a seat of a new table; the game waits for a person invited `elsewhere`."""
+    """The wish for a seat of a new table; the game waits for a person invited `elsewhere`."""
 
     kind: Literal["human", "bot"]
     name: Name = ""
@@ -71,7 +71,7 @@ class NewTable(ClientMessage):
 
 
 class BranchPost(ClientMessage):
-    """Who plays on from the position after step `step`."""
+    """The players who play on from the position after step `step`."""
 
     step: Count
     seats: Annotated[list[SeatWish], Meta(max_length=63)]
@@ -133,7 +133,7 @@ class EnteredPost(ClientMessage):
 
 
 class MendPost(ClientMessage):
-    """What was entered last beside the board is taken back."""
+    """A request to take back the last entry at a table with the board on it."""
 
     move_id: MoveId
     at: Count
@@ -149,14 +149,14 @@ class FinishPost(ClientMessage):
 
 
 class HintPost(ClientMessage):
-    """What a bot would play, asked when step `at` was the newest."""
+    """A request for a bot's move, made when step `at` was the newest."""
 
     at: Count
     seat: SeatNumber | None = None
 
 
 class SeatAction(ClientMessage):
-    """What the host, the owner or an invited person does with a seat.
+    """An action on a seat by the host, the owner or an invited person.
 
     `token` is a secret that the sender's device has made: 256 bits in base64url.
     """
@@ -218,7 +218,7 @@ class PausePost(ClientMessage):
 
 
 class RematchPost(ClientMessage):
-    """Who sits where this time."""
+    """The seating of a rematch."""
 
     seats: RematchKind = "same"
 

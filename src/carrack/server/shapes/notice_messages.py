@@ -1,4 +1,4 @@
-"""What the page sends about notices."""
+"""Messages from the page about notices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PushKeys(Struct):
 
 
 class Subscription(Struct):
-    """Where a browser is reached by pushes, as it writes it in JSON."""
+    """The address of a browser for pushes, as it writes it in JSON."""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     keys: PushKeys
@@ -37,7 +37,7 @@ class ChannelPost(ClientMessage):
 
 
 class ChannelPut(ClientMessage):
-    """What is told at a channel."""
+    """The kinds of notices that are sent to a channel."""
 
     wanted: Wanted
 

@@ -7,9 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 WantedKind = Literal["turn", "began", "ended", "waits", "invited", "round"]
-"""What somebody may ask to be told of."""
+"""The kinds of notices that somebody may ask for."""
 NoticeKind = WantedKind | Literal["gone"]
-"""What somebody is told of; `gone`: that an address of theirs is forgotten."""
+"""The kinds of notices; `gone`: that an address of theirs is forgotten."""
 Lacking = Literal["address", "apprise", "pywebpush"]
 """A setting or a library without which nobody is told anything."""
 
@@ -65,6 +65,6 @@ class StopPayload(Struct):
 
 
 class NudgedPayload(Struct):
-    """How many entries tell people that others wait."""
+    """The number of entries that remind people that others wait."""
 
     told: int

@@ -16,7 +16,7 @@ class PasskeySitePayload(TypedDict):
 
 
 class PasskeyUserPayload(TypedDict):
-    """Whose passkey it will be."""
+    """The future owner of a passkey."""
 
     id: str
     name: str
@@ -38,7 +38,7 @@ class KnownPasskeyPayload(TypedDict):
 
 
 class AuthenticatorPayload(TypedDict):
-    """What a device must do that makes a passkey."""
+    """The demands on a device that makes a passkey."""
 
     residentKey: Wish
     requireResidentKey: bool
@@ -46,7 +46,7 @@ class AuthenticatorPayload(TypedDict):
 
 
 class PasskeyOptionsPayload(TypedDict):
-    """What a browser needs to make a passkey."""
+    """The options with which a browser makes a passkey."""
 
     rp: PasskeySitePayload
     user: PasskeyUserPayload
@@ -59,7 +59,7 @@ class PasskeyOptionsPayload(TypedDict):
 
 
 class EnterOptionsPayload(TypedDict):
-    """What a browser needs to enter by a passkey."""
+    """The options with which a browser enters by a passkey."""
 
     challenge: str
     timeout: int

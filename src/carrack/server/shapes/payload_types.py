@@ -1,4 +1,4 @@
-"""What the server sends, as types: answers to requests, and messages on the WebSocket.
+"""Types of what the server sends: answers to requests, and messages on the WebSocket.
 
 The page's `web/src/protocol/types.ts` is written from here by `web/generate_types.py`: a class
 `SeatPayload` is called `Seat` there, and `Annotated[Json, StepPayload]` stands for data that games
@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 
 class SeatPayload(Struct):
-    """Who sits on a seat. Automata, which have no seat, come after the seats."""
+    """A seat and its owner. Automata, which have no seat, come after the seats."""
 
     seat: int
     name: str
@@ -75,11 +75,11 @@ class EndedTurnPayload(Struct):
     seat: int
     to: int
     seconds: float
-    """How long that is possible, from the answer on."""
+    """Seconds for which that is possible, from the answer on."""
 
 
 class PausedPayload(Struct):
-    """Why a table is paused, and by which seat (null: the host)."""
+    """The reason of a table's pause, and by which seat (null: the host)."""
 
     why: Annotated[str, Literal["asked", "nobody"]]
     seat: int | None
@@ -98,7 +98,7 @@ class SeatClockPayload(Struct):
     still: bool
     """It stands still although it is `running`: its person does not play at this hour."""
     until: int | None
-    """When a clock that is `running` next stands still, or goes on; null where it runs on."""
+    """The time at which a `running` clock next stops or resumes; null where it runs on."""
 
 
 class ClocksPayload(Struct):
@@ -119,7 +119,7 @@ class EndsPayload(Struct):
 
 
 class CommonPayload(Struct):
-    """What everybody is shown of a position."""
+    """The part of a position that everybody is shown."""
 
     seq: int
     steps_total: int
@@ -139,7 +139,7 @@ class CommonPayload(Struct):
     """The clocks, if the table has any."""
     seats: list[SeatPayload]
     standing: list[Annotated[Json, StandingPayload]]
-    """What would be scored now for public things not yet scored, by source."""
+    """Points if public things that are not yet scored were scored now, by source."""
     result: Annotated[Json, ResultPayload] | None
     seed: str | None
     rematch: str | None
@@ -149,32 +149,32 @@ class CommonPayload(Struct):
 
 
 class AskedPayload(Struct):
-    """What is to be entered now, in words of the game."""
+    """The question that is to be answered now, in words of the game."""
 
     about: Annotated[Any, Word]
     labels: list[Annotated[Any, Word]]
-    """What each value is for; none where there is only one."""
+    """The meaning of each value; none where there is only one."""
     choices: list[list[Annotated[Any, Word]]]
     """For each value that is wanted what it may be; nothing for whoever may not answer."""
     distinct: bool
     """Whether no choice may be given twice."""
     seat: int | None
-    """Who alone may see it, and answers; null: any seat."""
+    """The seat that alone may see it, and answers; null: any seat."""
     move: str
     """The move that waits for it, in notation; empty: the set-up."""
     entered: int
-    """How much was entered for it before this."""
+    """The number of values that were entered for it before this."""
     events: list[Annotated[Json, GameEventPayload]]
-    """What has happened so far in the decision that waits for it."""
+    """The events so far in the decision that waits for it."""
 
 
 class BesidePayload(Struct):
     """A game beside its board, while it can still be mended."""
 
     at: int
-    """How much was entered and done: what is entered or mended names it."""
+    """The number of entries and moves so far: a request to enter or mend names it."""
     asked: AskedPayload | None
-    """What is asked; null while a decision is wanted, or when the game is over."""
+    """The question; null while a decision is wanted, or when the game is over."""
     mends: bool
     """Whether something can be taken back by mending."""
     finished: bool
@@ -182,21 +182,21 @@ class BesidePayload(Struct):
 
 
 class OwnPayload(Struct):
-    """What only this viewer is shown of a position."""
+    """The part of a position that only this viewer is shown."""
 
     viewer: int | None
     view: Annotated[Json, ViewPayload]
     legal: list[Annotated[Json, DescribedPayload]]
     left: list[Annotated[Json, MessagePayload]]
-    """What ending the turn now would give up, in words of the game, if the viewer is to choose."""
+    """Things that ending the turn now would give up, in words of the game, if the viewer acts."""
     courses: list[Annotated[Json, CoursePayload]]
     commands: list[Annotated[Json, CommandPayload]]
     beside: BesidePayload | None
-    """What is entered, at a table beside its board; null at others, and once its record is kept."""
+    """The entries at a table with the board on it; null at others, and once its record is kept."""
 
 
 class AboutPayload(Struct):
-    """What does not change at a table, and this viewer's part in it."""
+    """The constants of a table, and this viewer's part in it."""
 
     table: str
     game: str
@@ -220,7 +220,7 @@ class AboutPayload(Struct):
     club: str | None
     """The club to which it belongs, for its members: nobody else is told."""
     open_to: Annotated[str, Literal["link", "club", "everybody"]]
-    """Who may take a free seat without a link."""
+    """The people who may take a free seat without a link."""
     secretive: bool
     """Whether seats know different things: a shared screen is covered between them."""
     you: list[int]
@@ -232,7 +232,7 @@ class AboutPayload(Struct):
 
 
 class BegunPayload(Struct):
-    """What was fixed when the game began."""
+    """The terms that were fixed when the game began."""
 
     branch: Annotated[Json, BranchPayload] | None
     luck: Annotated[Json, LuckSourcePayload]
@@ -280,7 +280,7 @@ class GatheringChangePayload(Struct):
 
 
 class PresencePayload(Struct):
-    """Who is present now."""
+    """The people who are present now."""
 
     seats: list[SeatPayload]
     type: Literal["presence"] = "presence"
@@ -313,7 +313,7 @@ class TalkLinePayload(Struct):
 
 
 class TalkLinesPayload(Struct):
-    """What has been said."""
+    """The talk so far."""
 
     on: bool
     """Whether seats may talk at this table."""
@@ -348,9 +348,9 @@ class AnalysisStatePayload(AnalysisProgressPayload):
 
     analysis: Annotated[Raw, AnalysisPayload] | None
     so_far: Annotated[Raw, AnalysisPayload] | None
-    """What was found so far, while it is made: of decisions and luck, what mattered most."""
+    """The findings so far, while it is made: the decisions and luck that mattered most."""
     message: str
-    """What went wrong, or what is missing, in English."""
+    """The fault, or what is missing, in English."""
     key: str
     """Of the same in the texts of the server."""
     args: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What the page sends about the person who uses it."""
+"""Messages from the page about the person who uses it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PersonPut(ClientMessage):
 
 
 class HoursPut(ClientMessage):
-    """When the person does not play, as a whole."""
+    """The hours in which the person does not play, as a whole."""
 
     night: NightPayload | None
     holidays: Annotated[list[HolidayPayload], Meta(max_length=60)]
@@ -78,6 +78,6 @@ class ClaimPost(ClientMessage):
 
 
 class ReleasePost(ClientMessage):
-    """What this person holds at a table is somebody else's."""
+    """A statement that this person's seats at a table belong to somebody else."""
 
     table: TableId

@@ -58,20 +58,20 @@ class HolidayPayload(Struct, forbid_unknown_fields=True):
 
 
 class HoursPayload(Struct):
-    """When the person does not play; holidays that are over are left out."""
+    """The hours in which the person does not play; holidays that are over are left out."""
 
     night: NightPayload | None
     holidays: list[HolidayPayload]
     left: int
     """The days that can still be holidays this year."""
     most: int
-    """How many there can be in a year."""
+    """The most days of holidays in a year."""
     longest: int
     """The hours that a night has at most."""
 
 
 class MePayload(Struct):
-    """Who asks; `person` is null for somebody who is not signed in.
+    """The person who asks; `person` is null for somebody who is not signed in.
 
     `hours` is when they do not play; `mail` is their address, if they have shown that they read it;
     `offers` are the ways in that this server offers beside codes; `clubs` says whether it has any,
@@ -115,7 +115,7 @@ class RatedKindPayload(Struct):
 
 
 class OpponentPayload(Struct):
-    """Who else took part: a person by the pseudonym, or a bot."""
+    """An opponent: a person by the pseudonym, or a bot."""
 
     name: str
     person: str | None

@@ -1,4 +1,4 @@
-"""How messages are read, and names and lines in them; and how data is written."""
+"""Reading of messages, and of names and lines in them; and writing of data."""
 
 from __future__ import annotations
 

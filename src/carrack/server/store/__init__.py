@@ -1,1 +1,1 @@
-"""What a server keeps: the contract of a store, and SQLite."""
+"""Storage of a server: the contract of a store, and SQLite."""

@@ -10,11 +10,11 @@ from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import AnalysisRow
 
 ANALYSIS = "SELECT table_id, status, tries, message, body, findings FROM analyses"
-"""What `analysis_row` is made of."""
+"""The columns that `analysis_row` reads."""
 
 
 class AnalysisStore(Rows):
-    """Where analyses are kept."""
+    """The analyses of games."""
 
     @writes
     def put_analysis(c: SqlConnection, row: AnalysisRow, holder: str | None = None) -> bool:

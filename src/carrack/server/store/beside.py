@@ -18,7 +18,7 @@ from carrack.server.pseudonyms import DIGITS
 from carrack.server.store.connection import AMONG, SqlConnection, SqlRows
 
 NOTE = '{"note":'
-"""How a note begins as a line of a record."""
+"""The first characters of a note as a line of a record."""
 
 _PSEUDONYM = re.compile(f'"name":"([0-9a-f]{{{DIGITS}}})"')
 

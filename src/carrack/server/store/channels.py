@@ -1,4 +1,4 @@
-"""What is kept of the ways on which people and tables are told things.
+"""Channels: the ways on which people and tables are notified.
 
 An address may be a secret: whoever has the address of a webhook can write there. It is shown to
 nobody, its owner included, and is forgotten once it is gone.
@@ -19,7 +19,7 @@ MOST = 12  # channels of a person, or of a table
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose a channel is: a person's or a table's."""
+    """The owner of a channel: a person or a table."""
 
     person: str | None = None
     table: str | None = None
@@ -30,7 +30,7 @@ class Owner:
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        """What the owner can be told of."""
+        """Return the kinds of notices that the owner can get."""
         return WANTED if self.person is not None else OF_TABLE
 
 
@@ -60,7 +60,7 @@ class ChannelRow:
 
 
 class ChannelStore(Rows):
-    """Where channels are kept, in the database of the tables."""
+    """The channels, in the database of the tables."""
 
     @writes
     def add(c: SqlConnection, row: ChannelRow) -> bool:

@@ -20,7 +20,7 @@ _GIVEN_BACK = f"""UPDATE clocks SET remaining = remaining - {_PASSED}, used = us
 
 
 class ClockStore(Rows):
-    """Where clocks are kept."""
+    """The clocks of seats."""
 
     @reads
     def running_clocks(c: SqlConnection, tables: Collection[str]) -> list[tuple[str, SeatClock]]:
@@ -83,7 +83,7 @@ class ClockStore(Rows):
 
     @reads
     def dues(c: SqlConnection, tables: Sequence[str]) -> dict[str, dict[int, int]]:
-        """When the clocks at tables run out that run, by table and seat."""
+        """Return when the running clocks at tables run out, by table and seat."""
         found = c.execute(
             f"SELECT table_id, seat, due FROM clocks WHERE due IS NOT NULL AND table_id {AMONG}",
             (json.dumps(list(tables)),),
@@ -95,7 +95,7 @@ class ClockStore(Rows):
 
     @reads
     def next_due(c: SqlConnection) -> int | None:
-        """When the next clock runs out, if one runs."""
+        """Return when the next clock runs out, if one runs."""
         found = c.execute("SELECT min(due) FROM clocks WHERE due IS NOT NULL").fetchone()
         return None if found[0] is None else int(found[0])
 

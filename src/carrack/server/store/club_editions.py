@@ -1,4 +1,4 @@
-"""What is kept of the editions that clubs share; whoever shared one is not."""
+"""Editions that clubs share; who shared one is not stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.rows import Rows, reads, writes
 
 MOST = 20
-"""How many editions a club has at most."""
+"""The most editions of a club."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class ClubEdition:
 
 
 class ClubEditionStore(Rows):
-    """Where the editions of clubs are kept."""
+    """The editions of clubs."""
 
     @reads
     def of_club(c: SqlConnection, club: str) -> list[ClubEdition]:

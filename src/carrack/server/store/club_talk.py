@@ -1,4 +1,4 @@
-"""What is kept of the talk in clubs. Whoever is deleted takes what they have said along."""
+"""Talk in clubs. The lines of a person who is deleted go too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carrack.server.store.faults import Missing
 from carrack.server.store.rows import Rows, reads, writes
 
 KEPT = 300
-"""How many lines a club keeps, the newest."""
+"""The most lines that a club keeps, the newest."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class ClubLine:
 
 
 class ClubTalkStore(Rows):
-    """Where the talk in clubs is kept."""
+    """The talk in clubs."""
 
     @reads
     def lines(c: SqlConnection, club: str) -> list[ClubLine]:
@@ -69,7 +69,7 @@ class ClubTalkStore(Rows):
 
     @reads
     def of_person(c: SqlConnection, person: str) -> list[tuple[str, str, str]]:
-        """What a person has said: name of the club, time, text."""
+        """Return a person's lines: name of the club, time, text."""
         found = c.execute(
             "SELECT clubs.name, at, text FROM club_talk JOIN clubs ON clubs.id = club"
             " WHERE person = ? AND text <> '' ORDER BY number",

@@ -1,4 +1,4 @@
-"""What is kept of clubs: their names, the hash of their invitation, their members.
+"""Clubs: their names, the hash of their invitation, their members.
 
 A club has at least one host as long as a host has been in it. When its last host leaves, or is
 deleted, whoever has been in it longest is host.
@@ -49,7 +49,7 @@ class Membership:
 
 
 class ClubStore(Rows):
-    """Where clubs are kept, in the database of the tables."""
+    """The clubs, in the database of the tables."""
 
     @writes
     def found(c: SqlConnection, row: ClubRow, host: str | None) -> None:

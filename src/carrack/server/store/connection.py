@@ -1,4 +1,4 @@
-"""What a job needs of a connection to the database, whichever database that is.
+"""Interface of a connection to the database, whichever database that is.
 
 The statements are written in the words of SQLite that PostgreSQL has as well; the few that it has
 not are translated on the way there (`translation.py`).
@@ -25,11 +25,11 @@ __all__ = [
 
 
 class SqlRows(Protocol):
-    """What a statement has found, each row a tuple."""
+    """The rows that a statement has found, each a tuple."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows a statement has changed."""
+        """Return the number of rows that a statement has changed."""
 
     def fetchone(self) -> Any:
         """The next row; None after the last."""
@@ -87,10 +87,10 @@ def refused_as(error: Exception) -> Iterator[None]:
 
 
 def column(found: SqlRows) -> list[Any]:
-    """What was found in the one column of a statement."""
+    """Return the values of the one column of a statement."""
     return [value for (value,) in found.fetchall()]
 
 
 def replaced(columns: str) -> str:
-    """What `ON CONFLICT ... DO UPDATE SET` is followed by to put a row in place of another."""
+    """Return the assignments after `ON CONFLICT ... DO UPDATE SET` that replace a row."""
     return ", ".join(f"{name} = excluded.{name}" for name in columns.split(", "))

@@ -1,4 +1,4 @@
-"""Which of several processes does what only one is to do at a time, and who is alive.
+"""Duties: tasks that one of several processes does at a time, and who is alive.
 
 A duty belongs to its holder for a lease, which the holder renews all the time; when it dies,
 another one takes the duty over once the lease has ended. A process is alive as long as it has the
@@ -20,7 +20,7 @@ LEASE = 1_200
 SILENT = 400
 """Milliseconds without a renewal after which a process is gone whose connection is lost."""
 SERVER, WORKER = "server:", "worker:"
-"""What the names begin with that processes have for themselves."""
+"""The prefixes of the leases that processes have for themselves."""
 
 NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 """The time of the database, in milliseconds since 1970."""
@@ -30,7 +30,7 @@ ALIVE = f"SELECT 1 FROM duties WHERE duties.holder = {{}}.holder AND duties.unti
 
 @dataclass(frozen=True)
 class Beat:
-    """What a holder learns each time it renews its leases.
+    """The answer to a holder that renews its leases.
 
     `held` are its duties from now on for `LEASE`, `time` is that of the database, `workers` how
     many are alive that think for servers, `servers` the names of the servers that are, `gone` those

@@ -1,4 +1,4 @@
-"""When tables are removed: those that nobody uses, and those that the operator ends.
+"""Removal of tables: those that nobody uses, and those that the operator ends.
 
 Nothing is removed without warning. A table gets a *mark* with the day of its end, which all
 visitors see; playing, talking or asking to keep the table removes a mark for lack of use. A rated
@@ -18,9 +18,9 @@ from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import ENDED, OVER, End
 
 BESIDE = "revision = revision + 1, beside = revision + 1"
-"""What is set of a table when something changes beside its record."""
+"""The assignments to a table when something changes that is not in its record."""
 UNUSED, KEEPER = "unused", "keeper"
-"""Why a table ends: it has long been unused, or the operator has said so."""
+"""The reasons for which a table ends: long unused, or by the operator."""
 VISIT = timedelta(hours=1)
 """A table last used within this time of its making counts as not begun."""
 APART = timedelta(minutes=2)
@@ -72,7 +72,7 @@ _HOLDING = (  # in this order: tables are many, marks are few
 
 
 class EndStore(Rows):
-    """When tables are removed."""
+    """The ends of tables."""
 
     @reads
     def ends(c: SqlConnection) -> list[End]:

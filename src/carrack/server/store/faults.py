@@ -1,4 +1,4 @@
-"""What keeps a store from its work."""
+"""Faults that keep a store from its work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of the hours in which people do not play, and whose clocks they concern.
+"""Hours in which people do not play, and the clocks that they concern.
 
 They concern the seats whose links a person holds, at tables that take them into account.
 """
@@ -34,7 +34,7 @@ _RUNNING = (
 
 
 class HoursStore(Rows):
-    """Where the hours of people are kept."""
+    """The hours of people."""
 
     @reads
     def of_person(c: SqlConnection, person: str) -> Hours:

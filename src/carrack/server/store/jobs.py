@@ -18,12 +18,12 @@ from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import AnalysisRow
 
 SKIP_LOCKED = "/* SKIP LOCKED */"
-"""Where PostgreSQL passes over rows that another process is just taking (`translation.py`)."""
+"""A mark where PostgreSQL passes over rows that another process is taking (`translation.py`)."""
 ASKED, ANSWERED = "carrack_asked", "carrack_answered"
-"""What processes tell each other at once."""
+"""The messages between processes that are sent at once."""
 BROUGHT_AGE = 24 * 60 * 60 * 1000  # milliseconds
 BROUGHT_BYTES = 32 << 20
-"""How long records that somebody brings are kept, and how many."""
+"""The most bytes of uploaded records that are kept."""
 _FREE_ANALYSIS = f"status = 'waiting' AND NOT EXISTS ({ALIVE.format('analyses')})"
 _FREE_DECISION = f"answer IS NULL AND NOT EXISTS ({ALIVE.format('decisions')})"
 
@@ -38,7 +38,7 @@ class DecisionRow:
 
 
 class JobStore(Rows):
-    """Where work waits for whoever takes it."""
+    """The queue of background jobs."""
 
     # --- analyses --------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class JobStore(Rows):
 
     @reads
     def state(c: SqlConnection, decision: str) -> tuple[bytes | None, bool]:
-        """What was decided, if that is known; otherwise whether nobody alive is making it."""
+        """Return a decision if it is known; otherwise whether nobody alive is making it."""
         query = f"SELECT answer, {_FREE_DECISION} FROM decisions WHERE id = ?"
         found = c.execute(query, (decision,)).fetchone()
         return (None, True) if found is None else (found[0], bool(found[1]))

@@ -1,4 +1,4 @@
-"""What becomes of people's places in leagues when two of them are made one."""
+"""Places in leagues of two people who are made one."""
 
 from __future__ import annotations
 

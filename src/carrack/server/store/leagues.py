@@ -1,4 +1,4 @@
-"""What is kept of leagues: who has joined, the seasons with their groups, rounds and games.
+"""Leagues: who has joined, the seasons with their groups, rounds and games.
 
 People are kept by their identity and named when they are shown. The place of a person who is
 deleted stays, with nobody at it.
@@ -39,7 +39,7 @@ _GAME = "WHERE league = ? AND season = ? AND part = ? AND round = ? AND game = ?
 
 
 class LeagueStore(Rows):
-    """Where leagues are kept, in the database of the tables."""
+    """The leagues, in the database of the tables."""
 
     @writes
     def add(c: SqlConnection, row: LeagueRow) -> None:
@@ -138,7 +138,7 @@ class LeagueStore(Rows):
 
     @reads
     def seasons(c: SqlConnection, league: str) -> int:
-        """How many seasons there have been, with the one that runs."""
+        """Return the number of seasons, with the one that runs."""
         query = "SELECT count(*) FROM league_seasons WHERE league = ?"
         return int(c.execute(query, (league,)).fetchone()[0])
 

@@ -8,7 +8,7 @@ LINK, CLUB, EVERYBODY = "link", "club", "everybody"
 """To whom a table is open: those with a link, the members of its club, everybody signed in."""
 
 ANY, NEWCOMERS, EXPERIENCED = "any", "newcomers", "experienced"
-"""Whom a table is looking for."""
+"""The people that a table is looking for."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Which tables people find without a link, and who is invited by name to which seat."""
+"""Lobby: tables that people find without a link, and invitations by name to seats."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ListedTable:
 
 
 class LobbyStore(Rows):
-    """Where tables are found that are listed for people."""
+    """The tables that are listed for people."""
 
     @reads
     def open_to(c: SqlConnection, person: str) -> list[ListedTable]:
@@ -67,7 +67,7 @@ class LobbyStore(Rows):
 
     @reads
     def offered_by(c: SqlConnection, person: str) -> int:
-        """How many tables that gather a person, as their host, offers to everybody."""
+        """Return how many gathering tables a person, as their host, offers to everybody."""
         return int(c.execute(_OFFERED_BY, (person,)).fetchone()[0])
 
     @reads

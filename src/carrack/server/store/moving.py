@@ -33,7 +33,7 @@ class KeptTable:
 
 @dataclass(frozen=True)
 class Moved:
-    """What a table has: how many rows, and the hash of them all in their order."""
+    """The content of a table: the number of rows, and the hash of them all in their order."""
 
     table: str
     rows: int
@@ -103,7 +103,7 @@ def _moved(source: SqlConnection, target: SqlConnection, table: KeptTable) -> Mo
 
 
 def summed(connection: SqlConnection, table: KeptTable) -> Moved:
-    """What a table has."""
+    """Count and hash the rows of a table."""
     rows, digest = 0, hashlib.sha256()
     for row in _rows(connection, table):
         rows += 1

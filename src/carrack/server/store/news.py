@@ -1,4 +1,4 @@
-"""What somebody may want to be told of, as it is stored with the step that it follows from."""
+"""News for people, stored with the step that it follows from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Kind = Literal["turn", "began", "ended", "waits", "invited", "round", "gone"]
 """It is somebody's turn; a game has begun, or ended; others wait; somebody is invited to a table;
 the next round of a league has begun; an address of theirs is gone."""
 WANTED: tuple[Kind, ...] = ("turn", "began", "ended", "waits", "invited", "round")
-"""What people choose from; that an address is gone is said to whoever had it."""
+"""The kinds that people choose from; that an address is gone is said to its owner."""
 OF_TABLE: tuple[Kind, ...] = ("turn", "began", "ended", "waits")
 """The same for the address of a table."""
 

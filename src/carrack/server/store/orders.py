@@ -1,4 +1,4 @@
-"""What is kept of the operator's orders, until the server has carried them out.
+"""Orders of the operator, until the server has carried them out.
 
 Commands beside a running server cannot reach what it has in memory: they leave an order.
 """
@@ -14,7 +14,7 @@ from carrack.server.store.rows import Rows, reads, writes
 SIGN_OUT, DELETE_PERSON = "sign-out", "delete-person"
 INVITE, HOST = "invite", "host"
 ANALYSE, STOP_ANALYSIS = "analyse", "stop-analysis"
-"""What may be ordered: of a person, of a table, of the analysis of its game."""
+"""The orders on a person, on a table, on the analysis of its game."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class OperatorOrder:
 
 
 class OrdersStore(Rows):
-    """Where orders are kept."""
+    """The orders of the operator."""
 
     @writes
     def add(c: SqlConnection, order: OperatorOrder) -> None:

@@ -21,7 +21,7 @@ from carrack.server.store.news import Kind, Moment, News
 from carrack.server.store.rows import Rows, reads, writes
 
 NoticeReader = tuple[str, str]
-"""Who is told: `person` or `table`, and which."""
+"""The reader of a notice: `person` or `table`, and which."""
 SENT, BUNCHED, LEFT_OUT, GIVEN_UP = "sent", "bunched", "left-out", "given-up"
 AT_A_TIME = 500  # entries that are looked at in one round
 BUNCH = 50  # entries of a reader that are told together
@@ -56,7 +56,7 @@ class Notice:
 
     @property
     def reader(self) -> NoticeReader:
-        """Who is told."""
+        """Return the reader."""
         return ("person", self.person) if self.person else ("table", self.table or "")
 
 
@@ -85,7 +85,7 @@ class OutboxStore(Rows):
 
     @reads
     def next_due(c: SqlConnection, busy: Collection[NoticeReader] = ()) -> int | None:
-        """When the next open entry is due, but for readers that are `busy`."""
+        """Return when the next open entry is due, except for readers that are `busy`."""
         query = f"SELECT due FROM outbox WHERE due IS NOT NULL AND {_NOT_BUSY} ORDER BY due LIMIT 1"
         found = c.execute(query, (json.dumps([who for _, who in busy]),)).fetchone()
         return None if found is None else int(found[0])

@@ -1,7 +1,6 @@
-"""What is kept of passkeys: public keys, and how often each was used; and what is being asked.
+"""Passkeys: public keys, how often each was used, and open challenges.
 
-A question (a challenge) is kept until it is answered, as whichever server is asked next may get the
-answer.
+A challenge is kept until it is answered, as another server may get the answer.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class PasskeyRow:
 
 
 class PasskeyStore(Rows):
-    """Where the passkeys of people are kept."""
+    """The passkeys of people."""
 
     @writes
     def add(c: SqlConnection, row: PasskeyRow) -> None:

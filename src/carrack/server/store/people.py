@@ -1,7 +1,7 @@
-"""What is kept of people: names, the devices where they are signed in, the links that they hold.
+"""People: names, the devices where they are signed in, the links that they hold.
 
 A person holds seats by their links: a *claim* is the hash of a link's token with the person who has
-shown it. So a person opens what the link opens, at a rematch too, and no more once it is renewed.
+shown it. A claim therefore works at a rematch too, and stops working when the link is renewed.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class SignedIn:
 
 
 class PeopleStore(Rows):
-    """Where people are kept, in the database of the tables."""
+    """The people, in the database of the tables."""
 
     @writes
     def add(c: SqlConnection, person: PersonRow, session: SessionRow) -> None:
@@ -91,13 +91,13 @@ class PeopleStore(Rows):
 
     @reads
     def language(c: SqlConnection, person: str) -> str:
-        """What a person speaks; "" if there is nobody."""
+        """Return the language of a person; "" if there is nobody."""
         found = c.execute("SELECT language FROM people WHERE id = ?", (person,)).fetchone()
         return "" if found is None else str(found[0])
 
     @reads
     def signed_in(c: SqlConnection, session: str) -> SignedIn | None:
-        """Who is signed in with the secret of that hash."""
+        """Return who is signed in with the secret of that hash."""
         found = c.execute(f"{_SESSION} WHERE hash = ?", (session,)).fetchone()
         if found is None:
             return None

@@ -47,7 +47,7 @@ def rename_person(connection: SqlConnection, old: str, new: str) -> list[str]:
 
 @dataclass(frozen=True)
 class RatedGame:
-    """What a rated game is for ratings, the names at its seats, and their score sheets."""
+    """A rated game as ratings need it, the names at its seats, and their score sheets."""
 
     played: Played
     names: tuple[str, ...]
@@ -62,7 +62,7 @@ def share_rated(connection: SqlConnection, person: str, other: str) -> bool:
 
 
 def games_at(connection: SqlConnection, tables: Sequence[str]) -> dict[str, RatedGame]:
-    """What the records of tables say for ratings, without those that are gone or unreadable."""
+    """Read the rated games of tables, without those that are gone or unreadable."""
     wanted = json.dumps(list(tables))
     query = f"SELECT id, header FROM tables WHERE status = ? AND id {AMONG}"
     stored: dict[str, str] = dict(connection.execute(query, (OVER, wanted)).fetchall())
@@ -76,7 +76,7 @@ def games_at(connection: SqlConnection, tables: Sequence[str]) -> dict[str, Rate
 
 
 def _read(header: str, lines: list[tuple[int, str]]) -> RatedGame | None:
-    """What these lines of a record say for ratings; None if they cannot be read."""
+    """Read a rated game from lines of its record; None if they cannot be read."""
     try:
         first = read_header(1, json.loads(header))
         entries = [read_entry(number + 2, json.loads(line)) for number, line in lines]

@@ -1,4 +1,4 @@
-"""How a store keeps rows: each of its methods is a job.
+"""Rows of a store: each of its methods is a job.
 
 A job gets a connection in the place of `self`, within a transaction. Called on a store it is
 awaited, and has a transaction of its own: `await store.people.add(person, session)`. Called on the
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Ways(Protocol):
-    """How jobs reach a database. Raises StoreError."""
+    """The two ways in which jobs reach a database. Raises StoreError."""
 
     def write(self, job: Callable[[SqlConnection], T], /) -> Coroutine[Any, Any, T]:
         """The result of a job that changes something, durably, and all of it or nothing."""

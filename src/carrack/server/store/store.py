@@ -1,4 +1,4 @@
-"""Where everything is kept, whichever database it is in.
+"""Store of everything, whichever database it is in.
 
 The record is the truth: one row per entry, numbered from 0 (the entry after the header). Names lie
 beside it (:mod:`carrack.server.store.beside`), and a store changes no entry, except where one of an
@@ -46,7 +46,7 @@ LETTERS = 7_900
 
 
 class Exchange:
-    """How processes that share a store tell each other what is new. Nothing of it is kept."""
+    """Messages between processes that share a store. Nothing of them is stored."""
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """The revisions of those of the tables that exist, at once. Raises StoreError."""
@@ -57,7 +57,7 @@ class Exchange:
         raise NotImplementedError
 
     def hear(self) -> AsyncIterator[str]:
-        """What is told from now on, one's own too; first "", once one hears. Raises StoreError."""
+        """Yield messages from now on, one's own too; first "" once listening. Raises StoreError."""
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -66,10 +66,10 @@ class Exchange:
 
 
 class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
-    """Where tables are kept: in a database that is asked with SQL.
+    """A database of tables that is queried with SQL.
 
-    What differs between databases is how a job reaches a connection, and when it counts as kept.
-    One contract is tested for all of them (`tests/store`).
+    Databases differ in how a job reaches a connection, and in when it counts as stored. One
+    contract is tested for all of them (`tests/store`).
     """
 
     shared = False
@@ -101,7 +101,7 @@ class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
         raise NotImplementedError
 
     def exchange(self) -> Exchange:
-        """What the processes tell each other that share this store."""
+        """Return the messages between the processes that share this store."""
         raise NotImplementedError
 
     def hurry(self) -> None:

@@ -1,4 +1,4 @@
-"""What is kept of a table."""
+"""Rows of a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ has opened the link without sitting down, came by link, absent from a game that 
 them."""
 
 TALK_KEPT = 500
-"""How many lines of talk a table keeps, the newest."""
+"""The most lines of talk that a table keeps, the newest."""
 
 NAMED = 20  # of the tables that cannot be read
 
@@ -217,7 +217,7 @@ class End:
 
 @dataclass(frozen=True)
 class BesideNews:
-    """What is new beside the record of a table: lines of talk.
+    """The news of a table that is not in its record: lines of talk.
 
     `analysis` is the status of its analysis, `end` its mark, if it has one.
     """
@@ -237,7 +237,7 @@ class TableNews:
 
 @dataclass(frozen=True)
 class Damage:
-    """What is wrong with the file of a store.
+    """The faults in the file of a store.
 
     `problems` are the first few findings, a line each, `tables` those that cannot be read in full.
     """

@@ -66,7 +66,7 @@ _NEXT = "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?"
 
 
 class TableStore(Rows):
-    """Where tables are kept."""
+    """The tables."""
 
     @writes
     def create(c: SqlConnection, stored: Stored) -> None:
@@ -163,7 +163,7 @@ class TableStore(Rows):
 
     @reads
     def news(c: SqlConnection, table: str, first: int, seq: int, revision: int) -> TableNews:
-        """What is new at a table: entries from number `first` on, requests after step `seq`.
+        """Return a table's news: entries from number `first` on, requests after step `seq`.
 
         Lines of talk are those that were said or changed after a `revision`. Raises Missing.
         """
@@ -263,7 +263,7 @@ class TableStore(Rows):
 
     @reads
     def count(c: SqlConnection) -> int:
-        """How many tables there are."""
+        """Return the number of tables."""
         found = c.execute("SELECT number FROM counts WHERE name = 'tables'").fetchone()
         return 0 if found is None else int(found[0])
 

@@ -1,4 +1,4 @@
-"""What is said at a table, beside its record, and who may talk and watch."""
+"""Talk at a table, which is not in its record, and who may talk and watch."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import TALK_KEPT, TalkRow
 
 TALK = "SELECT number, seat, at, text, reported FROM talk"
-"""What `talk_row` is made of."""
+"""The columns that `talk_row` reads."""
 _NOW = "(SELECT revision FROM tables WHERE id = ?)"
 
 
 class TalkStore(Rows):
-    """Where the talk at tables is kept."""
+    """The talk at tables."""
 
     @writes
     def say(c: SqlConnection, table: str, seat: int, at: str, text: str) -> TalkRow:

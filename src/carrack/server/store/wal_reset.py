@@ -28,7 +28,7 @@ def is_affected(version: tuple[int, int, int]) -> bool:
 
 
 def advice() -> tuple[str, str]:
-    """What is known of this SQLite, and what to do; two empty texts if it is mended."""
+    """Return the state of this SQLite, and what to do; two empty texts if it is mended."""
     if not is_affected(sqlite3.sqlite_version_info):
         return "", ""
     return (

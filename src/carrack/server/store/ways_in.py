@@ -1,4 +1,4 @@
-"""What is kept of the ways in: codes for one use, of which only hashes are kept, and mailboxes."""
+"""Ways in: codes for one use, of which only hashes are stored, and mailboxes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CodeRow:
 
 
 class WaysInStore(Rows):
-    """Where the ways in of people are kept."""
+    """The ways in of people."""
 
     @writes
     def add_code(c: SqlConnection, row: CodeRow) -> None:

@@ -44,7 +44,7 @@ class JobWriter:
         self._close()
 
     def _submitted(self, timeout: float | None = None) -> Submitted:
-        """What was submitted, once that is something; None: the end.
+        """Wait for jobs and return them; None: the end.
 
         Raises `queue.Empty` after `timeout` seconds.
         """
