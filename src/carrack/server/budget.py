@@ -1,4 +1,4 @@
-"""What may be spent in a time, and who pays for the work under way."""
+"""Budgets: what may be spent in a time, and who pays for the work under way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Clock = Callable[[], float]
 
 
 class Bucket:
-    """What an address may spend: `burst` at once, then `rate` a second."""
+    """A budget of an address: `burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

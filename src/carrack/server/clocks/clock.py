@@ -43,7 +43,7 @@ class SeatClock:
         return self.left <= 0 and self.out == turn
 
     def at(self, now: int, away: Away = never) -> SeatClock:
-        """What is left at a moment. One earlier than `since` takes nothing."""
+        """Return the clock at a moment. One earlier than `since` takes nothing."""
         if self.since is None or now <= self.since:
             return self
         passed = min(counted(self.since, now, away), self.left)
@@ -191,5 +191,5 @@ def new_clocks(pace: Pace | None, people: Iterable[int]) -> list[SeatClock]:
 
 
 def next_due(clocks: Iterable[SeatClock]) -> int | None:
-    """When the first of these clocks runs out, if one runs."""
+    """Return when the first of these clocks runs out, if one runs."""
     return min((clock.due for clock in clocks if clock.due is not None), default=None)

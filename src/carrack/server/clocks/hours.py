@@ -13,7 +13,7 @@ They come in order, do not overlap, and may reach beyond the two moments. All ar
 
 DAY = 86_400_000
 LONGEST = 400 * DAY
-"""How far ahead hours are looked at when a moment is looked for."""
+"""The longest time to search ahead for playing hours."""
 
 
 def never(begin: int, end: int) -> Sequence[Interval]:
@@ -27,7 +27,7 @@ def listed(intervals: Sequence[Interval]) -> Away:
 
 
 def counted(begin: int, end: int, away: Away = never) -> int:
-    """How much of the time between two moments counts; 0 if the second comes first."""
+    """Return the time between two moments that counts; 0 if the second comes first."""
     if end <= begin:
         return 0
     lost = sum(max(0, min(end, late) - max(begin, early)) for early, late in away(begin, end))

@@ -1,4 +1,4 @@
-"""When a person does not play: at night, and on holidays, in their time zone."""
+"""Nights and holidays of a person, in their time zone, in which they do not play."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def day_at(moment: int, zone: ZoneInfo) -> date:
 
 
 def _moment(day: date, hour: int, zone: ZoneInfo) -> int:
-    """When it is that hour of a day. An hour left out in spring is the one after it."""
+    """Return the moment of that hour of a day. An hour left out in spring is the one after it."""
     local = datetime.combine(day, time(hour), zone)
     return int(local.astimezone(UTC).timestamp()) * 1000
 

@@ -1,4 +1,4 @@
-"""What a table has agreed about time."""
+"""Pace of a table: what its people have agreed about time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ LIVE, DAYS = "live", "days"
 BOT: Final = "bot"
 WAIT: Final = "wait"
 LEAVE: Final = "leave"
-"""What happens when a clock has run out: a bot plays until the person is back, the others may wait,
-or the person has left the game."""
+"""The effect of a clock that has run out: a bot plays until the person is back, the others may
+wait, or the person has left the game.
+"""
 
 HEADER = "clock"
-"""Where the header of a record says it, in `extra`."""
+"""The key of the pace in the `extra` of a record's header."""
 
 DAY = 86_400  # seconds
 LEAST_BANK, MOST_BANK, MOST_CREDIT = 1, 60 * DAY, 30 * DAY
@@ -48,11 +49,11 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def again_ms(self) -> int:
-        """What somebody has who comes back after the clock has run out, in milliseconds."""
+        """Return the milliseconds of somebody who comes back after the clock has run out."""
         return max(self.credit, min(self.bank, AGAIN[self.kind])) * 1000
 
     def credited(self, left: int) -> int:
-        """What is left after the credit of a turn, in milliseconds."""
+        """Return the milliseconds left after the credit of a turn."""
         more = left + self.credit * 1000
         return more if self.cap is None else max(left, min(more, self.cap * 1000))
 

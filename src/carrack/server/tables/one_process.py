@@ -1,4 +1,4 @@
-"""What all tables ask of other processes that serve them as well, answered for one without any.
+"""Questions of all tables to other processes that serve them, answered for a process alone.
 
 :mod:`carrack.server.several` has the answers of a process that is not alone.
 """
