@@ -15,7 +15,7 @@ import pytest
 from carrack.bots import UnknownBot
 from carrack.bots.own.program import Program
 from carrack.core.chance import Seeded
-from carrack.server.thinking.bots import BotFailed, BotSeats, Job, decided
+from carrack.server.thinking.bots import BotFailed, BotSeats, DecisionTask, decided
 from carrack.server.thinking.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
 from support.bots import hostile_bots
@@ -58,7 +58,7 @@ def listed(folder: Path, text: str = LIST) -> OwnBots:
     return own_bots_in(file)
 
 
-def job(bot: str, seed: int = 1) -> Job:
+def job(bot: str, seed: int = 1) -> DecisionTask:
     """A first decision, in a game that a worker finds."""
     state = hostile_bots.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
     return hostile_bots.HostileJob("harbour", hostile_bots.GAME.to_json(state), 0, bot, seed)
@@ -72,7 +72,7 @@ class Listed(InlineBots):
         self.own = own
         self.seated = BotSeats(own)
 
-    async def decide(self, job: Job) -> Any:
+    async def decide(self, job: DecisionTask) -> Any:
         self.jobs.append(job)
         try:
             return self.seated.decided(job)
@@ -113,7 +113,7 @@ class Slow(Listed):
         super().__init__(own)
         self.go = asyncio.Event()
 
-    async def decide(self, job: Job) -> Any:
+    async def decide(self, job: DecisionTask) -> Any:
         await self.go.wait()
         return await super().decide(job)
 

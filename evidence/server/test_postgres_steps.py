@@ -90,7 +90,7 @@ def test_a_turn_that_comes_while_two_people_become_one_is_told_to_whom_they_are(
         stored_here = asyncio.wrap_future(here.steps.submit(Slow(turn)))
         await asyncio.to_thread(asked.wait)
         await asyncio.gather(there.people.merge("ben", "ada"), stored_here)
-        assert [each.kind for each in await here.outbox.told("ben")] == ["turn"]
+        assert [each.kind for each in await here.outbox.of_person("ben")] == ["turn"]
 
     asyncio.run(with_two(url, story))
 

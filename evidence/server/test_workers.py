@@ -17,7 +17,14 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.match import Match, new_header
 from carrack.core.registry import find_game
-from carrack.server.thinking.bots import BotFailed, BotSeats, Choice, Job, decided, stand_in
+from carrack.server.thinking.bots import (
+    BotFailed,
+    BotSeats,
+    Choice,
+    DecisionTask,
+    decided,
+    stand_in,
+)
 from carrack.server.thinking.workers import NICE, ProcessBots
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import LastingWorker
@@ -32,7 +39,7 @@ def job(bot: str, seed: int = 1) -> hostile_bots.HostileJob:
     return hostile_bots.HostileJob("harbour", hostile_bots.GAME.to_json(state), 0, bot, seed)
 
 
-async def chosen(bots: ProcessBots, wanted: Job) -> str:
+async def chosen(bots: ProcessBots, wanted: DecisionTask) -> str:
     return (await bots.decide(wanted)).notation
 
 
@@ -120,7 +127,7 @@ def test_a_bot_that_wants_all_memory_is_refused_it_and_its_process_replaced() ->
 def test_a_seat_is_served_by_the_worker_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[tuple[str, LastingWorker]] = []
 
-    def noted(worker: LastingWorker, queued: tuple[str, Job], *more: object) -> Choice:
+    def noted(worker: LastingWorker, queued: tuple[str, DecisionTask], *more: object) -> Choice:
         served.append((queued[1].table, worker))
         return Choice("throw")
 
@@ -261,7 +268,7 @@ def test_a_bot_chooses_alike_in_one_process_and_in_another_for_each_decision(
     for number in range(24):
         seat = state.seat
         known = game.to_json(game.imagine(state, seat, Stream(number)))
-        asked = Job(name, known, seat, bot, number, "table", memories[seat])
+        asked = DecisionTask(name, known, seat, bot, number, "table", memories[seat])
         choice = decided(asked)
         goes_on = kept.decide(asked.handle(), Seeded(number).stream("bot"))
         assert choice.notation == goes_on.notation

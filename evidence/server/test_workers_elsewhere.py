@@ -13,12 +13,14 @@ from carrack.server.several.leases import SharedDuties
 from carrack.server.several.shared_bots import PATIENCE, SharedBots
 from carrack.server.store.duties import WORKER
 from carrack.server.store.store import Store
-from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
+from carrack.server.thinking.bots import BotFailed, Bots, Choice, DecisionTask
 from support.server import postgres
 from support.server.process import run, serving
 from support.server.stores import with_store
 
-ADMIRAL = Job("tiny", {"of": "nobody"}, 1, "admiral", 7, "harbour", {"plan": [1]}, "somebody")
+ADMIRAL = DecisionTask(
+    "tiny", {"of": "nobody"}, 1, "admiral", 7, "harbour", {"plan": [1]}, "somebody"
+)
 
 
 class Thinker(Bots):
@@ -26,12 +28,12 @@ class Thinker(Bots):
 
     def __init__(self, name: str, may: bool = True) -> None:
         self.name = name
-        self.jobs: list[Job] = []
+        self.jobs: list[DecisionTask] = []
         self.may = asyncio.Event()
         if may:
             self.may.set()
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         self.jobs.append(job)
         await self.may.wait()
         if self.name == "failing":
@@ -109,7 +111,7 @@ def test_a_worker_thinks_for_a_server_and_the_server_where_there_is_none(tmp_pat
             await until(lambda: bots.duties.workers)
             assert await bots.decide(ADMIRAL) == Choice("there", {"plan": [1], "by": "there"})
             assert machine.thinker.jobs == [ADMIRAL], "all of the job, and nothing else"
-            quick = Job("tiny", {}, 1, "random", 7)
+            quick = DecisionTask("tiny", {}, 1, "random", 7)
             assert (await bots.decide(quick)).notation == "here"
         left = await store.jobs.ways.write(
             lambda c: c.execute("SELECT count(*) FROM decisions").fetchone()[0]

@@ -12,7 +12,7 @@ import pytest
 
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.thinking.bots import Choice, Job
+from carrack.server.thinking.bots import Choice, DecisionTask
 from support.games import tiny
 from support.server.clock import ServerTime
 from support.server.local import InlineBots, LocalServer, NewTable, next_of, opened
@@ -156,7 +156,7 @@ def test_a_bot_plays_on_until_the_person_is_back(local: LocalServer, time: Serve
 class Thinkers(InlineBots):
     """Bots that think for ever."""
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -11,7 +11,7 @@ import pytest
 
 from carrack.server.tables import turns
 from carrack.server.tables.turns import FAILURES
-from carrack.server.thinking.bots import BotFailed, Choice, Job, decided
+from carrack.server.thinking.bots import BotFailed, Choice, DecisionTask, decided
 from support.games import searchable
 from support.server.local import InlineBots, NewTable, opened, until_person_decides
 from support.waiting import happened, until
@@ -27,7 +27,7 @@ class Foolish(InlineBots):
         self.answer = answer
         self.foolish = True
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         self.jobs.append(job)
         if not self.foolish:
             return decided(job)
@@ -111,7 +111,7 @@ def test_who_hands_the_seat_over_again_gives_the_bot_another_chance(tmp_path: Pa
 
 def test_a_bot_that_fails_now_and_then_is_asked_on(tmp_path: Path) -> None:
     class Fickle(Foolish):
-        async def decide(self, job: Job) -> Choice:
+        async def decide(self, job: DecisionTask) -> Choice:
             self.foolish = len(self.jobs) % 2 == 0
             return await super().decide(job)
 

@@ -11,7 +11,7 @@ import pytest
 from carrack.bots import Assessment
 from carrack.core.chance import Stream
 from carrack.core.game import canonical
-from carrack.server.thinking.bots import BotFailed, Job
+from carrack.server.thinking.bots import BotFailed, DecisionTask
 from support.games import searchable
 from support.server.local import (
     InlineBots,
@@ -131,7 +131,7 @@ def test_in_a_game_without_knowledge_the_first_bot_says_what_it_would_play(
 class Failing(InlineBots):
     """Bots that fail to judge, once."""
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         if not self.assessed:
             self.assessed.append(job)
             raise BotFailed("its process ended")
@@ -152,7 +152,7 @@ class Slow(InlineBots):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         self.assessed.append(job)
         await self.go.wait()
         self.assessed.pop()

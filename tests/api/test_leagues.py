@@ -288,7 +288,7 @@ def test_a_league_without_its_host_belongs_to_the_first_member(local: LocalServe
 def test_a_server_that_stopped_in_the_middle_makes_up_for_it(local: LocalServer) -> None:
     league = league_of(local, "Ada", "Ben", "Cy", "Dee")
     for tables in local.at_each():
-        tables.heard.when_ended = lambda table: None
+        tables.subscribers.when_ended = lambda table: None
     league.begins()
     for game, names in league.games():
         league.plays(game["table"], names)
@@ -301,7 +301,7 @@ def test_a_damaged_table_stops_no_other_league(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     carrack: Any = local.client.app.state.carrack  # type: ignore[attr-defined]
-    carrack.tables.heard.when_ended = lambda table: None
+    carrack.tables.subscribers.when_ended = lambda table: None
     first, other = (league_of(local, *names) for names in (("Ada", "Ben"), ("Cy", "Dee")))
     for league in (first, other):
         league.begins()

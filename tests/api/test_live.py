@@ -13,7 +13,7 @@ from carrack.server.people.people import People
 from carrack.server.settings import Settings
 from carrack.server.store.faults import StoreError
 from carrack.server.tables.hub import WAITS
-from carrack.server.thinking.bots import Choice, Job
+from carrack.server.thinking.bots import Choice, DecisionTask
 from support.games import searchable
 from support.server import in_turn
 from support.server.local import (
@@ -128,7 +128,7 @@ class Slow(InlineBots):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         await self.go.wait()
         return await super().decide(job)
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from carrack.server.notices import addresses, ways
+from carrack.server.notices import addresses, channels
+from carrack.server.notices.address_guard import Allowed, Forbidden, guarded_thread
 from carrack.server.notices.addresses import UnknownAddress, service_of
-from carrack.server.notices.guard import Allowed, Forbidden, guarded_thread
+from carrack.server.notices.http_delivery import post
 from carrack.server.notices.notices import CLIENTS_AT_ONCE
-from carrack.server.notices.post import post
 from carrack.server.refusals import Problem
 from support.server import in_turn
 from support.server.local import LocalServer
@@ -282,7 +282,7 @@ def test_people_are_told_what_is_wrong_with_an_address_and_what_is_missing(
         ):
             refused = device.ask("POST", "/me/notices", {"address": wrong, "wanted": []})
             assert refused.json()["error"]["key"] == f"problem-{key}", refused.text
-        monkeypatch.setattr(ways, "find_spec", lambda name: None if name == "apprise" else True)
+        monkeypatch.setattr(channels, "find_spec", lambda name: None if name == "apprise" else True)
         told = device.get("/me/notices")
         assert (told["missing"], told["services"]) == (["apprise"], ["mail", "push", "webhook"])
         monkeypatch.undo()

@@ -17,7 +17,7 @@ from carrack.server.store.table_rows import Change
 from carrack.server.tables import moves, watching
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.turns import BotTurn
-from carrack.server.thinking.bots import BotFailed, Choice, Job
+from carrack.server.thinking.bots import BotFailed, Choice, DecisionTask
 from support.server import in_turn
 from support.server.local import (
     InlineBots,
@@ -218,7 +218,7 @@ def test_chance_continues_from_the_same_seed_after_a_restart(tmp_path: Path) -> 
 class Silent(InlineBots):
     """Bots that never finish thinking."""
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         self.jobs.append(job)
         await asyncio.Event().wait()
         raise AssertionError
@@ -247,7 +247,7 @@ class Foolish(InlineBots):
         super().__init__()
         self.answer = answer
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         self.jobs.append(job)
         if isinstance(self.answer, Exception):
             raise self.answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from carrack.server.thinking.bots import Choice, Job
+from carrack.server.thinking.bots import Choice, DecisionTask
 from support.server.local import InlineBots, LocalServer, next_of, opened
 from support.waiting import until
 
@@ -19,10 +19,10 @@ class Ponderous(InlineBots):
 
     def __init__(self) -> None:
         super().__init__()
-        self.begun: list[Job] = []
-        self.stopped: list[Job] = []
+        self.begun: list[DecisionTask] = []
+        self.stopped: list[DecisionTask] = []
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         if job.bot != SLOW:
             return await super().decide(job)
         self.begun.append(job)

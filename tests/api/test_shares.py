@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.thinking.bots import AnalysisTask, Choice, Job, Progress
+from carrack.server.thinking.bots import AnalysisTask, Choice, DecisionTask, Progress
 from support.games import searchable  # noqa: F401  (registered by being imported)
 from support.server import in_turn
 from support.server.local import (
@@ -31,7 +31,7 @@ LONG = {"seats": ALONE, "options": {"rounds": 9}}
 class Unhurried(InlineBots):
     """Bots that take a moment, so that they can be interrupted."""
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         await takes(0.01)
         return await super().decide(job)
 

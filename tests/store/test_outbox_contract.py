@@ -41,7 +41,7 @@ async def turn(store: Store, number: int, *moments: Moment, decided: tuple[int, 
 
 
 async def fates(store: Store) -> list[str | None]:
-    return [each.fate for each in reversed(await store.outbox.told("ada"))]
+    return [each.fate for each in reversed(await store.outbox.of_person("ada"))]
 
 
 @every_store
@@ -82,7 +82,7 @@ async def test_a_turn_of_whom_nothing_tells_has_its_entry_and_its_fate_at_once(
     await turn(store, 0, Moment("turn", 0), Moment("began"), Moment("turn", 1))
     again = replace(change(len(LINES) + 1, "{}"), news=news(Moment("turn", 0), turn=0))
     await store.commit(again)
-    (entry,) = await store.outbox.told("ada")
+    (entry,) = await store.outbox.of_person("ada")
     assert (entry.kind, entry.fate) == ("turn", LEFT_OUT)
     assert await store.outbox.next_due() is None, "nobody has anything to do for it"
     await turn(store, 2, decided=(0,))

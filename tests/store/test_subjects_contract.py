@@ -146,8 +146,8 @@ async def test_channels_and_their_entries_are_dropped_one_by_one(store: Store) -
     await seated(store)
     await store.channels.used("hook", 5)
     assert [row.sent for row in await store.channels.of("ada")] == [5]
-    await store.outbox.tell("ada", "ended", None, 7)
-    await store.outbox.tell("ada", "ended", "harbour", 7)
+    await store.outbox.enqueue("ada", "ended", None, 7)
+    await store.outbox.enqueue("ada", "ended", "harbour", 7)
     first, second = await store.outbox.due(7)
     await store.outbox.postpone([first.notice], 9, looked=8)
     await store.outbox.settle([second.notice], "left-out")

@@ -16,7 +16,7 @@ from carrack.bots.versions import bot_version
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Move, State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
-from carrack.server.thinking.bots import Job, is_quick
+from carrack.server.thinking.bots import DecisionTask, is_quick
 from support.games import tiny
 
 
@@ -50,7 +50,7 @@ def test_a_bot_of_an_earlier_version_is_answered_with_what_became_of_it(name: st
 
 def test_the_seat_of_a_bot_that_is_gone_has_version_and_pace_of_who_plays_it() -> None:
     assert bot_version(tiny.GAME, "tree") == bot_version(tiny.GAME, "careful") != ""
-    assert is_quick(Job("amerigo", {}, seat=0, bot="tree:iterations=9", seed=1))
+    assert is_quick(DecisionTask("amerigo", {}, seat=0, bot="tree:iterations=9", seed=1))
 
 
 def test_random_takes_every_legal_move_equally_often() -> None:

@@ -25,7 +25,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     """One of each class that is not made from a sentence alone, and what it tells beside one."""
     from carrack.adapters.vector import IllegalAction
     from carrack.server.notices.addresses import UnknownAddress
-    from carrack.server.notices.ways import HandoverFailed
+    from carrack.server.notices.channels import HandoverFailed
     from carrack.server.refusals import Problem
     from carrack.server.tables.alone import Outrun
     from carrack.tab.store import FULL, not_kept

@@ -10,9 +10,9 @@ from functools import partial
 
 import pytest
 
-from carrack.server.thinking.bots import Job
-from carrack.server.thinking.job_queue import JobQueue, QueuedJob
-from carrack.server.thinking.shares import Shares
+from carrack.server.thinking.bots import DecisionTask
+from carrack.server.thinking.decision_queue import DecisionQueue, QueuedTask
+from carrack.server.thinking.fair_shares import Shares
 
 ATTACKER, HONEST = "203.0.113.9", "198.51.100.7"
 SECONDS = {"deckhand": 0.4, "helmsman": 1.0, "admiral": 8.0, "search": 20.0}
@@ -36,8 +36,8 @@ class Hall:
     def __init__(self, workers: int, loop: asyncio.AbstractEventLoop) -> None:
         self.now = 0.0
         self.loop = loop
-        self.queue = JobQueue(workers, lambda: self.now)
-        self.asked: dict[QueuedJob, tuple[Table, float]] = {}
+        self.queue = DecisionQueue(workers, lambda: self.now)
+        self.asked: dict[QueuedTask, tuple[Table, float]] = {}
         self.events: list[tuple[float, int, Callable[[], None]]] = []
         self.most: dict[str | None, int] = {}  # workers that an address had at once
 
@@ -45,12 +45,12 @@ class Hall:
         heapq.heappush(self.events, (time, id(what), what))
 
     def ask(self, table: Table) -> None:
-        job = Job("amerigo", {}, 0, table.bot, 1, table.name, account=table.account)
-        queued = QueuedJob("decide", job, self.loop.create_future())
+        job = DecisionTask("amerigo", {}, 0, table.bot, 1, table.name, account=table.account)
+        queued = QueuedTask("decide", job, self.loop.create_future())
         self.asked[queued] = table, self.now
         self.queue.add(queued)
 
-    def answer(self, queued: QueuedJob) -> None:
+    def answer(self, queued: QueuedTask) -> None:
         self.queue.done(queued)
         table, asked = self.asked.pop(queued)
         table.waits.append(self.now - asked)
@@ -143,12 +143,12 @@ def test_this_machine_alone_has_all_workers(hall: Callable[[int], Hall]) -> None
 def test_of_those_who_want_nothing_nothing_is_kept(hall: Callable[[int], Hall]) -> None:
     here = hall(2)
     for number in range(3000):
-        queued = QueuedJob("decide", job_of(str(number)), here.loop.create_future())
+        queued = QueuedTask("decide", job_of(str(number)), here.loop.create_future())
         here.queue.add(queued)
         assert here.queue.next() is queued
         here.now += 0.1
         here.queue.done(queued)
-    given_up = QueuedJob("decide", job_of("nobody"), here.loop.create_future())
+    given_up = QueuedTask("decide", job_of("nobody"), here.loop.create_future())
     here.queue.add(given_up)
     here.queue.drop(given_up)
     assert here.queue.next() is None
@@ -156,8 +156,8 @@ def test_of_those_who_want_nothing_nothing_is_kept(hall: Callable[[int], Hall]) 
     assert len(here.queue.accounts.had) <= 1001
 
 
-def job_of(account: str) -> Job:
-    return Job("amerigo", {}, 0, "deckhand", 1, "table", account=account)
+def job_of(account: str) -> DecisionTask:
+    return DecisionTask("amerigo", {}, 0, "deckhand", 1, "table", account=account)
 
 
 def test_whoever_has_had_least_is_next_and_of_equals_who_came_first() -> None:

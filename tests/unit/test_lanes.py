@@ -8,13 +8,13 @@ from unittest import mock
 
 import pytest
 
-from carrack.server.notices.lanes import (
+from carrack.server.notices.delivery_limits import (
     HOST_SECONDS,
     OF_HOST,
     PATIENCE,
     QUICK,
     SLOW,
-    HandoverLanes,
+    DeliveryLimits,
     PutOff,
 )
 from support.jumping import JumpingLoop, passes, told
@@ -40,17 +40,17 @@ async def at_once() -> None:
     return
 
 
-def run(story: Callable[[HandoverLanes, Hanging], Awaitable[None]]) -> None:
+def run(story: Callable[[DeliveryLimits, Hanging], Awaitable[None]]) -> None:
     async def whole() -> None:
-        await story(HandoverLanes(), Hanging())
+        await story(DeliveryLimits(), Hanging())
 
     loop = JumpingLoop()
-    with mock.patch("carrack.server.notices.lanes.time", loop.clock):
+    with mock.patch("carrack.server.notices.delivery_limits.time", loop.clock):
         told(whole(), loop)
 
 
 def many(
-    lanes: HandoverLanes, hanging: Hanging, count: int, host: str = ""
+    lanes: DeliveryLimits, hanging: Hanging, count: int, host: str = ""
 ) -> list[asyncio.Task[None]]:
     """So many addresses that hang, each at a host of its own unless one is named."""
     jobs = [lanes.hand_over(f"a{n}", host or f"h{n}", hanging.hangs) for n in range(count)]
@@ -58,7 +58,7 @@ def many(
 
 
 def test_whoever_answers_waits_for_no_more_than_a_round_of_those_who_hang() -> None:
-    async def story(lanes: HandoverLanes, hanging: Hanging) -> None:
+    async def story(lanes: DeliveryLimits, hanging: Hanging) -> None:
         tasks = many(lanes, hanging, 2 * QUICK)
         await asyncio.sleep(0)
         await lanes.hand_over("good", "good host", at_once)
@@ -79,7 +79,7 @@ def test_whoever_answers_waits_for_no_more_than_a_round_of_those_who_hang() -> N
 
 
 def test_one_host_has_few_places_however_many_addresses_it_has() -> None:
-    async def story(lanes: HandoverLanes, hanging: Hanging) -> None:
+    async def story(lanes: DeliveryLimits, hanging: Hanging) -> None:
         tasks = many(lanes, hanging, 3 * OF_HOST, host="shared")
         await lanes.hand_over("good", "good host", at_once)
         await passes(HOST_SECONDS + 1)
@@ -95,7 +95,7 @@ def test_one_host_has_few_places_however_many_addresses_it_has() -> None:
 
 
 def test_who_answers_in_time_again_is_quick_again() -> None:
-    async def story(lanes: HandoverLanes, hanging: Hanging) -> None:
+    async def story(lanes: DeliveryLimits, hanging: Hanging) -> None:
         tasks = many(lanes, hanging, 1)
         await passes(PATIENCE + 0.01)
         assert list(lanes.hung) == ["a0"]
@@ -112,7 +112,7 @@ def test_what_an_address_answers_is_heard_and_nothing_is_left_when_all_ends() ->
     async def fails() -> None:
         raise OSError("gone")
 
-    async def story(lanes: HandoverLanes, hanging: Hanging) -> None:
+    async def story(lanes: DeliveryLimits, hanging: Hanging) -> None:
         with pytest.raises(OSError, match="gone"):
             await lanes.hand_over("a", "h", fails)
         tasks = many(lanes, hanging, 3)

@@ -13,7 +13,7 @@ from new_language import start
 from carrack.core import languages
 from carrack.core.fluent import Texts, sources, spoken
 from carrack.core.languages import number, plural
-from carrack.server.notices.letters import title_of
+from carrack.server.notices.compose import title_of
 from carrack.texts.rules import load_rules
 from support.languages import ROOT
 

@@ -11,7 +11,7 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.match import new_header
 from carrack.core.registry import find_game
-from carrack.server.thinking.bots import BotFailed, Job, decided
+from carrack.server.thinking.bots import BotFailed, DecisionTask, decided
 from carrack.tab.bots import IDLE, WARM_SECONDS, Mind, TabBots, thinking
 from support.jumping import passes, told
 
@@ -52,10 +52,10 @@ class Hiring:
             await asyncio.sleep(0)
 
 
-def job(bot: str = "deckhand") -> Job:
+def job(bot: str = "deckhand") -> DecisionTask:
     game = find_game("amerigo")
     state: Any = game.setup(2, new_header(game, 2, {}, []).options, Seeded(3))
-    return Job("amerigo", game.to_json(state), state.seat, bot, 7)
+    return DecisionTask("amerigo", game.to_json(state), state.seat, bot, 7)
 
 
 def test_a_worker_decides_as_a_server_does() -> None:

@@ -64,11 +64,11 @@ def test_it_waits_for_the_nearest_end_but_signs_every_ten_seconds() -> None:
     time = ServerTime()
     keeper = Timekeeper(Rows(), time)
     assert keeper._seconds() is None
-    keeper.heard(time.now + 3_600_000)
+    keeper.note_due(time.now + 3_600_000)
     assert keeper._seconds() == SIGN_SECONDS == 10
-    keeper.heard(time.now + 4_000)
-    keeper.heard(time.now + 9_000)
-    keeper.heard(None)
+    keeper.note_due(time.now + 4_000)
+    keeper.note_due(time.now + 9_000)
+    keeper.note_due(None)
     assert keeper._seconds() == 4
     time.passes(60)
     assert 0 < (keeper._seconds() or 0) < 1
@@ -133,7 +133,7 @@ def test_it_is_woken_by_a_clock_that_begins_to_run() -> None:
         keeper.start(stopping(rows, visited))
         await asyncio.sleep(0)
         rows.clocks["mine"] = SeatClock(0, 1, 0, 1, time.now)
-        keeper.heard(time.now)
+        keeper.note_due(time.now)
         await passes(2 * LEAST_SECONDS)
         await keeper.close()
 

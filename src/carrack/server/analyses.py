@@ -35,7 +35,7 @@ from carrack.server.store.table_rows import DONE, FAILED, WAITING, AnalysisRow
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.tables import Tables
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots, SoFar
-from carrack.server.thinking.shares import Shares
+from carrack.server.thinking.fair_shares import Shares
 
 log = logging.getLogger(__name__)
 
@@ -74,8 +74,8 @@ class Analyses:
         """The progress of the analyses that other servers make, by table."""
         self.looking: asyncio.Task[None] | None = None
         self.shares: Shares[str | None] = Shares()
-        tables.heard.when_over = self.begin
-        tables.others.listen("analysis", lambda said: self._heard(*said), self.progress.clear)
+        tables.subscribers.when_over = self.begin
+        tables.others.listen("analysis", lambda said: self._on_progress(*said), self.progress.clear)
 
     async def resume(self) -> None:
         """After a start, continue with earlier requests; then with what others leave."""
@@ -150,7 +150,7 @@ class Analyses:
         if row is not None and row.status == WAITING:
             said = server_says("analysis-stopped")
             await self.store.put_analysis(AnalysisRow(name, FAILED, message=_written(said)))
-            self._tell(name, FAILED, 0, 0)
+            self._announce(name, FAILED, 0, 0)
 
     def drop(self, name: str) -> None:
         """Drop the analysis of a deleted table."""
@@ -240,7 +240,7 @@ class Analyses:
                 body, found = so_far.analysis, so_far.findings
                 wish.found = AnalysisRow(wish.table, WAITING, body=body, findings=found)
                 wish.news.set()
-            self._tell(wish.table, "running", done, total)
+            self._announce(wish.table, "running", done, total)
 
         making = wish.making = asyncio.create_task(self.bots.analyse(task, report))
         try:
@@ -278,18 +278,18 @@ class Analyses:
 
     async def _settled(self, row: AnalysisRow) -> None:
         await self._put(row)
-        self._tell(row.table, row.status, 0, 0)
+        self._announce(row.table, row.status, 0, 0)
 
     async def _put(self, row: AnalysisRow) -> None:
         """Store what was made of an analysis. Raises _Lost if it is another server's by now."""
         if not await self.store.put_analysis(row, self.duties.holder):
             raise _Lost
 
-    def _tell(self, name: str, status: str, done: int, total: int) -> None:
+    def _announce(self, name: str, status: str, done: int, total: int) -> None:
         self._show(name, status, done, total)
         self.tables.others.say("analysis", [name, status, done, total])
 
-    def _heard(self, name: str, status: str, done: int, total: int) -> None:
+    def _on_progress(self, name: str, status: str, done: int, total: int) -> None:
         """Another server says how far it is; that it has ended is seen beside the record."""
         self.progress.pop(name, None)
         if status == "running":

@@ -24,7 +24,7 @@ from carrack.server.parts import Carrack
 from carrack.server.store.store import Exchange, Store
 from carrack.server.store.table_rows import Change, Damage
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Choice, Progress
-from carrack.server.thinking.bots import Job as Decision
+from carrack.server.thinking.bots import DecisionTask as Decision
 from carrack.server.thinking.workers import ProcessBots
 
 T = TypeVar("T")

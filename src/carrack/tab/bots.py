@@ -20,7 +20,7 @@ from carrack.server.thinking.bots import (
     Bots,
     BotSeats,
     Choice,
-    Job,
+    DecisionTask,
     Progress,
     SoFar,
     analysed,
@@ -156,11 +156,11 @@ class TabBots(Bots):
             loop = asyncio.get_running_loop()
             self.expecting = loop.call_later(self.warm, self.thinker.start)
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         choice: Choice = await self.thinker.ask("decide", job)
         return choice
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         assessment: Assessment = await self.adviser.ask("assess", job)
         return assessment
 

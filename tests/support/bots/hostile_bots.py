@@ -10,7 +10,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
-from carrack.server.thinking.bots import AnalysisTask, Job
+from carrack.server.thinking.bots import AnalysisTask, DecisionTask
 from carrack.workers.worker import Caller, Handler
 from support.games import tiny
 
@@ -28,7 +28,7 @@ class HostileBots(tiny.Lanterns):
 
 
 @dataclass(frozen=True)
-class HostileJob(Job):
+class HostileJob(DecisionTask):
     """A job that brings this module along."""
 
 

@@ -28,7 +28,7 @@ from carrack.server.thinking.bots import (
     AnalysisTask,
     Bots,
     Choice,
-    Job,
+    DecisionTask,
     Progress,
     analysed,
     assessed,
@@ -59,15 +59,15 @@ class InlineBots(Bots):
     all_bots = True
 
     def __init__(self) -> None:
-        self.jobs: list[Job] = []
-        self.assessed: list[Job] = []
+        self.jobs: list[DecisionTask] = []
+        self.assessed: list[DecisionTask] = []
         self.tasks: list[AnalysisTask] = []
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         self.jobs.append(job)
         return decided(job)
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         self.assessed.append(job)
         return assessed(job)
 

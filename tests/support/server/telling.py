@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from carrack.server.notices.sender import SETTLED
+from carrack.server.notices.delivery import SETTLED
 from support.server import in_turn
 from support.server.clock import ServerTime
 from support.server.local import LocalServer, NewTable, opened

@@ -1019,7 +1019,7 @@ export interface Common {
 }
 
 /** The question that is to be answered now, in words of the game. */
-export interface Asked {
+export interface Question {
   about: Word;
   /** The meaning of each value; none where there is only one. */
   labels: Word[];
@@ -1038,11 +1038,11 @@ export interface Asked {
 }
 
 /** A game beside its board, while it can still be mended. */
-export interface Beside {
+export interface Tabletop {
   /** The number of entries and moves so far: a request to enter or mend names it. */
   at: number;
   /** The question; null while a decision is wanted, or when the game is over. */
-  asked: Asked | null;
+  asked: Question | null;
   /** Whether something can be taken back by mending. */
   mends: boolean;
   /** The game is over, and waits to be kept as a record. */
@@ -1059,7 +1059,7 @@ export interface Own {
   courses: Course[];
   commands: Command[];
   /** The entries at a table with the board on it; null at others, and once its record is kept. */
-  beside: Beside | null;
+  beside: Tabletop | null;
 }
 
 /** The constants of a table, and this viewer's part in it. */
@@ -1113,7 +1113,7 @@ export interface Waiting {
   luck: GatheringLuck;
   notes: GatheringNote[];
   /** At a table beside its board, whose set-up is being entered. */
-  beside: Beside | null;
+  beside: Tabletop | null;
   view: null;
   legal: Described[];
   rematch: null;

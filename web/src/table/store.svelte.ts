@@ -1,6 +1,6 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
-import type { Beside, Command, Course, Described, EndedTurn, Ends, Gathering, GatheringPush, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, TableSync, View } from "../protocol/types";
+import type { Tabletop, Command, Course, Described, EndedTurn, Ends, Gathering, GatheringPush, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, TableSync, View } from "../protocol/types";
 import { Refused, call } from "../protocol/http";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
@@ -126,7 +126,7 @@ export class TableStore implements GameView, RequestingTable {
   }
 
   /** What is entered, at a table beside its board. */
-  get beside(): Beside | null {
+  get beside(): Tabletop | null {
     return this.position?.beside ?? this.gathering?.beside ?? null;
   }
 

@@ -1,8 +1,8 @@
 /** A table beside its board, as it is heard: what is entered changes it within a step, or takes steps back. */
 
-import type { Beside, Position, Snapshot, Step } from "../protocol/types";
+import type { Tabletop, Position, Snapshot, Step } from "../protocol/types";
 
-type WithTabletop = { beside: Beside | null };
+type WithTabletop = { beside: Tabletop | null };
 
 /** What a request says it was decided on: the newest step, beside the board how much was entered. */
 export const placeOf = ({ seq, beside }: Pick<Position, "seq" | "beside">): number => beside?.at ?? seq;

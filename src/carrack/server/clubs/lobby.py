@@ -52,14 +52,14 @@ class Lobby:
         self.clubs = clubs
         self.store = tables.store.lobby
         self.offers = Offers(self.store, tables.settings)
-        tables.heard.when_begun = self.has_begun
+        tables.subscribers.when_begun = self.has_begun
 
     # --- what happens, for whoever is to hear of it ----------------------------------------------
 
     async def has_been_invited(self, person: str, table: str, seat: int) -> None:
         """Somebody has been invited by name: the seat is kept for them, and their list shows it."""
         await self.store.invite(table, seat, person, now(), self.tables.timekeeper.now())
-        self.tables.heard.ears.news()
+        self.tables.subscribers.notices.news()
 
     async def has_begun(self, table: str) -> None:
         """The game of a listed table has begun: nobody is invited to it any more."""

@@ -26,7 +26,7 @@ class ClubTalk:
         self.store = store
         self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
 
-    async def heard(self, who: SignedIn, club: str) -> ClubTalkPayload:
+    async def lines(self, who: SignedIn, club: str) -> ClubTalkPayload:
         """The lines of a club, for a member. Raises Problem."""
         _, role = await self.clubs.require_member(who, club)
         lines = await self.store.lines(club)
@@ -39,7 +39,7 @@ class ClubTalk:
         if seconds := self.talkers.wait(who.person.person, monotonic()):
             raise too_many("too-much-talk", seconds)
         await self.store.say(club, who.person.person, now(), line)
-        return await self.heard(who, club)
+        return await self.lines(who, club)
 
     async def judge(
         self, who: SignedIn, club: str, number: int, post: ClubLinePost
@@ -59,7 +59,7 @@ class ClubTalk:
             await self.store.remove(number)
         else:
             raise Problem("clubs", "club-host-only")
-        return await self.heard(who, club)
+        return await self.lines(who, club)
 
 
 def _shown(line: ClubLine, who: SignedIn, role: str) -> ClubLinePayload:

@@ -28,7 +28,7 @@ CLUB_ROUTES = [
     Row("PUT", CLUB, 3, Clubs.rename, takes=ClubPost),
     Row("GET", f"{CLUB}/tables", 2, Lobby.of_club),
     Row("GET", f"{CLUB}/file", 60, Clubs.everything, gives=FILE),
-    Row("GET", f"{CLUB}/talk", 2, ClubTalk.heard),
+    Row("GET", f"{CLUB}/talk", 2, ClubTalk.lines),
     Row("POST", f"{CLUB}/talk", 4, ClubTalk.say, takes=ClubTalkPost, status=201),
     Row("POST", f"{CLUB}/talk/{{number}}", 4, ClubTalk.judge),
     Row("GET", f"{CLUB}/editions", 2, ClubEditions.of),

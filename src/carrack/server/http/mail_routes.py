@@ -17,16 +17,14 @@ async def remove_mail(people: People, who: SignedIn) -> None:
     await people.mail.store.drop_address(who.person.person)
 
 
-def asked() -> dict[str, bool]:
+def requested() -> dict[str, bool]:
     """Answer the request for a link: nobody learns whose an address is."""
     return {"asked": True}
 
 
 ENTER = f"{API}/enter/mail"
 MAIL_ROUTES = [
-    Row("POST", f"{ME}/mail", 8, Mail.send_to, asked, takes=MailPost, status=202),
+    Row("POST", f"{ME}/mail", 8, Mail.send_to, requested, takes=MailPost, status=202),
     Row("DELETE", f"{ME}/mail", 3, remove_mail, People.shown),
-    Row(
-        "POST", f"{API}/enter/mail", 8, own, Mail.send_known, asked, takes=EnterMailPost, status=202
-    ),
+    Row("POST", ENTER, 8, own, Mail.send_known, requested, takes=EnterMailPost, status=202),
 ]

@@ -76,7 +76,7 @@ CALLERS: dict[str, Callable[[Request], Any]] = {
 }
 
 
-class Asked:
+class KnownRequest:
     """A request, and what is known of it so far."""
 
     def __init__(self, request: Request) -> None:
@@ -87,7 +87,7 @@ class Asked:
         self.done: Any = None
 
 
-Need = Callable[[Asked], Any]
+Need = Callable[[KnownRequest], Any]
 
 
 class Step:
@@ -122,7 +122,7 @@ class Step:
         """The message in the body of a request. Raises Problem."""
         return await self.reads(request, self.takes)
 
-    def arguments(self, asked: Asked) -> dict[str, Any]:
+    def arguments(self, asked: KnownRequest) -> dict[str, Any]:
         """The arguments of the function for a request. Raises Problem."""
         return {name: need(asked) for name, need in self.needs.items()}
 
@@ -203,7 +203,7 @@ def _name(kind: Any) -> str:
 
 
 def _in_query(name: str, kind: type, default: Any) -> Need:
-    def need(asked: Asked) -> Any:
+    def need(asked: KnownRequest) -> Any:
         given = asked.request.query_params.get(name)
         if given is None:
             return None if default is Parameter.empty else default

@@ -42,7 +42,7 @@ async def hosted(tables: Tables, keys: Keys, table: str) -> list[int]:
     """The seats that are asked at a table. Raises Problem for whoever is not its host."""
     async with tables.use(table) as used, used.entered() as there:
         require_host(there, keys)
-        return sorted(there.asked) if isinstance(there, OpenTable) else []
+        return sorted(there.to_decide) if isinstance(there, OpenTable) else []
 
 
 async def addressed(tables: Tables, post: ClientMessage, keys: Keys, table: str) -> None:

@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from carrack.server.http.needs import POST, Asked, Learn, Step
+from carrack.server.http.needs import POST, KnownRequest, Learn, Step
 from carrack.server.http.prices import Price
 from carrack.server.http.requests import (
     answer,
@@ -94,7 +94,7 @@ class Row(Route):
 
     async def answered(self, request: Request) -> Response:
         """The answer to a request: who asks and what they send is known before anything else."""
-        asked = Asked(request)
+        asked = KnownRequest(request)
         for name, learn in self.first.items():
             asked.known[name] = await learn(request)
         for name, given in request.path_params.items():
@@ -104,7 +104,7 @@ class Row(Route):
         async with self.around(request) as asked.table:
             return await self._done(asked)
 
-    async def _done(self, asked: Asked) -> Response:
+    async def _done(self, asked: KnownRequest) -> Response:
         for step in self.steps:
             done = step.does(**step.arguments(asked))
             done = asked.done = await done if isawaitable(done) else done

@@ -120,7 +120,7 @@ async def talk(request: Request, keys: Keys) -> Response:
             post = await message_of(request, TalkSwitch)
             return answer(await talking.switch(table, keys, post))
         after = whole(request.query_params.get("after", "0"), "after")
-        return answer(await talking.heard(table, keys, after))
+        return answer(await talking.lines_of(table, keys, after))
 
 
 async def delete(tables: Tables, analyses: Analyses, keys: Keys, table: str) -> dict[str, str]:

@@ -32,7 +32,7 @@ async def seat(
         await tables.store.leagues.seat_game(league.league, season, game, table, persons, now)
 
     await tables.seat(fixed_of(terms, sides, league.club), rows, terms.gathers, keep)
-    tables.heard.ears.news()
+    tables.subscribers.notices.news()
 
 
 def unplayed(game: GameRow, numbers: Numbers) -> tuple[int, ...] | None:

@@ -34,16 +34,16 @@ class Leagues:
         self.store = people.tables.store.leagues
         self.clubs = people.tables.store.clubs
         self.seasons = Seasons(people, duties)
-        self.hearing: set[asyncio.Task[None]] = set()
-        people.tables.heard.when_ended = self.heard
+        self.looking: set[asyncio.Task[None]] = set()
+        people.tables.subscribers.when_ended = self.game_ended
 
     # --- what the server does unasked ------------------------------------------------------------
 
-    def heard(self, table: str) -> None:
+    def game_ended(self, table: str) -> None:
         """A game has ended: look soon whether it is one of a league."""
         task = asyncio.get_running_loop().create_task(self._take(table))
-        self.hearing.add(task)
-        task.add_done_callback(self.hearing.discard)
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
 
     async def _take(self, table: str) -> None:
         try:
@@ -57,7 +57,7 @@ class Leagues:
 
     async def close(self) -> None:
         """Stop; results that were not taken are taken after the next start."""
-        await cancelled(*self.hearing)
+        await cancelled(*self.looking)
 
     # --- making and finding ----------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ import logging
 from importlib.util import find_spec
 from typing import Any
 
-from carrack.server.notices.guard import Allowed, Forbidden, resolved
-from carrack.server.notices.post import place_of
+from carrack.server.notices.address_guard import Allowed, Forbidden, resolved
+from carrack.server.notices.http_delivery import place_of
 
 OFFERED = {
     "discord": "discord",

@@ -13,9 +13,9 @@ from carrack.server.budget import Bucket
 from carrack.server.clocks.now import Now
 from carrack.server.duties import Duties
 from carrack.server.notices.addresses import SERVICES, UnknownAddress, service_of
-from carrack.server.notices.post import place_of
-from carrack.server.notices.sender import HOUR, Sender
-from carrack.server.notices.ways import HandoverFailed, Ways
+from carrack.server.notices.channels import Channels, HandoverFailed
+from carrack.server.notices.delivery import HOUR, Sender
+from carrack.server.notices.http_delivery import place_of
 from carrack.server.refusals import Problem, malformed, too_many
 from carrack.server.shapes.notice_messages import ChannelPost, Subscription
 from carrack.server.shapes.notice_types import (
@@ -48,13 +48,13 @@ class Notices:
         self.tables = tables
         self.settings = tables.settings
         self.now = now
-        self.ways = Ways(tables.store, tables.settings)
+        self.ways = Channels(tables.store, tables.settings)
         self.sender = Sender(tables, self.ways, now, duties)
         self.store = tables.store.channels
         self.outbox = tables.store.outbox
         self.changes = Bucket(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
         self.clients = Bucket(CLIENTS_PER_SECOND, CLIENTS_AT_ONCE)
-        tables.heard.ears = self.sender
+        tables.subscribers.notices = self.sender
 
     def start(self) -> None:
         """Begin to hand over what is in the outbox, if that is possible here."""
@@ -64,13 +64,13 @@ class Notices:
     async def close(self) -> None:
         await self.sender.close()
 
-    async def tell(self, person: str, kind: Kind, table: str | None = None) -> None:
+    async def notify(self, person: str, kind: Kind, table: str | None = None) -> None:
         """Tell a person something, if they want to be told.
 
-        Whoever changes something in the same breath calls `store.outbox.tell` in its transaction,
-        and then `sender.news`.
+        Whoever changes something in the same breath calls `store.outbox.enqueue` in its
+        transaction, and then `sender.news`.
         """
-        await self.outbox.tell(person, kind, table, self.now())
+        await self.outbox.enqueue(person, kind, table, self.now())
         self.sender.news()
 
     # --- addresses -------------------------------------------------------------------------------

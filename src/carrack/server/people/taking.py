@@ -37,7 +37,7 @@ async def everything_about(
         "mail": mail,
         "clubs": [{"name": m.club.name, "role": m.role, "since": m.since} for m in clubs],
         "said": [{"club": club, "at": at, "text": text} for club, at, text in said],
-        **await _told(who, tables),
+        **await _notices(who, tables),
     }
     yield encoded(first) + b"\n"
     for row in await tables.store.leagues.of_person(who.person.person):
@@ -49,14 +49,17 @@ async def everything_about(
             continue  # removed since
 
 
-async def _told(who: SignedIn, tables: Tables) -> dict[str, Any]:
+async def _notices(who: SignedIn, tables: Tables) -> dict[str, Any]:
     """The addresses of a person for notices, and what they were told there."""
     person, store = who.person.person, tables.store
     channels = [
         {"kind": row.kind, "address": row.address, "label": row.label, "wanted": row.wanted}
         for row in await store.channels.of(person)
     ]
-    return {"channels": channels, "notices": [asdict(t) for t in await store.outbox.told(person)]}
+    return {
+        "channels": channels,
+        "notices": [asdict(t) for t in await store.outbox.of_person(person)],
+    }
 
 
 async def _league(person: str, row: LeagueRow, store: LeagueStore) -> dict[str, Any]:

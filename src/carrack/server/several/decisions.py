@@ -11,7 +11,7 @@ import msgspec
 from carrack.server.duties import Duties
 from carrack.server.store.faults import StoreError
 from carrack.server.store.jobs import ASKED, DecisionRow, JobStore
-from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
+from carrack.server.thinking.bots import BotFailed, Bots, Choice, DecisionTask
 
 LOOK_SECONDS = 0.5  # between two looks for decisions, if nobody says that there is one
 OLD = 24 * 3_600_000  # ms after which nobody waits for a decision any more
@@ -97,7 +97,7 @@ class DecisionWorker:
     async def _choice(self, row: DecisionRow) -> Choice | None:
         """Return a bot's choice; None if it fails, or there is no such game here."""
         try:
-            return await self.bots.decide(msgspec.json.decode(row.job, type=Job))
+            return await self.bots.decide(msgspec.json.decode(row.job, type=DecisionTask))
         except BotFailed as failed:
             log.warning("a decision is left to its server: %s", failed)
         except Exception:

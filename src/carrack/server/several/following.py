@@ -240,7 +240,7 @@ class Following(Alone):
         switches = (before.row.talk, before.row.overheard)
         lines = news.beside.talk if news.beside is not None else []
         if lines or switches != (there.row.talk, there.row.overheard):
-            talk.tell(table, there, *lines)
+            talk.announce(table, there, *lines)
         if news.beside is None:
             return
         status, now.analysis = news.beside.analysis, news.beside.analysis

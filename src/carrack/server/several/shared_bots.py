@@ -24,7 +24,7 @@ from carrack.server.thinking.bots import (
     AnalysisTask,
     Bots,
     Choice,
-    Job,
+    DecisionTask,
     Progress,
     is_quick,
 )
@@ -50,7 +50,7 @@ class SharedBots(Bots):
     def expect(self) -> None:
         self.here.expect()
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         if self.duties.workers and job.bot not in self.own and not is_quick(job):
             try:
                 choice = await self._elsewhere(job)
@@ -61,7 +61,7 @@ class SharedBots(Bots):
                 return choice
         return await self.here.decide(job)
 
-    async def _elsewhere(self, job: Job) -> Choice | None:
+    async def _elsewhere(self, job: DecisionTask) -> Choice | None:
         """Return a worker's choice; None if none makes one. Raises StoreError."""
         await self._listen()
         name, news = secrets.token_hex(16), asyncio.Event()
@@ -101,7 +101,7 @@ class SharedBots(Bots):
         for news in self.waits:
             news.set()
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         return await self.here.assess(job)
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:

@@ -148,7 +148,7 @@ class CommonPayload(Struct):
     """The lesson that is played here, if the table was made for one."""
 
 
-class AskedPayload(Struct):
+class QuestionPayload(Struct):
     """The question that is to be answered now, in words of the game."""
 
     about: Annotated[Any, Word]
@@ -168,12 +168,12 @@ class AskedPayload(Struct):
     """The events so far in the decision that waits for it."""
 
 
-class BesidePayload(Struct):
+class TabletopPayload(Struct):
     """A game beside its board, while it can still be mended."""
 
     at: int
     """The number of entries and moves so far: a request to enter or mend names it."""
-    asked: AskedPayload | None
+    asked: QuestionPayload | None
     """The question; null while a decision is wanted, or when the game is over."""
     mends: bool
     """Whether something can be taken back by mending."""
@@ -191,7 +191,7 @@ class OwnPayload(Struct):
     """Things that ending the turn now would give up, in words of the game, if the viewer acts."""
     courses: list[Annotated[Json, CoursePayload]]
     commands: list[Annotated[Json, CommandPayload]]
-    beside: BesidePayload | None
+    beside: TabletopPayload | None
     """The entries at a table with the board on it; null at others, and once its record is kept."""
 
 
@@ -248,7 +248,7 @@ class WaitingPayload(Struct):
     seats: list[SeatPayload]
     luck: Annotated[Json, GatheringLuckPayload]
     notes: list[Annotated[Json, GatheringNotePayload]]
-    beside: BesidePayload | None
+    beside: TabletopPayload | None
     """At a table beside its board, whose set-up is being entered."""
     view: None = None
     legal: list[Annotated[Json, DescribedPayload]] = []

@@ -252,7 +252,7 @@ class LeagueStore(Rows):
             raise Conflict(f"game {row.game} of round {row.round} has a table already")
         for person, seat in zip(people, table.seats, strict=True):
             PeopleStore.claim(c, person, [seat.token or ""], table.row.created)
-            OutboxStore.tell(c, person, "round", name, now)
+            OutboxStore.enqueue(c, person, "round", name, now)
 
     @writes
     def put_places(c: SqlConnection, league: str, season: int, row: GameRow) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from carrack.server.store.clubs import clubs_of
 from carrack.server.store.connection import AMONG, SqlConnection, replaced
 from carrack.server.store.listing import EVERYBODY, TableListing
-from carrack.server.store.outbox import OutboxStore, has_been_told
+from carrack.server.store.outbox import OutboxStore, has_entry
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.rows import Rows, reads, writes
 from carrack.server.store.table_rows import GATHERING, RUNNING, SeatRow
@@ -91,8 +91,8 @@ class LobbyStore(Rows):
             f" ON CONFLICT (table_id, seat) DO UPDATE SET {replaced('person, at')}",
             (table, seat, person, at),
         )
-        if not has_been_told(c, person, "invited", table):  # however often a host asks
-            OutboxStore.tell(c, person, "invited", table, now)
+        if not has_entry(c, person, "invited", table):  # however often a host asks
+            OutboxStore.enqueue(c, person, "invited", table, now)
 
     @writes
     def invite_nobody(c: SqlConnection, table: str, seat: int) -> None:

@@ -61,7 +61,7 @@ class Notice:
 
 
 @dataclass(frozen=True)
-class Told:
+class OutboxEntry:
     """An entry as its reader sees it."""
 
     kind: Kind
@@ -190,7 +190,7 @@ class OutboxStore(Rows):
         OutboxStore.conclude(c, notice)
 
     @writes
-    def tell(c: SqlConnection, person: str, kind: Kind, table: str | None, now: int) -> None:
+    def enqueue(c: SqlConnection, person: str, kind: Kind, table: str | None, now: int) -> None:
         """Add an entry for a person, unless they do not want to be told."""
         wanted = "true" if kind == "gone" else _WANTED
         c.execute(
@@ -228,15 +228,15 @@ class OutboxStore(Rows):
         return bool(_running_out(c, now, ahead))
 
     @reads
-    def told(c: SqlConnection, person: str) -> list[Told]:
+    def of_person(c: SqlConnection, person: str) -> list[OutboxEntry]:
         """All entries of a person, the latest first."""
-        return _told(c, "person = ?", person)
+        return _entries(c, "person = ?", person)
 
     @reads
-    def given_up(c: SqlConnection, person: str, since: int) -> list[Told]:
+    def given_up(c: SqlConnection, person: str, since: int) -> list[OutboxEntry]:
         """The latest entries of a person that were given up."""
         where = f"person = ? AND fate = '{GIVEN_UP}' AND at > ?"
-        return _told(c, where, person, since)[:SHOWN]
+        return _entries(c, where, person, since)[:SHOWN]
 
     @writes
     def drop_old(c: SqlConnection, before: int) -> None:
@@ -317,7 +317,7 @@ def _add(
     return added + c.execute(_TO_TABLE.format(seat), values).rowcount
 
 
-def has_been_told(c: SqlConnection, person: str, kind: Kind, table: str) -> bool:
+def has_entry(c: SqlConnection, person: str, kind: Kind, table: str) -> bool:
     """Whether there is an entry for a person about something, whatever became of it."""
     query = "SELECT 1 FROM outbox WHERE person = ? AND kind = ? AND table_id = ?"
     return c.execute(query, (person, kind, table)).fetchone() is not None
@@ -336,9 +336,9 @@ def _running_out(c: SqlConnection, now: int, ahead: int) -> list[tuple[str, int,
     return c.execute(_RUNNING_OUT, (now, now + ahead)).fetchall()
 
 
-def _told(c: SqlConnection, where: str, *values: object) -> list[Told]:
+def _entries(c: SqlConnection, where: str, *values: object) -> list[OutboxEntry]:
     found = c.execute(
         f"SELECT kind, table_id, at, fate FROM outbox WHERE {where} ORDER BY at DESC, rowid DESC",
         values,
     )
-    return [Told(*each) for each in found.fetchall()]
+    return [OutboxEntry(*each) for each in found.fetchall()]

@@ -13,25 +13,25 @@ from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import EnteredPost, FinishPost, MendPost
 from carrack.server.store.table_rows import RUNNING
 from carrack.server.tables import payloads
-from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
-from carrack.server.tables.beside_table import BesideTable, Laying, finished, laid_again
-from carrack.server.tables.moves import fingerprint, refusal, repeated, stale_beside
+from carrack.server.tables.moves import fingerprint, refusal, repeated, stale_tabletop
 from carrack.server.tables.open_table import now
 from carrack.server.tables.reading import LINES, There
 from carrack.server.tables.rights import spoken_for
+from carrack.server.tables.step_request import StepRequest
 from carrack.server.tables.table import Table
+from carrack.server.tables.tabletop_table import Laying, TabletopTable, finished, laid_again
 
 Post = EnteredPost | MendPost | FinishPost
-Entering = BesideTable | Laying
-Action = Callable[[Entering, Asked], Awaitable[bytes]]
+Entering = TabletopTable | Laying
+Action = Callable[[Entering, StepRequest], Awaitable[bytes]]
 """A function that acts at a table as a request knows it; it returns the answer."""
 
 
 async def enter(table: Table, keys: Keys, post: EnteredPost) -> bytes:
     """Answer what is asked; return the answer. Raises Problem, having changed nothing."""
 
-    async def action(there: Entering, asked: Asked) -> bytes:
+    async def action(there: Entering, asked: StepRequest) -> bytes:
         _require_sight(there, asked.viewer, post)
         since = there.seq
         try:
@@ -46,7 +46,7 @@ async def enter(table: Table, keys: Keys, post: EnteredPost) -> bytes:
 async def mend(table: Table, keys: Keys, post: MendPost) -> bytes:
     """Take back what was entered last; return the answer. Raises Problem."""
 
-    async def action(there: Entering, asked: Asked) -> bytes:
+    async def action(there: Entering, asked: StepRequest) -> bytes:
         since = there.seq
         try:
             await asyncio.to_thread(there.beside.mend)
@@ -60,8 +60,8 @@ async def mend(table: Table, keys: Keys, post: MendPost) -> bytes:
 async def finish(table: Table, keys: Keys, post: FinishPost) -> bytes:
     """Put the record of a game that is over in place of its journal. Raises Problem."""
 
-    async def action(there: Entering, asked: Asked) -> bytes:
-        if not isinstance(there, BesideTable) or not there.match.over:
+    async def action(there: Entering, asked: StepRequest) -> bytes:
+        if not isinstance(there, TabletopTable) or not there.match.over:
             raise Problem("running", "running-finish")
         done = await table.opener.opened(await asyncio.to_thread(finished, there, now()))
         done.row = replace(done.row, status=RUNNING)  # as it is stored, until all is kept
@@ -75,7 +75,7 @@ async def finish(table: Table, keys: Keys, post: FinishPost) -> bytes:
 
 async def _step(table: Table, keys: Keys, post: Post, action: Action) -> bytes:
     async with table.entered(keys) as there:
-        asked = Asked(there.viewer(keys), post.move_id, fingerprint(post))
+        asked = StepRequest(there.viewer(keys), post.move_id, fingerprint(post))
         _speaker(there, asked.viewer, post)
         if (answer := await repeated(table, there, asked)) is not None:
             return answer
@@ -91,10 +91,10 @@ def _speaker(there: There, viewer: Viewer, post: Post) -> None:
 
 def _fresh(table: Table, there: There, viewer: Viewer, at: int) -> Entering:
     """The table, as a request knows it. Raises Problem for one that has gone on."""
-    if not isinstance(there, BesideTable | Laying):
+    if not isinstance(there, TabletopTable | Laying):
         raise Problem("beside")
     if at != there.beside.at:
-        raise stale_beside(table, there, viewer, at)
+        raise stale_tabletop(table, there, viewer, at)
     if (problem := there.stopped) is not None:
         raise problem
     return there
@@ -109,9 +109,9 @@ def _require_sight(there: Entering, viewer: Viewer, post: EnteredPost) -> None:
         raise Problem("seat", "beside-whose", {"player": there.seats[whose].name})
 
 
-async def _kept(table: Table, there: Entering, since: int, asked: Asked) -> bytes:
+async def _kept(table: Table, there: Entering, since: int, asked: StepRequest) -> bytes:
     """Keep what is entered now, and show it to all; return the answer."""
-    if isinstance(there, BesideTable):
+    if isinstance(there, TabletopTable):
         there.caught_up()
         if there.beside.match is not None:
             return await table.commit(there, since, asked)

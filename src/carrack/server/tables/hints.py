@@ -15,7 +15,7 @@ from carrack.analysis.describe import move_payload, rounded
 from carrack.bots import Assessment
 from carrack.server.refusals import Problem
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.thinking.bots import Bots, Job, hint_bot
+from carrack.server.thinking.bots import Bots, DecisionTask, hint_bot
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Hints:
         self.about: tuple[int, int] | None = None  # step and seat
         self.task: asyncio.Task[dict[str, Any]] | None = None
 
-    def asked(
+    def task_for(
         self, open_table: OpenTable, seat: int, account: str | None
     ) -> asyncio.Task[dict[str, Any]]:
         """The task of the hint for a seat, new or existing; `account` pays for it."""
@@ -39,12 +39,12 @@ class Hints:
         if self.task is None or self.about != about or failed(self.task):
             self.stop()
             self.about = about
-            wanted = open_table.job(seat, hint_bot(open_table.game), "hint")
+            wanted = open_table.decision_task(seat, hint_bot(open_table.game), "hint")
             wanted = replace(wanted, account=account)
             self.task = asyncio.create_task(self._thought(wanted, open_table.seq))
         return self.task
 
-    async def _thought(self, wanted: Job, seq: int) -> dict[str, Any]:
+    async def _thought(self, wanted: DecisionTask, seq: int) -> dict[str, Any]:
         try:
             assessment = await self.bots.assess(wanted)
             return await asyncio.to_thread(payload, wanted, seq, assessment)
@@ -68,7 +68,7 @@ def failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-def payload(wanted: Job, seq: int, assessment: Assessment) -> dict[str, Any]:
+def payload(wanted: DecisionTask, seq: int, assessment: Assessment) -> dict[str, Any]:
     """A hint as it is sent."""
     handle = wanted.handle()
     state = handle.game.from_json(wanted.state)

@@ -13,11 +13,11 @@ from carrack.server.shapes.messages import ClientMessage, CommandPost, HintPost,
 from carrack.server.shapes.payload_types import RepeatedPayload
 from carrack.server.shapes.reading import encoded
 from carrack.server.tables import payloads
-from carrack.server.tables.asked import Asked
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.seated import SeatedTable
+from carrack.server.tables.step_request import StepRequest
 from carrack.server.tables.table import Table
 
 FINGERPRINT = 32  # hexadecimal digits, stored for every request
@@ -70,7 +70,7 @@ async def _step(
 ) -> bytes:
     async with table.opened(keys, to_step=True) as open_table:
         viewer = open_table.viewer(keys)
-        asked = Asked(viewer, post.move_id, fingerprint(post))
+        asked = StepRequest(viewer, post.move_id, fingerprint(post))
         seat = spoken_for(open_table, viewer, post.seat)
         if (answer := await repeated(table, open_table, asked)) is not None:
             await table.others.require_as_stored()
@@ -89,7 +89,7 @@ async def _step(
         return await table.commit(open_table, since, asked)
 
 
-async def repeated(table: Table, there: SeatedTable, asked: Asked) -> bytes | None:
+async def repeated(table: Table, there: SeatedTable, asked: StepRequest) -> bytes | None:
     """The answer to a request that was carried out before: what the seat may see now.
 
     None if it was not. Raises Problem if its name belongs to another request.
@@ -116,12 +116,12 @@ def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int)
     """
     beside = open_table.beside
     if beside is not None and at != beside.at:
-        raise stale_beside(table, open_table, viewer, at)
+        raise stale_tabletop(table, open_table, viewer, at)
     if beside is None and (at > open_table.seq or open_table.story.moved_since(at)):
         raise _stale(table, open_table, viewer, at)
 
 
-def stale_beside(table: Table, there: SeatedTable, viewer: Viewer, at: int) -> Problem:
+def stale_tabletop(table: Table, there: SeatedTable, viewer: Viewer, at: int) -> Problem:
     """The same beside a board, whose steps may be others than they were."""
     assert there.beside is not None
     whole = payloads.whole(there, viewer, table.hub.online())
@@ -148,7 +148,7 @@ async def hint(
         seat = spoken_for(open_table, viewer, post.seat)
         _require_hints(table, open_table, viewer, seat, post.at)
         table.paid_by(account)
-        task = table.hints.asked(open_table, seat, table.account)
+        task = table.hints.task_for(open_table, seat, table.account)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:

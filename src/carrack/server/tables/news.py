@@ -17,7 +17,7 @@ THERE = ("move", "command", "undo")
 
 def begun(open_table: OpenTable, at: int, wait: float) -> News:
     """Return the news when a game begins, to be sent `wait` seconds later."""
-    turns = (Moment("turn", seat) for seat in sorted(open_table.asked))
+    turns = (Moment("turn", seat) for seat in sorted(open_table.to_decide))
     moments, due = (Moment("began"), *turns), at + round(wait * 1000)
     return News(moments, (), open_table.match.state.turn, open_table.seq, at, due)
 
@@ -28,7 +28,7 @@ def news_since(open_table: OpenTable, since: int, at: int, wait: float) -> News 
     decided = tuple(sorted({step.seat for step in steps if step.kind in THERE}))
     notes = [step.note or {} for step in steps]
     late = [Moment("waits", note["seat"]) for note in notes if is_late(note)]
-    newly = open_table.asked - open_table.told - set(decided)
+    newly = open_table.to_decide - open_table.notified - set(decided)
     asked = [Moment("turn", seat) for seat in sorted(newly)]
     ended = [Moment("ended")] if open_table.over and open_table.row.status != OVER else []
     moments = (*late, *asked, *ended)

@@ -33,7 +33,7 @@ from carrack.server.tables.at_work import Ended, Thinking
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.pauses import Paused, Pauses
 from carrack.server.tables.seated import SeatedTable
-from carrack.server.thinking.bots import Bots, Job
+from carrack.server.thinking.bots import Bots, DecisionTask
 
 T = TypeVar("T")
 
@@ -116,7 +116,7 @@ class OpenTable(SeatedTable):
         )
         self.pauses = Pauses(record.header)
         for step in self.story.steps:
-            self.pauses.hear(step)
+            self.pauses.update(step)
         self.hours: dict[int, Hours] | None  # of seats' people; None: not known yet
         self.retimed: bool  # its clocks go by other hours than those that are stored
         self._wind(stored.clocks)
@@ -127,8 +127,8 @@ class OpenTable(SeatedTable):
         self.last_step = DEFAULTS.last_step
         self.bots = Bots()
         self.now: Now = steady_time()
-        self.told = self.asked
-        """The seats whose people have been told that they are asked, or are about to be."""
+        self.notified = self.to_decide
+        """The seats whose people have been notified of their decision, or are about to be."""
         self._thinking: Thinking | None = None
         self._closes: float | None = None
 
@@ -199,7 +199,7 @@ class OpenTable(SeatedTable):
         return Problem("waiting", "waiting-to-sit", self.named(self.awaited))
 
     @property
-    def asked(self) -> set[int]:
+    def to_decide(self) -> set[int]:
         """The seats whose people are asked for a decision now: their clocks run."""
         decider = self.decider
         waits = decider is None or decider.kind != "human" or self.halted is not None
@@ -208,7 +208,7 @@ class OpenTable(SeatedTable):
     def on_time(self, now: int) -> bool:
         """Whether exactly those clocks run that should."""
         turn = self.match.state.turn
-        return self.clocks is None or self.clocks.is_settled(now, self.asked, turn)
+        return self.clocks is None or self.clocks.is_settled(now, self.to_decide, turn)
 
     def keep_time(self, now: int) -> tuple[SeatClock, ...]:
         """Let the clocks of those run who are asked; return those that have changed.
@@ -217,7 +217,7 @@ class OpenTable(SeatedTable):
         """
         if self.clocks is None:
             return ()
-        self.clocks.settle(now, self.asked, self.match.state.turn)
+        self.clocks.settle(now, self.to_decide, self.match.state.turn)
         for clock in self.clocks.used_since():
             times = {"used": clock.used, "left": clock.left}
             self.say({"action": "clock", "seat": clock.seat, **times})
@@ -303,7 +303,7 @@ class OpenTable(SeatedTable):
         seat = self.perspective(viewer)
         return viewer if self.match.over or seat is None else Viewer((seat,))
 
-    def job(self, seat: int, bot: str, purpose: str = "bot") -> Job:
+    def decision_task(self, seat: int, bot: str, purpose: str = "bot") -> DecisionTask:
         """The position as the seat knows it, for a bot in another process.
 
         Its random numbers belong to the step, so that a repeated thought is the same.
@@ -312,7 +312,7 @@ class OpenTable(SeatedTable):
         game, state = self.game, self.match.state
         imagined = game.imagine(state, seat, chance.stream(f"{purpose} imagines {self.seq}"))
         seed = chance.stream(f"{purpose} chooses {self.seq}").word()
-        return Job(game.name, game.to_json(imagined), seat, bot, seed, self.row.table)
+        return DecisionTask(game.name, game.to_json(imagined), seat, bot, seed, self.row.table)
 
     def unkept(self) -> list[str]:
         return [entry.line() for entry in self.match.entries[self.kept :]]
@@ -328,13 +328,13 @@ class OpenTable(SeatedTable):
         entries = [read_entry(n, json.loads(line)) for n, line in lines]
         record, chance = Record(self.header, [*match.entries, *entries]), match.chance
         for step in history_of(Replay(self.game, record, match=match), self.story):
-            self.pauses.hear(step)
+            self.pauses.update(step)
         match.chance = chance
         self.kept += len(entries)
         self.row, self.seats, self.names = news.row, list(news.seats), news.names
         self.carried |= {hash(move_id) for move_id in news.move_ids}
         self._wind(news.clocks)
-        self.told = self.asked
+        self.notified = self.to_decide
         if any(self._of_person(step) for step in self.story.steps[first:]):
             self.leave_open(seconds)
 
@@ -363,7 +363,7 @@ class OpenTable(SeatedTable):
     def say(self, note: dict[str, Any]) -> None:
         entry: Entry = note_entry(note)
         self.match.add_note(entry)
-        self.pauses.hear(self.story.note(entry))
+        self.pauses.update(self.story.note(entry))
 
     def reveal(self) -> None:
         """At the end, show the seed, so that anybody can verify the draws."""

@@ -17,10 +17,10 @@ from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.table_rows import RUNNING, Stored
 from carrack.server.tables.background import BackgroundWorker
-from carrack.server.tables.beside_table import BesideTable
 from carrack.server.tables.open_table import OpenTable, RestoredGame, gently
 from carrack.server.tables.reel_cache import Opened, Whole
 from carrack.server.tables.seated import is_entered
+from carrack.server.tables.tabletop_table import TabletopTable
 from carrack.server.thinking.bots import Bots
 
 
@@ -53,7 +53,7 @@ class Opener:
         if steps > self.settings.opened_steps:
             raise Problem("long", "long-opened", {"count": steps})
         if row.status == RUNNING and is_entered(row):
-            return await asyncio.to_thread(BesideTable, stored)
+            return await asyncio.to_thread(TabletopTable, stored)
         if steps <= self.settings.cold_steps:
             return await asyncio.to_thread(OpenTable, stored)
         opened = await self.workshop.ask("open", Whole(row.game, row.header, stored.lines))

@@ -47,7 +47,7 @@ class Pauses:
         self._left: tuple[int, int] | None = None  # the seat given away last, and the turn of that
         self._waits = RATED not in header.extra
 
-    def hear(self, step: HistoryStep) -> None:
+    def update(self, step: HistoryStep) -> None:
         """Follow a step of the story, if it is a note."""
         note = step.note or {}
         action, seat = note.get("action"), note.get("seat")

@@ -37,10 +37,10 @@ from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
 from carrack.server.tables import lessons
 from carrack.server.tables.auth import Viewer
-from carrack.server.tables.beside_payloads import beside_of
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.seated import SeatedTable, is_entered
+from carrack.server.tables.tabletop_payloads import tabletop_of
 
 AT_ONCE = 1_000  # steps that the server itself puts into one answer: some ten milliseconds
 
@@ -165,7 +165,7 @@ def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
         left=left(open_table, viewer),
         courses=courses(open_table, viewer),
         commands=commands(open_table, viewer),
-        beside=beside_of(open_table, viewer, seat),
+        beside=tabletop_of(open_table, viewer, seat),
     )
 
 
@@ -265,7 +265,7 @@ def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Ra
         seats=sides(gathering, online),
         luck=gathering.luck(),
         notes=gathering.notes,
-        beside=beside_of(gathering, viewer, viewer.looks_from(gathering.deciding)),
+        beside=tabletop_of(gathering, viewer, viewer.looks_from(gathering.deciding)),
     )
     return joined(about(gathering, viewer), waiting)
 

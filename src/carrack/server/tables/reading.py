@@ -12,11 +12,11 @@ from carrack.server.budget import pay
 from carrack.server.refusals import Problem
 from carrack.server.store.faults import Missing, StoreError
 from carrack.server.store.table_rows import ENDED, GATHERING, Stored
-from carrack.server.tables.beside_table import Laying
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.opening import Opener
 from carrack.server.tables.seated import is_entered, no_table
+from carrack.server.tables.tabletop_table import Laying
 
 log = logging.getLogger(__name__)
 

@@ -118,36 +118,36 @@ class Replays:
 
     async def table_at(self, past: Past, step: int, seats: tuple[int, ...]) -> bytes:
         """The position after a step, as these seats see it. Raises Problem."""
-        position: bytes = await self._asked(past, "table_at", step, seats)
+        position: bytes = await self._in_turn(past, "table_at", step, seats)
         return position
 
     async def table_steps(self, past: Past, first: int, seat: int | None) -> bytes:
         """The steps from a number on, as a seat sees them."""
-        steps: bytes = await self._asked(past, "table_steps", first, seat)
+        steps: bytes = await self._in_turn(past, "table_steps", first, seat)
         return steps
 
     async def table_record(self, past: Past) -> str:
         """The record as text, without what is hidden while the game runs."""
-        text: str = await self._asked(past, "table_record")
+        text: str = await self._in_turn(past, "table_record")
         return text
 
     async def table_play(self, past: Past, file: PlayFile, begun: str, ended: str) -> str:
         """A finished game as a file for other programs. Raises Problem."""
         times = datetime.fromisoformat(begun), datetime.fromisoformat(ended)
-        text: str = await self._asked(past, "table_play", file, *times)
+        text: str = await self._in_turn(past, "table_play", file, *times)
         return text
 
     def table_branch(self, past: Past, post: BranchPost) -> Source:
         """Return the source of a table that continues from a step of a finished game."""
         was = past.header
-        begin = partial(self._asked, past, "table_branch", post.step)
+        begin = partial(self._in_turn, past, "table_branch", post.step)
         return Source(was.game, was.players, was.options, begin)
 
     def forget(self, table: str) -> None:
         """Let the archive read a table's record again, which was changed."""
         self.known.pop(table, None)
 
-    async def _asked(self, past: Past, job: str, *what: Any) -> Any:
+    async def _in_turn(self, past: Past, job: str, *what: Any) -> Any:
         lock = self.locks.setdefault(past.table, asyncio.Lock())
         async with lock:
             return await self._answered(past, job, *what)

@@ -18,10 +18,8 @@ from carrack.server.store.store import Store
 from carrack.server.store.table_rows import OVER, Change, End, SeatRow, Stored
 from carrack.server.tables import payloads
 from carrack.server.tables.alone import Alone
-from carrack.server.tables.asked import Asked, received
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
-from carrack.server.tables.heard import Heard
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
 from carrack.server.tables.news import begun, news_since
@@ -29,6 +27,8 @@ from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
 from carrack.server.tables.reading import There, opened, reading
 from carrack.server.tables.seated import SeatedTable
+from carrack.server.tables.step_request import StepRequest, received
+from carrack.server.tables.subscribers import Subscribers
 from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.tables.timeouts import run_out
 from carrack.server.tables.turns import Turns
@@ -45,7 +45,7 @@ class Table:
         store: Store,
         opener: Opener,
         timekeeper: Timekeeper,
-        heard: Heard,
+        subscribers: Subscribers,
         ended_seconds: float,
         others: Callable[[Table], Alone],
     ) -> None:
@@ -63,7 +63,7 @@ class Table:
         """The time at which the table will be removed, if it will be."""
         self.users = 0
         self.account: str | None = None  # the address on whose account its bots think
-        self.heard = heard
+        self.subscribers = subscribers
         self.lock = asyncio.Lock()
         self.there: There | None = None
         self.turns = Turns(self)
@@ -200,7 +200,7 @@ class Table:
             gathering.give_up()
             await self.settle(gathering)
 
-    async def settle(self, gathering: Gathering, asked: Asked | None = None) -> There:
+    async def settle(self, gathering: Gathering, asked: StepRequest | None = None) -> There:
         """Keep what has changed, begin the game if nothing is missing any more, show it to all.
 
         `asked` says who has done it, where that is kept. Returns what the table has become. Raises
@@ -220,9 +220,9 @@ class Table:
                 change = received(change, there, asked)
                 await self.store.commit(self.others.based(change, gathering.row))
                 self.there = there
-                self.heard.ears.news()
+                self.subscribers.notices.news()
                 if there.row.listing != NOT_LISTED:
-                    await self.heard.when_begun(self.name)
+                    await self.subscribers.when_begun(self.name)
             else:
                 change = received(gathering.change(time), there, asked)
                 await self.store.commit(self.others.based(change, gathering.row))
@@ -247,7 +247,7 @@ class Table:
         await self.take_hours(begun, time)
         begun.keep_time(time)
         clocks = tuple(begun.clocks.seats.values())
-        self.timekeeper.heard(next_due(clocks))
+        self.timekeeper.note_due(next_due(clocks))
         return replace(change, clocks=clocks, signed=self.timekeeper.signed_at(time))
 
     # --- steps ---------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ class Table:
         self,
         open_table: OpenTable,
         since: int,
-        asked: Asked | None = None,
+        asked: StepRequest | None = None,
         seats: tuple[SeatRow, ...] = (),
     ) -> bytes:
         """Keep what came after step `since`, then show it to all; return the answer if one asked.
@@ -318,7 +318,7 @@ class Table:
         open_table: OpenTable,
         since: int,
         seats: tuple[SeatRow, ...],
-        asked: Asked | None,
+        asked: StepRequest | None,
         clocks: tuple[SeatClock, ...],
         time: int,
     ) -> bool:
@@ -341,10 +341,10 @@ class Table:
             instead=open_table.instead,
         )
         await self.store.commit(self.others.based(change, open_table.row))
-        open_table.told = open_table.asked
+        open_table.notified = open_table.to_decide
         if news is not None and news.moments:
-            self.heard.ears.news()
-        self.timekeeper.heard(next_due(clocks))
+            self.subscribers.notices.news()
+        self.timekeeper.note_due(next_due(clocks))
         has_ended = open_table.over and open_table.row.status != OVER
         open_table.row = replace(open_table.row, status=open_table.status)
         open_table.kept += len(lines)
@@ -353,9 +353,9 @@ class Table:
         if asked is not None:
             open_table.carried.add(hash(asked.move_id))
         if has_ended and RATED in open_table.header.extra:
-            await self.heard.when_over(self.name, self.account)
+            await self.subscribers.when_over(self.name, self.account)
         if has_ended:
-            self.heard.when_ended(self.name)
+            self.subscribers.when_ended(self.name)
         return bool(lines)
 
     def paid_by(self, client: str | None) -> None:

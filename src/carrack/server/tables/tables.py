@@ -35,9 +35,7 @@ from carrack.server.tables.auth import (
     same_secret,
 )
 from carrack.server.tables.background import BackgroundWorker
-from carrack.server.tables.beside_table import laid, require_enterable
 from carrack.server.tables.games import known_game
-from carrack.server.tables.heard import Heard
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
 from carrack.server.tables.new_game import (
@@ -61,7 +59,9 @@ from carrack.server.tables.seating import (
     seats_again,
     seats_wished,
 )
+from carrack.server.tables.subscribers import Subscribers
 from carrack.server.tables.table import Table
+from carrack.server.tables.tabletop_table import laid, require_enterable
 from carrack.server.tables.timekeeper import Timekeeper
 from carrack.server.thinking.bots import Bots
 
@@ -100,7 +100,7 @@ class Tables:
         self.others = others
         self.ends: dict[str, End] = {}
         """The tables that will be removed, as `upkeep` knows them."""
-        self.heard = Heard()
+        self.subscribers = Subscribers()
         """The subscribers to events of tables."""
 
     @asynccontextmanager
@@ -124,7 +124,7 @@ class Tables:
             self.store,
             self.opener,
             self.timekeeper,
-            self.heard,
+            self.subscribers,
             self.ended_seconds,
             self.others.at,
         )

@@ -204,7 +204,7 @@ class Reading:
         self.used.add(name)
         self.names[saved.table] = name
         self.alike.setdefault(lasting, []).append(name)
-        self.taken.append(_told(stored, game, secret, host))
+        self.taken.append(_reported(stored, game, secret, host))
         await self.store.keep(name, datetime.now(UTC))
 
     async def _same(self, lasting: tuple[str, bytes], lines: list[str]) -> str | None:
@@ -260,7 +260,7 @@ def _without_moves(lines: list[str]) -> list[str]:
     return [line for line in lines if line != _MOVE]
 
 
-def _told(stored: Stored, game: SavedGame, secret: Secrets, host: str) -> ReadTablePayload:
+def _reported(stored: Stored, game: SavedGame, secret: Secrets, host: str) -> ReadTablePayload:
     row = stored.row
     return ReadTablePayload(
         **msgspec.structs.asdict(created(row, stored.seats, secret, host)),

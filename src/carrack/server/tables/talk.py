@@ -29,7 +29,7 @@ def _shown(line: TalkRow, viewer: Viewer) -> TalkLinePayload:
     return TalkLinePayload(line.number, line.seat, line.at, line.text, reported)
 
 
-async def heard(table: Table, keys: Keys, after: int) -> TalkLinesPayload:
+async def lines_of(table: Table, keys: Keys, after: int) -> TalkLinesPayload:
     """The lines of talk after line number `after`. Raises Problem."""
     async with table.entered(keys) as there:
         viewer = there.viewer(keys)
@@ -50,11 +50,11 @@ async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
         if seconds:
             raise too_many("too-much-talk", seconds)
         line = await table.store.say(table.name, seat, now(), text)
-        await table.others.beside(lambda: tell(table, there, line))
+        await table.others.beside(lambda: announce(table, there, line))
         return _shown(line, viewer)
 
 
-def tell(table: Table, there: SeatedTable, *lines: TalkRow) -> None:
+def announce(table: Table, there: SeatedTable, *lines: TalkRow) -> None:
     """Show lines to everybody present who hears them, or only how it stands with the talk."""
 
     def message(viewer: Viewer) -> bytes:
@@ -87,7 +87,7 @@ async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLi
             line = replace(line, reported=bool(line.text))
         if line != lines[0]:
             await table.store.change_line(table.name, line)
-            await table.others.beside(lambda: tell(table, there, line))
+            await table.others.beside(lambda: announce(table, there, line))
         return _shown(line, viewer)
 
 
@@ -102,7 +102,7 @@ async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
 
         def switched() -> None:
             there.let_talk(on, overheard)
-            tell(table, there)
+            announce(table, there)
 
         await table.others.beside(switched)
         return TalkSwitch(on, overheard)

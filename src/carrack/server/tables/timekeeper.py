@@ -93,7 +93,7 @@ class Timekeeper:
         """The time with which a step of a table is a sign of this server, if it needs one."""
         return now if self.has_duty is None else None
 
-    def heard(self, due: int | None) -> None:
+    def note_due(self, due: int | None) -> None:
         """A clock has been stored that runs out at this time (None: none runs)."""
         if due is not None and (self.due is None or due < self.due):
             self.due = due

@@ -18,7 +18,7 @@ def run_out(open_table: OpenTable, now: int) -> tuple[SeatRow, ...]:
     if clocks is None:
         return ()
     rows = []
-    for seat in clocks.ran_out(now, open_table.asked, turn):
+    for seat in clocks.ran_out(now, open_table.to_decide, turn):
         clocks.run_out(seat, now, turn)
         if clocks.pace.out == WAIT:
             open_table.say({"action": "out", "seat": seat})
@@ -51,4 +51,4 @@ def has_run_out(open_table: OpenTable, seat: int) -> bool:
     clocks = open_table.clocks
     if clocks is None or clocks.pace.out != WAIT or seat not in clocks.seats:
         return False
-    return seat in open_table.asked and clocks.seats[seat].out == open_table.match.state.turn
+    return seat in open_table.to_decide and clocks.seats[seat].out == open_table.match.state.turn

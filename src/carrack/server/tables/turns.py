@@ -28,7 +28,7 @@ from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables.alone import Alone, Outrun
 from carrack.server.tables.hub import Hub
 from carrack.server.tables.open_table import OpenTable
-from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
+from carrack.server.thinking.bots import BotFailed, Bots, Choice, DecisionTask
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ ENDED_SECONDS = 4.0
 class BotTurn:
     """A bot is to decide: the job for it, and the step after which it was asked."""
 
-    job: Job
+    job: DecisionTask
     seq: int
     table: str
 
@@ -158,7 +158,7 @@ class Turns:
             self.announced = None
             return None
         self._announce(open_table)
-        wanted = open_table.job(decider.seat, decider.bot)
+        wanted = open_table.decision_task(decider.seat, decider.bot)
         memory = self.memories.get((decider.seat, decider.bot), {})
         wanted = replace(wanted, memory=memory, account=self.table.account)
         return BotTurn(wanted, open_table.seq, self.table.name)
@@ -250,7 +250,7 @@ async def fallback(open_table: OpenTable, turn: BotTurn) -> Move:
     return move
 
 
-def advised(job: Job) -> str:
+def advised(job: DecisionTask) -> str:
     """Return the move that the game's rule of thumb advises the seat of a job."""
     handle = job.handle()
     stream = Stream(job.seed)

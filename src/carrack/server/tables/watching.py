@@ -34,7 +34,7 @@ async def join(table: Table, keys: Keys, since: int | None, client: str | None =
         watcher = Watcher(there.viewer(keys), keys.session)
         _require_room(table, watcher.viewer)
         await _link_opened(table, there, watcher.viewer)
-        watcher.looks_away = lambda: table.heard.ears.left(table.name, watcher)
+        watcher.looks_away = lambda: table.subscribers.notices.left(table.name, watcher)
         table.hub.watchers.add(watcher)
         there.watched = True
         if watcher.viewer.seats or (there.bots_alone and table.account is None):

@@ -56,7 +56,7 @@ class BotFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Job:
+class DecisionTask:
     """A decision to be made or judged: `state` is an imagined one, as JSON.
 
     `table` distinguishes games, for bots that keep a memory; `memory` is what the bot kept after
@@ -153,11 +153,11 @@ class Bots:
     def expect(self) -> None:
         """A table is open at which a bot plays: there will be something to decide."""
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         """The choice of a job's bot. Raises BotFailed."""
         raise NotImplementedError
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         """The judgement of the position by a job's bot. Raises BotFailed."""
         raise NotImplementedError
 
@@ -178,7 +178,7 @@ class BotSeats:
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
         self.asked: dict[tuple[str, str, int, str], float] = {}  # users' bots: the time of last use
 
-    def decided(self, job: Job) -> Choice:
+    def decided(self, job: DecisionTask) -> Choice:
         """Return the decision of a job's bot. Raises whatever goes wrong in it."""
         handle = job.handle()
         bot = self.bots.pop(job.whose, None) or self.made(job, handle)
@@ -203,22 +203,22 @@ class BotSeats:
                 self.asked.pop(whose, None)
                 self.bots.pop(whose, None)
 
-    def assessed(self, job: Job) -> Assessment:
+    def assessed(self, job: DecisionTask) -> Assessment:
         """Return the opinion of a job's bot on the position. Raises whatever goes wrong in it."""
         handle = job.handle()
         return self.made(job, handle).assess(handle, Seeded(job.seed).stream("bot"))
 
-    def made(self, job: Job, handle: SeatHandle) -> Bot:
+    def made(self, job: DecisionTask, handle: SeatHandle) -> Bot:
         """A fresh bot for a job. Raises UnknownBot."""
         return bot_at_table(handle.game, job.bot, self.own)
 
 
-def decided(job: Job) -> Choice:
+def decided(job: DecisionTask) -> Choice:
     """Return the decision of a job's bot, in this process."""
     return BotSeats().decided(job)
 
 
-def assessed(job: Job) -> Assessment:
+def assessed(job: DecisionTask) -> Assessment:
     """Return the opinion of a job's bot on the position, in this process."""
     return BotSeats().assessed(job)
 
@@ -269,7 +269,7 @@ def hint_bot(game: Game[Any]) -> str:
     return HINTS_BY if HINTS_BY in strength_names(game) else stand_in(game)
 
 
-def is_quick(job: Job) -> bool:
+def is_quick(job: DecisionTask) -> bool:
     """Whether a decision of a job's bot is so quick that other quick ones may wait for it."""
     game = find_game(job.game)
     bot = playing_as(game, job.bot)

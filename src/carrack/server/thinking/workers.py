@@ -25,12 +25,12 @@ from carrack.server.thinking.bots import (
     Bots,
     BotSeats,
     Choice,
-    Job,
+    DecisionTask,
     Progress,
     SoFar,
     analysed,
 )
-from carrack.server.thinking.job_queue import JobQueue, QueuedJob
+from carrack.server.thinking.decision_queue import DecisionQueue, QueuedTask
 from carrack.server.thinking.own_bots import OwnBots
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
@@ -51,7 +51,7 @@ def thinking(own: OwnBots) -> Handler:
     seated = BotSeats(own)
     threading.Thread(target=_tidy, args=(seated,), daemon=True).start()
 
-    def handle(message: tuple[str, Job], caller: Caller) -> Any:
+    def handle(message: tuple[str, DecisionTask], caller: Caller) -> Any:
         what, job = message
         return _unless_failed(seated.decided if what == "decide" else seated.assessed, job)
 
@@ -86,7 +86,7 @@ def _unless_failed(do: Callable[[Any], Any], what: object) -> Any:
 # --- in the server -----------------------------------------------------------------------------
 
 
-def asked(
+def answer_of(
     worker: LastingWorker, what: object, seconds: float, progress: Progress | None = None
 ) -> Any:
     """A worker's answer (:meth:`LastingWorker.ask`). Raises BotFailed."""
@@ -124,8 +124,8 @@ class ProcessBots(Bots):
         ]
         self.idle = list(self.workers)  # the longest idle is first
         self.served: dict[LastingWorker, object] = {}  # whose job each did last
-        self.at_work: dict[QueuedJob, LastingWorker] = {}
-        self.queue = JobQueue(self.count)
+        self.at_work: dict[QueuedTask, LastingWorker] = {}
+        self.queue = DecisionQueue(self.count)
         self.analysts = [LastingWorker(analysing, Limits(memory, NICE)) for _ in range(analysts)]
         # the analyst used last is next, as it is warm
         self.resting: asyncio.LifoQueue[LastingWorker] = asyncio.LifoQueue()
@@ -140,11 +140,11 @@ class ProcessBots(Bots):
         if cold and not (self.at_work or self.closed):
             self.threads.submit(self.idle[0].start)
 
-    async def decide(self, job: Job) -> Choice:
+    async def decide(self, job: DecisionTask) -> Choice:
         choice: Choice = await self._sent("decide", job)
         return choice
 
-    async def assess(self, job: Job) -> Assessment:
+    async def assess(self, job: DecisionTask) -> Assessment:
         assessment: Assessment = await self._sent("assess", job)
         return assessment
 
@@ -163,7 +163,9 @@ class ProcessBots(Bots):
         def report(done: int, total: int, so_far: SoFar | None) -> None:
             loop.call_soon_threadsafe(progress, done, total, so_far)
 
-        answer = loop.run_in_executor(self.threads, asked, analyst, task, ANALYSIS_SECONDS, report)
+        answer = loop.run_in_executor(
+            self.threads, answer_of, analyst, task, ANALYSIS_SECONDS, report
+        )
         try:
             analysis: dict[str, Any] = await asyncio.shield(answer)
         except asyncio.CancelledError:
@@ -173,8 +175,8 @@ class ProcessBots(Bots):
             raise
         return analysis
 
-    async def _sent(self, what: str, job: Job) -> Any:
-        queued = QueuedJob(what, job, asyncio.get_running_loop().create_future())
+    async def _sent(self, what: str, job: DecisionTask) -> Any:
+        queued = QueuedTask(what, job, asyncio.get_running_loop().create_future())
         self.queue.add(queued)
         self._hand_out()
         try:
@@ -192,27 +194,27 @@ class ProcessBots(Bots):
         while (queued := self.queue.next()) is not None:
             self._begin(queued, self._best_idle(queued))
 
-    def _best_idle(self, queued: QueuedJob) -> LastingWorker:
+    def _best_idle(self, queued: QueuedTask) -> LastingWorker:
         whose = queued.job.whose
         known = (worker for worker in self.idle if self.served.get(worker) == whose)
         started = (worker for worker in self.idle if worker.process is not None)
         return next(known, None) or next(started, self.idle[0])
 
-    def _begin(self, queued: QueuedJob, worker: LastingWorker) -> None:
+    def _begin(self, queued: QueuedTask, worker: LastingWorker) -> None:
         self.idle.remove(worker)
         self.at_work[queued], self.served[worker] = worker, queued.job.whose
         done = asyncio.get_running_loop().run_in_executor(
-            self.threads, asked, worker, (queued.what, queued.job), self._patience(queued)
+            self.threads, answer_of, worker, (queued.what, queued.job), self._patience(queued)
         )
         done.add_done_callback(lambda future: self._finish(queued, future))
 
-    def _patience(self, queued: QueuedJob) -> float:
+    def _patience(self, queued: QueuedTask) -> float:
         if (own := self.own.get(queued.job.bot)) is not None:
             return own.patience
         long = self.turn_seconds.get(queued.job.bot, 1)
         return self.seconds + (SLACK * long if long > 1 else 0.0)
 
-    def _finish(self, queued: QueuedJob, done: asyncio.Future[Any]) -> None:
+    def _finish(self, queued: QueuedTask, done: asyncio.Future[Any]) -> None:
         self.queue.done(queued)
         self.idle.append(self.at_work.pop(queued))
         error = BotFailed("the server closes") if done.cancelled() else done.exception()

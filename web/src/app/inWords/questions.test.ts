@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Analysis, MoveValue, View } from "../../protocol/types";
 import type { InWords } from "../../stage/inWords";
 import type { GameView } from "../../table/gameView";
-import Asked from "../../testing/Questions.svelte";
+import Questions from "../../testing/Questions.svelte";
 import { SHOWCASES, shownOf, viewsOf } from "../../testing/boards";
 import { loadWords } from "../../testing/files";
 import { move, step } from "../../testing/game";
@@ -38,7 +38,7 @@ async function at({ game, more, line = "", squares = false, ...given }: Table): 
   const board = () => ({ ...whole?.board(), ...(squares ? {} : { rows: [] }) }); // seldom looked at here
   const said = { game: { ...whole, board }, log: { told: "Ben has sailed.", words: () => words }, label: "", line, busy: false, show: () => undefined } as unknown as InWords;
   let spoken: Spoken | undefined;
-  const made = mount(Asked, { target: document.body, props: { shown, said, listen: (heard) => (spoken = heard), ...given } });
+  const made = mount(Questions, { target: document.body, props: { shown, said, listen: (heard) => (spoken = heard), ...given } });
   close = () => unmount(made);
   flushSync();
   await vi.waitFor(() => expect(document.querySelector("[data-testid=words]")).not.toBeNull(), PATIENCE);

@@ -20,7 +20,7 @@ from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.readers.landings import landing_of
 from carrack.games.amerigo.state import UNPLACED, Amerigo
 
-Told = dict[str, Any]
+Description = dict[str, Any]
 
 
 def part(key: str, **args: Any) -> dict[str, Any]:
@@ -33,32 +33,32 @@ def gold_for(s: Amerigo, cost: int) -> int:
     return max(0, cost - s.ap)
 
 
-def choose_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def choose_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """An action, and its action points."""
     data["key"], data["rule"] = "move-choose", rule_of_choice(s, move.value) or "AM-ROUND-4"
     data["args"] = {"colour": COLOUR_NAMES[move.value], "ap": phase_ap(s, move.value)}
 
 
-def gold_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def gold_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Gold instead of an action."""
     if has(s, s.seat, GOLD_BY_TWO):
         data["rule"] = "AM-TOKEN-14"
     data["args"] = {"gold": taken_gold(s, s.seat), "points": data.get("points", 0)}
 
 
-def cubes_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def cubes_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Points instead of an action."""
     data["args"] = {"points": data.get("points", 0)}
 
 
-def token_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def token_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """A progress token that is used or picked."""
     token = s.world.edition.tokens[move.value]
     data["rule"], data["token"] = token.rule, token.id
     data["args"] = {"token": token.id, "gold": token_gold(token.rule)}
 
 
-def place_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def place_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of a ship placed on a frame space."""
     ship, node = unplaced_ship(s), s.world.numbers.node_text(move.node)
     data |= {
@@ -69,7 +69,7 @@ def place_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     }
 
 
-def sail_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def sail_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of sailing, grouped by ship and by distance."""
     start, node = s.ships[s.seat * SHIPS + move.ship], s.world.numbers.node_text(move.node)
     cost = s.world.distance(start, move.node) if start != UNPLACED else 0
@@ -90,7 +90,7 @@ def sail_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
         data.update(landing_of(s, move.node, gold))
 
 
-def post_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def post_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of a trading post."""
     island = island_number(s.world.island_at[move.square])
     data |= {
@@ -103,7 +103,7 @@ def post_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     }
 
 
-def step_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def step_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of steps on a track."""
     gold = gold_for(s, move.value)
     data |= {
@@ -114,7 +114,7 @@ def step_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     }
 
 
-def take_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def take_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of a tile from the general supply, villages apart from neutral tiles."""
     tile = s.world.kinds[move.tile]
     gold = gold_for(s, tile.cost)
@@ -128,7 +128,7 @@ def take_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     }
 
 
-def buy_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def buy_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of buying a production token on display."""
     kind = s.world.edition.production[move.value]
     gold = gold_for(s, kind.cost)
@@ -140,7 +140,7 @@ def buy_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
     }
 
 
-def build_details(s: Amerigo, move: AmerigoMove, data: Told) -> None:
+def build_details(s: Amerigo, move: AmerigoMove, data: Description) -> None:
     """Details of building, grouped by tile, island, square of the first cell, and turn."""
     tile, island = s.world.kinds[move.tile], s.world.islands[move.island]
     gold, number = gold_for(s, tile.cost), island_number(move.island)

@@ -23,7 +23,7 @@ from carrack.games.dutch_east_indies.components import (
 from carrack.games.dutch_east_indies.moves import DeiMove, target_name
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-Told = dict[str, Any]
+Description = dict[str, Any]
 
 
 def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
@@ -34,19 +34,19 @@ def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
     ]
 
 
-def group_by_word(data: Told) -> None:
+def group_by_word(data: Description) -> None:
     """Buttons of such moves of a ship lie in a group."""
     data["group"].append({"key": data["key"].replace("move-", "group-"), "args": {}})
 
 
-def turn_details(s: Dei, move: DeiMove, data: Told) -> None:
+def turn_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the direction."""
     data["args"]["way"] = DIRECTIONS[move.value]
     data["cost"] = 1
     group_by_word(data)
 
 
-def sail_details(s: Dei, move: DeiMove, data: Told) -> None:
+def sail_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the direction, the target square, and the pirates that it wakes."""
     turn_details(s, move, data)
     square = s.world.next[s.at[data["ship"]]][move.value]
@@ -54,24 +54,24 @@ def sail_details(s: Dei, move: DeiMove, data: Told) -> None:
     data["pirates"] = pirates_woken(s, data["ship"], square)
 
 
-def goods_details(s: Dei, move: DeiMove, data: Told) -> None:
+def goods_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the item."""
     data["args"]["item"] = ITEM_NAMES[move.value]
 
 
-def moved_goods_details(s: Dei, move: DeiMove, data: Told) -> None:
+def moved_goods_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the item, between ships or between home and ship."""
     goods_details(s, move, data)
     group_by_word(data)
 
 
-def look_details(s: Dei, move: DeiMove, data: Told) -> None:
+def look_details(s: Dei, move: DeiMove, data: Description) -> None:
     """At the card of which island."""
     data["island"] = island = s.world.wild_of(move.value)
     data["args"]["island"] = s.world.islands[island].name if island >= 0 else ""
 
 
-def accept_details(s: Dei, move: DeiMove, data: Told) -> None:
+def accept_details(s: Dei, move: DeiMove, data: Description) -> None:
     """For how many crates of the ship's own, and what the card gives."""
     data["args"]["crates"] = move.value
     data["brings"] = [
@@ -81,20 +81,20 @@ def accept_details(s: Dei, move: DeiMove, data: Told) -> None:
     ]
 
 
-def swap_details(s: Dei, move: DeiMove, data: Told) -> None:
+def swap_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the spice given and the spice wanted."""
     data["args"]["item"], data["args"]["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
     group_by_word(data)
 
 
-def upgrade_details(s: Dei, move: DeiMove, data: Told) -> None:
+def upgrade_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the statistic, and its price."""
     data["args"]["stat"] = STAT_NAMES[move.value]
     data["cost"] = data["args"]["cost"] = price_of(s, data["ship"], move.value)
     group_by_word(data)
 
 
-def attack_details(s: Dei, move: DeiMove, data: Told) -> None:
+def attack_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the target, and the odds of winning."""
     target = move.target
     data["args"]["target"] = target_name(target)
@@ -104,14 +104,14 @@ def attack_details(s: Dei, move: DeiMove, data: Told) -> None:
         data["target"], data["squares"] = target, [s.at[target]]
 
 
-def take_details(s: Dei, move: DeiMove, data: Told) -> None:
+def take_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the item; for the automaton's ship the human decides (DEI-SOLO-10)."""
     goods_details(s, move, data)
     if s.ask != NOTHING and is_automatic(s, s.ask[1]):
         data["key"], data["rule"] = "move-yield", "DEI-SOLO-10"
 
 
-def lower_details(s: Dei, move: DeiMove, data: Told) -> None:
+def lower_details(s: Dei, move: DeiMove, data: Description) -> None:
     """Add the statistic, by the rule by which it is asked."""
     data["args"]["stat"] = STAT_NAMES[move.value]
     if s.ask[0] == LOWER:

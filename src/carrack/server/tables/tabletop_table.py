@@ -72,7 +72,7 @@ class EnteredGame:
         return self.beside.match, self.beside.story
 
 
-class BesideTable(OpenTable):
+class TabletopTable(OpenTable):
     """A game beside its board, from its set-up until its record is kept."""
 
     beside: TabletopGame
@@ -82,7 +82,7 @@ class BesideTable(OpenTable):
         entered = EnteredGame()
         super().__init__(stored, entered)
         self.beside = entered.beside
-        self.told = self.asked
+        self.notified = self.to_decide
 
     @property
     def over(self) -> bool:
@@ -128,7 +128,7 @@ class BesideTable(OpenTable):
     def say(self, note: dict[str, Any]) -> None:
         step = self.beside.note(note_entry(note))
         assert step is not None
-        self.pauses.hear(step)
+        self.pauses.update(step)
 
     def unkept(self) -> list[str]:
         return [entry.line() for entry in self.beside.journal[self.kept :]]
@@ -208,7 +208,7 @@ class Laying(Gathering):
         return Change(row.table, first, lines, row.status, OVER, time, tuple(self.seats))
 
 
-def laid_again(open_table: BesideTable) -> Laying:
+def laid_again(open_table: TabletopTable) -> Laying:
     """The table whose set-up has been mended, as it is now."""
     row = replace(open_table.row, status=GATHERING, deciding=OVER)
     again = Laying(Stored(row, open_table.seats, []), open_table.beside)
@@ -216,7 +216,7 @@ def laid_again(open_table: BesideTable) -> Laying:
     return again
 
 
-def finished(open_table: BesideTable, time: str) -> Stored:
+def finished(open_table: TabletopTable, time: str) -> Stored:
     """The table with the record in place of the journal."""
     row = replace(open_table.row, status=table_rows.OVER, deciding=OVER, updated=time)
     lines = [entry.line() for entry in open_table.beside.record().entries]

@@ -14,11 +14,11 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+from carrack.server.notices.address_guard import Allowed, Forbidden, guarded_thread
 from carrack.server.notices.addresses import apprise_of, harmless
-from carrack.server.notices.guard import Allowed, Forbidden, guarded_thread
-from carrack.server.notices.letters import Letter
-from carrack.server.notices.post import post
-from carrack.server.notices.threads import in_a_thread
+from carrack.server.notices.blocking import in_a_thread
+from carrack.server.notices.compose import Letter
+from carrack.server.notices.http_delivery import post
 from carrack.server.people.mail import hand_to_mail_server, is_set_up
 from carrack.server.settings import Settings
 from carrack.server.store.channels import ChannelRow
@@ -50,7 +50,7 @@ class HandoverFailed(Exception):
         return f"{self.why} {self.status}" if self.status else self.why
 
 
-class Ways:
+class Channels:
     """The ways that a server has."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -158,12 +158,12 @@ class Ways:
         text = harmless(f"{letter.body}\n{letter.stop_words}: {letter.stop}")
         subject = harmless(letter.subject)
         said = await in_a_thread(
-            lambda: self._told(channel.address, subject, text), APPRISE_SECONDS
+            lambda: self._notified(channel.address, subject, text), APPRISE_SECONDS
         )
         if not said:
             raise HandoverFailed("notice-not-taken")
 
-    def _told(self, address: str, subject: str, text: str) -> bool:
+    def _notified(self, address: str, subject: str, text: str) -> bool:
         with guarded_thread(self.allowed):
             service = apprise_of(address)
             return service is not None and bool(service.notify(body=text, title=subject))

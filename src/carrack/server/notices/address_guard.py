@@ -16,7 +16,7 @@ from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from carrack.server.notices.threads import in_a_thread
+from carrack.server.notices.blocking import in_a_thread
 
 NAME_SECONDS = 10.0  # for finding the addresses behind a name
 Address = IPv4Address | IPv6Address

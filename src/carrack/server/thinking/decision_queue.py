@@ -14,16 +14,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.server.thinking.bots import Job, is_quick
-from carrack.server.thinking.shares import Shares
+from carrack.server.thinking.bots import DecisionTask, is_quick
+from carrack.server.thinking.fair_shares import Shares
 
 
 @dataclass(eq=False)
-class QueuedJob:
+class QueuedTask:
     """A job in the queue: `what` to do, and the future `answer`."""
 
     what: str
-    job: Job
+    job: DecisionTask
     answer: asyncio.Future[Any]
     slow: bool = field(init=False)
     began: float = 0.0
@@ -37,27 +37,27 @@ class QueuedJob:
         return self.job.account
 
 
-class JobQueue:
+class DecisionQueue:
     """All queue of `workers` workers; times are those of `clock`, in seconds."""
 
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers = workers
         self.clock = clock
-        self.waiting: list[QueuedJob] = []
-        self.running: list[QueuedJob] = []
+        self.waiting: list[QueuedTask] = []
+        self.running: list[QueuedTask] = []
         self.accounts: Shares[str | None] = Shares()
         self.tables: dict[str | None, Shares[str]] = {}  # by address, while it wants something
 
-    def add(self, queued: QueuedJob) -> None:
+    def add(self, queued: QueuedTask) -> None:
         self.tables.setdefault(queued.account, Shares())
         self.waiting.append(queued)
 
-    def drop(self, queued: QueuedJob) -> None:
+    def drop(self, queued: QueuedTask) -> None:
         """Remove a job that nobody waits for any more, if it has not begun."""
         self.waiting.remove(queued)
         self._gone(queued.account)
 
-    def next(self) -> QueuedJob | None:
+    def next(self) -> QueuedTask | None:
         """The job to begin now, if one may and a worker is free."""
         found = min(self._free(), key=self._order, default=None)
         if found is not None:
@@ -68,7 +68,7 @@ class JobQueue:
             self.tables[found.account].served(found.job.table)
         return found
 
-    def done(self, queued: QueuedJob) -> None:
+    def done(self, queued: QueuedTask) -> None:
         """Note that a job has ended, well or not."""
         self.running.remove(queued)
         seconds = self.clock() - queued.began
@@ -81,7 +81,7 @@ class JobQueue:
         if not any(one.account == account for one in (*self.waiting, *self.running)):
             del self.tables[account]
 
-    def _free(self) -> list[QueuedJob]:
+    def _free(self) -> list[QueuedTask]:
         """The waiting jobs that may begin."""
         if len(self.running) >= self.workers:
             return []
@@ -91,7 +91,7 @@ class JobQueue:
         full = {one for one in at_work if one is not None and at_work.count(one) >= most}
         return [e for e in self.waiting if (slow or not e.slow) and e.account not in full]
 
-    def _order(self, queued: QueuedJob) -> tuple[int, float, float]:
+    def _order(self, queued: QueuedTask) -> tuple[int, float, float]:
         """Addresses with nothing in progress come first: a job is not counted before it ends."""
         running = sum(other.account == queued.account for other in self.running)
         tables = self.tables[queued.account]

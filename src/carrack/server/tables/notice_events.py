@@ -5,7 +5,7 @@ from __future__ import annotations
 from carrack.server.tables.hub import Watcher
 
 
-class Ears:
+class NoticeEvents:
     """Somebody who hears of tables, and does nothing about it."""
 
     def news(self) -> None:
@@ -15,4 +15,4 @@ class Ears:
         """Hear that a watcher has looked at a table, and does so no more."""
 
 
-DEAF = Ears()
+NO_EVENTS = NoticeEvents()

@@ -11,7 +11,7 @@ import ssl
 from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
-from carrack.server.notices.guard import Allowed, Forbidden, resolved
+from carrack.server.notices.address_guard import Allowed, Forbidden, resolved
 
 SECONDS = 10.0
 LONGEST_LINE = 4096

@@ -27,7 +27,7 @@ class PutOff(Exception):
     """Too many are being waited for that hang, or that belong to the same host: later."""
 
 
-class HandoverLanes:
+class DeliveryLimits:
     """The deliveries under way, and the addresses that hung last time; `patience` is in seconds."""
 
     def __init__(self, patience: float = PATIENCE) -> None:

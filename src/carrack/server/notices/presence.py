@@ -18,7 +18,7 @@ FRESH = 3_000
 """Milliseconds for which somebody looks whom another server has seen."""
 
 
-class Looking:
+class Presence:
     """The people who look at each table, and who did last."""
 
     def __init__(self, tables: Tables, now: Now, shared: bool = False) -> None:
@@ -33,7 +33,7 @@ class Looking:
         elsewhere = self.shared and notice.looked is not None
         return self.looks_here(notice) or (elsewhere and self.now() - (notice.looked or 0) < FRESH)
 
-    async def tell_others(self) -> None:
+    async def note_readers(self) -> None:
         """Note who looks here at what is due soon. Raises StoreError."""
         if not any(table.hub.watchers for table in self.tables.known.values()):
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from carrack.server.tables.ears import DEAF, Ears
+from carrack.server.tables.notice_events import NO_EVENTS, NoticeEvents
 
 
 async def nothing_more(table: str, account: str | None) -> None:
@@ -21,15 +21,15 @@ def nobody_hears(table: str) -> None:
 
 
 @dataclass
-class Heard:
+class Subscribers:
     """The functions to call at an event, with the name of its table.
 
     `when_over`: a rated game has ended, for which an address pays; `when_begun`: the game of a
-    table has begun that people found, or were invited to; `when_ended`: any game has ended; `ears`
-    hear what people are told of.
+    table has begun that people found, or were invited to; `when_ended`: any game has ended;
+    `notices` hear what people are told of.
     """
 
     when_over: Callable[[str, str | None], Awaitable[None]] = nothing_more
     when_begun: Callable[[str], Awaitable[None]] = nobody_waits
     when_ended: Callable[[str], None] = nobody_hears
-    ears: Ears = DEAF
+    notices: NoticeEvents = NO_EVENTS

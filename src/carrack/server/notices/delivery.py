@@ -18,17 +18,17 @@ from functools import partial
 from carrack.server.clocks.hours import next_change
 from carrack.server.clocks.now import Now
 from carrack.server.duties import NOTICES, Duties, cancelled, repeatedly
-from carrack.server.notices.lanes import HandoverLanes, PutOff
-from carrack.server.notices.letters import Letter, LetterWriter
-from carrack.server.notices.looking import Looking
-from carrack.server.notices.ways import HandoverFailed, Ways, host_of
+from carrack.server.notices.channels import Channels, HandoverFailed, host_of
+from carrack.server.notices.compose import Letter, LetterWriter
+from carrack.server.notices.delivery_limits import DeliveryLimits, PutOff
+from carrack.server.notices.presence import Presence
 from carrack.server.store.channels import ChannelRow
 from carrack.server.store.faults import StoreError
 from carrack.server.store.news import Kind
 from carrack.server.store.outbox import BUNCH, GIVEN_UP, LEFT_OUT, Notice, NoticeReader
 from carrack.server.store.store import Store
-from carrack.server.tables.ears import Ears
 from carrack.server.tables.hub import Watcher
+from carrack.server.tables.notice_events import NoticeEvents
 from carrack.server.tables.tables import Tables
 
 SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
@@ -53,29 +53,29 @@ AT_ONCE = 16  # readers that are looked up
 log = logging.getLogger(__name__)
 
 
-class Sender(Ears):
+class Sender(NoticeEvents):
     """Hands notices over, from `start` to `close`."""
 
-    def __init__(self, tables: Tables, ways: Ways, now: Now, duties: Duties) -> None:
+    def __init__(self, tables: Tables, ways: Channels, now: Now, duties: Duties) -> None:
         self.tables = tables
         self.store: Store = tables.store
         self.ways = ways
         self.now = now
         self.duties = duties
-        self.looking = Looking(tables, now, duties.shared)
+        self.looking = Presence(tables, now, duties.shared)
         self.writer = LetterWriter(tables.settings.address)
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.busy: dict[NoticeReader, asyncio.Task[None]] = {}
         self.free = asyncio.Semaphore(AT_ONCE)
-        self.lanes = HandoverLanes()
+        self.lanes = DeliveryLimits()
         self.warned = 0
 
     def start(self) -> None:
         self.tasks.append(asyncio.create_task(self._watch()))
         if self.duties.shared:
             failed = "others do not know who looks here"
-            tells = repeatedly(self.looking.tell_others, 2 * SHARED_SECONDS, failed)
+            tells = repeatedly(self.looking.note_readers, 2 * SHARED_SECONDS, failed)
             self.tasks.append(asyncio.create_task(tells))
 
     async def close(self) -> None:
@@ -162,7 +162,7 @@ class Sender(Ears):
 
     async def _taken(self, notices: list[Notice]) -> str | None:
         """Take those of a reader's notices that are told now, together, under one name."""
-        tellable = [notice for notice in notices if await self._is_to_be_told(notice)][:BUNCH]
+        tellable = [notice for notice in notices if await self._is_to_be_sent(notice)][:BUNCH]
         if not tellable:
             return None
         first = tellable[0]
@@ -179,7 +179,7 @@ class Sender(Ears):
             return None
         return await self.store.outbox.take(names, wanted, self.now())
 
-    async def _is_to_be_told(self, notice: Notice) -> bool:
+    async def _is_to_be_sent(self, notice: Notice) -> bool:
         """Whether a notice is told now; else it is looked at later, or has its fate."""
         outbox, now = self.store.outbox, self.now()
         if not notice.theirs:
@@ -243,7 +243,7 @@ class Sender(Ears):
     ) -> None:
         """Hand over to one channel, and store what came of it."""
         outbox = self.store.outbox
-        told = [each for each in notices if is_told(channel, each.kind)]
+        told = [each for each in notices if is_sent(channel, each.kind)]
         letter = self.writer.letter(leader, told or notices, channel, language)
         try:
             await self._in_lane(channel, letter)
@@ -272,14 +272,14 @@ class Sender(Ears):
         log.warning("an address for notices by %s is given up: %s", channel.kind, why)
         await self.store.channels.gone(channel.channel, self.now())
         if channel.person is not None:
-            await self.store.outbox.tell(channel.person, "gone", None, self.now())
+            await self.store.outbox.enqueue(channel.person, "gone", None, self.now())
 
 
 def wants(channel: ChannelRow, kinds: Sequence[Kind]) -> bool:
     """Whether something of these kinds is told on a channel."""
-    return channel.gone is None and any(is_told(channel, kind) for kind in kinds)
+    return channel.gone is None and any(is_sent(channel, kind) for kind in kinds)
 
 
-def is_told(channel: ChannelRow, kind: Kind) -> bool:
+def is_sent(channel: ChannelRow, kind: Kind) -> bool:
     """Whether things of a kind are told on a channel."""
     return kind == "gone" or kind in channel.wanted

@@ -10,7 +10,7 @@ from carrack.server.tables.seated import SeatedTable
 
 
 @dataclass(frozen=True)
-class Asked:
+class StepRequest:
     """A request for a step: who asks, and the name under which it can be repeated."""
 
     viewer: Viewer
@@ -27,7 +27,7 @@ class Asked:
         return Receipt(self.move_id, self.asker, self.request, seq)
 
 
-def received(change: Change, there: SeatedTable, asked: Asked | None) -> Change:
+def received(change: Change, there: SeatedTable, asked: StepRequest | None) -> Change:
     """The change with the receipt of whoever asked for it."""
     if asked is None:
         return change
