@@ -5,7 +5,7 @@ import type { LogLine } from "../../table/steps";
 import { loadWords } from "../../testing/files";
 import { event, position, seat, step } from "../../testing/game";
 import { TabletopNews, withWaiting } from "../../table/tabletop";
-import type { Question, Tabletop, GameEvent } from "../../protocol/types";
+import type { GameEvent, Question as WaitingQuestion, Tabletop } from "../../protocol/types";
 import { answerOf, areCounts, begun, choiceOf, cleared, isAtOnce, isGrid, isOneByOne, isTaken, nextRow, picked } from "./answer";
 import type { Question } from "./answer";
 import { hasAutomaton, allAnnounced, announcedAtFirst, announcedCount, unannounced, walked } from "./announced";
@@ -58,8 +58,8 @@ test("a word is read down to its last word, and of a drawing its name", () => {
   expect(wordText("dutch-east-indies", card as never, [])).toBe("It asks for 1 crate and gives 2 × clove.");
 });
 
-const asked = (move: string, events: GameEvent[]): Question => ({ about: "?", labels: [], choices: [], distinct: false, seat: null, move, entered: 0, events });
-const beside = (at: number, what: Question | null = null): Tabletop => ({ at, asked: what, mends: true, finished: false });
+const asked = (move: string, events: GameEvent[]): WaitingQuestion => ({ about: "?", labels: [], choices: [], distinct: false, seat: null, move, entered: 0, events });
+const beside = (at: number, what: WaitingQuestion | null = null): Tabletop => ({ at, asked: what, mends: true, finished: false });
 
 test("a move that waits is told like a step, until it is one or is taken back", () => {
   const steps = [step(0), step(1)];
