@@ -208,10 +208,10 @@ def test_others_tell_people_of_invitations_and_rounds(server: Telling, hook: Rec
     ada = server.told("Ada")
     notices = server.local.client.app.state.carrack.notices  # type: ignore[attr-defined]
     made = server.local.table()
-    server.do(notices.tell, server.person(ada), "invited", made.table)
+    server.do(notices.notify, server.person(ada), "invited", made.table)
     server.settles()
     assert hook.next(1).json["text"] == "Du bist an einen Tisch eingeladen: Lanterns"
-    server.do(notices.tell, server.person(ada), "round")
+    server.do(notices.notify, server.person(ada), "round")
     server.settles()
     assert hook.next(2).json["notices"][0]["link"] == f"{HOME}/#/"
 
@@ -234,7 +234,7 @@ def test_what_is_known_of_notices_can_be_taken_away_and_goes_with_the_person(
     person = server.person(phone)
     done(phone.ask("DELETE", "/me", {}))
     store = server.local.tables.store
-    assert server.do(store.channels.of, person) == [] == server.do(store.outbox.told, person)
+    assert server.do(store.channels.of, person) == [] == server.do(store.outbox.of_person, person)
 
 
 def test_members_are_told_of_invitations_and_rounds_where_they_play(

@@ -64,11 +64,11 @@ def test_many_people_whose_addresses_hang_keep_nobody_else_waiting(
     hook.hangs = True
     notices = server.local.client.app.state.carrack.notices  # type: ignore[attr-defined]
     for device in hanging:
-        server.do(notices.tell, server.person(device), "round")
+        server.do(notices.notify, server.person(device), "round")
     with receiver() as other:
         ben = Device(server.local).remembered("Ben")
         ben.post("/me/notices", {"address": f"{other.address}/Ben", "wanted": ["round"]})
-        server.do(notices.tell, server.person(ben), "round")
+        server.do(notices.notify, server.person(ben), "round")
         server.settles()
         other.next(1)
         assert len(server.sender.busy) >= len(hanging), "all the others still wait"

@@ -57,7 +57,7 @@ class Telling:
         """What became of all that a person was to be told, the first thing first."""
         self.rests()
         person = self.person(device)
-        told = self.do(self.local.tables.store.outbox.told, person)
+        told = self.do(self.local.tables.store.outbox.of_person, person)
         return [(each.kind, each.fate) for each in reversed(told)]
 
     def person(self, device: Device) -> str:
