@@ -20,6 +20,8 @@ PIP := CARRACK_COMPILE=0 $(BIN)/python -m pip --quiet --disable-pip-version-chec
 # what was installed here was called `carrack`: both names together would announce each game twice
 OLD_NAME := $(PIP) --quiet uninstall --yes carrack
 BUILD := $(BIN)/python hatch_build.py
+# git checks the subjects of commits, unless this is no checkout of its own or has other hooks
+HOOKS := { [ ! -e .git ] || git config core.hooksPath || git config core.hooksPath .githooks; } >/dev/null 2>&1 || :
 ENGINE := $(BIN)/python engine_copy.py
 TESTS := $(BIN)/python tests/run.py
 SETUP := pyproject.toml hatch_build.py engine_build.py engine_copy.py
@@ -113,12 +115,14 @@ $(VENV)/.play: $(VENV)/.made $(SETUP) $(WEB)
 	@echo "== installing Carrack and building the page (a minute, the first time)"
 	@$(OLD_NAME)
 	@$(PIP) install --editable .
+	@$(HOOKS)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made $(SETUP)
 	@echo "== installing Carrack with its development tools (some minutes, the first time)"
 	@$(OLD_NAME)
 	@$(PIP) install --editable '.[dev]'
+	@$(HOOKS)
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.dev
