@@ -19,6 +19,7 @@ from types import UnionType
 from typing import Any, get_args
 
 from docutils import nodes
+from settings_table import settings_table
 from sphinx import addnodes
 
 from carrack.cli.main import GROUPS, parser_for
@@ -229,6 +230,14 @@ def _said(module: str, name: str) -> str:
     return f"   {found[1][0].upper()}{found[1][1:]}.\n" if found else ""
 
 
+# --- the settings of the server ------------------------------------------------------------------
+
+
+def settings(_name: str, _folder: Path) -> str:
+    """Every setting with its default, its values and its docstring."""
+    return settings_table()
+
+
 # --- the interface of the server -----------------------------------------------------------------
 
 
@@ -266,4 +275,11 @@ OK = 200
 ANYWHERE = {*BODY, "origin"}
 """Codes that are told once for all routes."""
 WORDS = {"list": "a list", "dict": "an object", "str": "a text"}
-PARTS = {"commands": commands, "file": file, "python": python, "routes": routes, "rules": rules}
+PARTS = {
+    "commands": commands,
+    "file": file,
+    "python": python,
+    "routes": routes,
+    "rules": rules,
+    "settings": settings,
+}

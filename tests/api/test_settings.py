@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
+import importlib
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from carrack.server.origins import is_named
@@ -113,19 +112,18 @@ def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> No
         load(Path("/nowhere/carrack.toml"), {})
 
 
-def test_the_guide_for_hosts_has_every_setting_with_its_default() -> None:
-    guide = Path(__file__).parents[2] / "docs" / "hosting.md"
-    defaults: dict[str, str] = {}
-    for line in guide.read_text(encoding="utf-8").splitlines():
-        if line.startswith("| `") and line.count("|") == 4:
-            names, values = line.split("|")[1:3]
-            defaults.update(zip(re.findall("`(.*?)`", names), values.split(","), strict=False))
-    for field in msgspec.structs.fields(Settings):
-        value = field.default
-        if isinstance(value, bool):
-            wanted = str(value).lower()
-        elif isinstance(value, tuple):
-            wanted = " ".join(value) or "none"
-        else:
-            wanted = f"{value:g}" if isinstance(value, float) else str(value)
-        assert defaults.get(field.name, "missing").strip(" `") == wanted, field.name
+def test_the_page_for_operators_has_every_setting_with_its_default_and_meaning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    assert "<!-- here: settings -->" in (docs / "hosting.md").read_text("utf-8")
+    monkeypatch.syspath_prepend(docs)
+    table = importlib.import_module("settings_table")
+    rows = {row.name: row for row in table.setting_rows()}
+    assert list(rows) == list(Settings.__struct_fields__)
+    assert [name for name, row in rows.items() if len(row.meaning) < 10] == []
+    assert rows["head_seconds"][2:4] == ("10", "above 0")
+    assert rows["clubs"][2:4] == ("`operator`", "`everybody`, `operator`")
+    assert rows["hosts"][2:4] == ("`*`", "a list of texts")
+    written = [line for line in table.settings_table().splitlines() if line.startswith("| `")]
+    assert [line.split("`")[1] for line in written] == list(rows)

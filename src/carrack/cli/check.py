@@ -150,7 +150,7 @@ def _in_postgresql(url: str) -> Iterator[Complaint]:
         version = postgres().version_of(url)
     except StoreError as error:
         what, _, mend = str(error).partition("; ")
-        yield Complaint(what, mend or "docs/postgresql.md says what it needs")
+        yield Complaint(what, mend or "docs/hosting.md says what it needs")
         return
     if 0 < version < VERSION:
         older = "the database in PostgreSQL is from an earlier version"

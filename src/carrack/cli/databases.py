@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 MARK = "in-postgresql"
 SCHEMES = ("postgresql://", "postgres://")
-_SAID = "The tables of this folder are in PostgreSQL (docs/postgresql.md).\n"
+_SAID = "The tables of this folder are in PostgreSQL (docs/hosting.md).\n"
 
 
 def is_url(place: str) -> bool:

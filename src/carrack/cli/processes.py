@@ -72,7 +72,7 @@ def require_possible(count: int, settings: Settings) -> None:
     if count > 1 and not settings.database:
         raise SettingsError(
             "several processes need their tables in PostgreSQL: name it with --database"
-            " postgresql://USER@HOST/DATABASE (docs/postgresql.md)"
+            " postgresql://USER@HOST/DATABASE (docs/hosting.md)"
         )
     if count > 1 and sys.platform == "win32":
         raise SettingsError("several processes share a port on Linux and macOS only")

@@ -23,7 +23,7 @@ from carrack.server.thinking.workers import ProcessBots
 ADDRESS = "--database postgresql://USER@HOST/DATABASE"
 WHY = (
     "a worker takes its work from the PostgreSQL database of servers; a server with a database file"
-    " of its own thinks itself (docs/postgresql.md)"
+    " of its own thinks itself (docs/hosting.md)"
 )
 
 

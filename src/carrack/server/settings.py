@@ -31,18 +31,30 @@ PREFIX = "CARRACK_"
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of a server. Times are in the unit that their name ends with."""
+    """The settings of a server. Times are in the unit that their name ends with.
 
-    # --- who asks ----------------------------------------------------------------------------
+    `docs/hosting.md` shows the sections below as one table: each docstring is a row of it.
+    """
+
+    # --- connections -----------------------------------------------------------------------------
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose `X-Forwarded-For` is believed; no others are."""
+    hosts: tuple[str, ...] = ("*",)
+    """Names that the server answers to (421 for any other): `*` all, `*.club.org` all below it,
+    `local` addresses and names that only the local network knows, as for `carrack play`. Letters of
+    any language may be used."""
     loopback_exempt: bool = False
     """Whether requests from this machine are free, as they are for `carrack play` without
     `--lan`."""
-    proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose `X-Forwarded-For` is believed."""
-    hosts: tuple[str, ...] = ("*",)
-    """Names that the server answers to: `*` any, `*.club.org` any below it, `local` addresses and
-    names that only the local network knows (as for `carrack play`)."""
-
+    most_connections: Some = 10_000
+    """Connections of all addresses. The server raises its limit of file descriptors as far as it
+    can, and leaves 256 for other uses."""
+    head_seconds: Above = 10.0
+    """The time within which the head of a request must arrive."""
+    body_seconds: Above = 60.0
+    """The time within which the body of a request must arrive."""
+    idle_seconds: Some = 5
+    """The time after which a connection without further requests is closed; 75 for a proxy."""
     metrics: str = ""
     """The address of metrics (`127.0.0.1:9464`), out of visitors' reach; none if empty."""
 
@@ -52,21 +64,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # --- mails -----------------------------------------------------------------------------------
     address: str = ""
-    """The address of this server (`https://table.example.org`), for links in mails."""
+    """The address of this server (`https://table.example.org`), for links in mails and notices."""
     mail_host: str = ""
     """A server that takes mails (SMTP); without it none are sent."""
     mail_port: Some = 587
     """465: encrypted from the first byte; others by STARTTLS, always where there is a password."""
     mail_user: str = ""
+    """The name by which Carrack signs in at the mail server."""
     mail_password: str = ""
+    """The password for it, better given in the environment."""
     mail_from: str = ""
-    """The sender of mails."""
+    """The sender of mails (`Carrack <table@example.org>`)."""
 
-    # --- clubs -----------------------------------------------------------------------------------
-    clubs: Literal["operator", "everybody"] = "operator"
-    """The people who may found clubs: the operator (`carrack club`), or everybody signed in."""
-    club: str = ""
-    """The name of a club to which everybody belongs who is signed in: the server is that club."""
     # --- notices ---------------------------------------------------------------------------------
     notice_seconds: Annotated[float, Meta(ge=0)] = 10.0
     """Seconds after a move before somebody who is not looking is notified of their turn."""
@@ -75,41 +84,46 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     notice_kinds: tuple[str, ...] = ()
     """Further services of Apprise, by the beginnings of their addresses (`signal`, `pover`)."""
 
-    # --- what an address may do ----------------------------------------------------------------
+    # --- clubs -----------------------------------------------------------------------------------
+    clubs: Literal["operator", "everybody"] = "operator"
+    """The people who may found clubs: the operator (`carrack club`), or everybody signed in."""
+    club: str = ""
+    """The name of a club to which everybody belongs who is signed in: the server is that club."""
+
+    # --- limits of an address --------------------------------------------------------------------
     cost_per_second: Above = 100.0
-    """The budget for requests that an address regains each second; see `prices.py`."""
+    """The budget for requests that an address regains each second; a cost of 1 is at most a
+    millisecond of the processor."""
     cost_at_once: Above = 400.0
     """The most that an address can spend at once after a quiet time."""
     jobs_per_address: Some = 8
     """Hints, maps, records and long requests in progress at a time."""
     connections_per_address: Some = 200
-    most_connections: Some = 10_000
-    """Connections of all addresses, if the system has descriptors for them."""
-    head_seconds: Above = 10.0
-    """The time within which the head of a request must arrive, and"""
-    body_seconds: Above = 60.0
-    """its body."""
-    idle_seconds: Some = 5
-    """The time after which a connection without further requests is closed."""
+    """Connections that are open at a time."""
     tables_at_once: Some = 30
-    """New tables of an address; it then regains `tables_per_minute`, up to `tables_per_day`."""
+    """New tables at once, after a quiet time."""
     tables_per_minute: Some = 12
+    """New tables that an address regains each minute."""
     tables_per_day: Some = 300
+    """New tables a day."""
     open_tables_per_person: Some = 5
-    """Tables that somebody offers to everybody in the lobby at a time, and"""
+    """Tables that one person offers to everybody in the lobby at a time."""
     open_tables_per_address: Some = 20
-    """all people at one address."""
+    """Tables that all people at one address offer in the lobby at a time."""
 
-    # --- tables ------------------------------------------------------------------------------
+    # --- limits of tables ------------------------------------------------------------------------
     most_tables: Some = 20_000
+    """Tables of the server."""
     mine_rows: Some = 200
     """The most tables of a device in one answer."""
     watchers_per_table: Some = 400
     """Connections at one table; players always get one."""
     talk_per_minute: Some = 30
-    """Lines of talk of one seat; `talk_at_once` of them together."""
+    """Lines of talk that a seat regains each minute."""
     talk_at_once: Some = 8
+    """Lines of talk of a seat at once, after a quiet time."""
     request_bytes: Some = 64 * 1024
+    """The size of a request."""
     record_bytes: Some = 4 * 1024 * 1024
     """The size of an uploaded record, or of a device's list of tables."""
     idle_tables_mebibytes: Some = 128
@@ -129,15 +143,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     warning_days: Days = 14
     """Visitors are warned for this many days before a table is removed."""
 
-    # --- luck --------------------------------------------------------------------------------
+    # --- luck ------------------------------------------------------------------------------------
     opening_days: Annotated[float, Meta(gt=0)] = 7.0
     """Days that a device may take to open its share of the luck before the table is ended."""
 
-    # --- bots ----------------------------------------------------------------------------------
+    # --- bots ------------------------------------------------------------------------------------
     bot_processes: Annotated[int, Meta(ge=0)] = 0
     """The number of processes in which bots think; 0: one per core, from two to four."""
     bot_seconds: Annotated[float, Meta(gt=0)] = 20.0
-    """Seconds that a bot may think about one decision; slow bots longer (`workers.SLACK`)."""
+    """Seconds that a bot may think about one decision. The named strengths also get ten times what
+    their turn should take (*admiral*: 120)."""
     bot_memory_mebibytes: Some = 2048
     """The address space of a process of bots (Linux and macOS)."""
     all_bots: bool = False
@@ -147,10 +162,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     analyses_at_once: Some = 2
     """Analyses that run at once; only one at a time for each address."""
 
-    # --- the past ----------------------------------------------------------------------------
+    # --- long records ----------------------------------------------------------------------------
     record_lines: Some = 24_000
+    """The lines of an uploaded record."""
     record_steps: Some = 12_000
-    """The length of an uploaded record; a whole game has some 400 to 1,000 steps."""
+    """The steps of an uploaded record; a whole game has some 400 to 1,000."""
     table_steps: Some = 8_000
     """The length of a record from which nothing can be undone and optional notes are left out."""
     last_step: Some = 12_000
@@ -162,7 +178,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     past_mebibytes: Some = 64
     """The memory for past positions, of the records and tables viewed last."""
     office_seconds: Some = 20
-    """The time for one job of the processes that draw maps and replay records."""
+    """The time for one task of the processes that draw maps and replay records."""
 
     def __post_init__(self) -> None:
         """Raise ValueError for a proxy that is not an address or network."""
