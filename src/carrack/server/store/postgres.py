@@ -84,13 +84,18 @@ class PostgresReader:
         if asked < self.line.failed:
             raise StoreError(str(self.line.failure))
         try:
-            connection = self.line.begin(READING)
-            try:
-                return job(connection)
-            finally:
-                self.line.roll_back()
+            return self.line.done((READING,), lambda connection: _left(connection, job))
         except psycopg.Error as error:
             raise StoreError(f"the database cannot be read: {first_line(error)}") from None
+
+
+def _left(connection: PostgresConnection, job: Callable[[SqlConnection], T]) -> T:
+    """The result of a job that reads, in a transaction that ends with it."""
+    try:
+        return job(connection)
+    finally:
+        if not connection.lost:
+            connection.leave()
 
 
 class PostgresStore(Store):
@@ -118,7 +123,7 @@ class PostgresStore(Store):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         with closed_if_refused(PostgresConnection(self.url, self.where, PATIENCE)) as connection:
             try:
-                connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
+                connection.execute_as_is(GIVEN_UP, MOST_WAIT)
                 connection.share()
                 if require_known(connection, self.where) < VERSION:
                     raise StoreError(f"{self.where} is not what it was; restart this server")
