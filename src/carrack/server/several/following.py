@@ -88,7 +88,7 @@ class Following(Alone):
             raise self._outrun()
 
     def based(self, change: Change, row: TableRow) -> Change:
-        return replace(change, revision=row.revision)
+        return replace(change, revision=row.revision, told=self.line.change_of(row.table))
 
     def lost(self, error: StoreError) -> Problem | None:
         if not isinstance(error, Conflict):
@@ -100,7 +100,6 @@ class Following(Alone):
         there.row = replace(there.row, revision=there.row.revision + 1)
         self._note()
         self.ours = True
-        self.changed()
 
     async def beside(self, show: Callable[[], None]) -> None:
         self.changed()

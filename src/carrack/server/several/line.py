@@ -72,6 +72,10 @@ class Line:
         self.news[table] = None
         self.told.set()
 
+    def change_of(self, table: str) -> str:
+        """What is told with a step of a table, once that is stored."""
+        return "".join(packed(self.name, [["changed", [table]]]))
+
     def tell(self, kind: str, *what: Any) -> None:
         """Tell something soon."""
         self.words.append([kind, *what])

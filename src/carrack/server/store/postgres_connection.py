@@ -57,6 +57,9 @@ SESSION = (
     "SET tcp_keepalives_count = 3",
     "SET tcp_user_timeout = 8000",
 )
+CHANNEL = "carrack"
+NOTIFY = b"SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
+"""In a transaction of its own: what is told waits for no disk."""
 SERVING = APPLICATION + 1
 """The lock of PostgreSQL that servers share; that of `APPLICATION` is for migrations."""
 BIGINT = 20  # PostgreSQL's number for the type
@@ -140,6 +143,20 @@ class PostgresConnection:
         self.line.answered = False
         for statement in statements:
             self.line.send(statement.encode(), (), PostgresRows())
+
+    def commit(self, told: Iterable[str]) -> None:
+        """End a transaction, and then tell other processes something; if that fails, so be it."""
+        done = PostgresRows()
+        try:
+            with self.pipeline():
+                self.line.send(b"COMMIT", (), done)
+                for message in told:
+                    self.line.send(NOTIFY, (CHANNEL, message), PostgresRows())
+        except psycopg.Error:
+            if done.status != "COMMIT":
+                raise
+        if done.status != "COMMIT":
+            raise psycopg.InternalError(f"a job went on after an error ({done.status})")
 
     def leave(self) -> None:
         """End a transaction that has only read; nobody waits for that."""

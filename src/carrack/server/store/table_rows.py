@@ -136,6 +136,7 @@ class Change:
     `clocks` are those that have changed, `signed` when that was, by the server's time. `news` is
     what people are told of. With `instead` the entries stand in place of all that there were: a
     journal becomes a record. It follows on `revision` of the table and no other (None: on any).
+    `told` is what other processes are told once it is stored.
     """
 
     table: str
@@ -154,6 +155,7 @@ class Change:
     news: News | None = None
     instead: bool = False
     revision: int | None = None
+    told: str | None = None
 
 
 @dataclass(frozen=True)
