@@ -88,7 +88,7 @@ class Following(Alone):
             raise self._outrun()
 
     def based(self, change: Change, row: TableRow) -> Change:
-        return replace(change, revision=row.revision, told=self.line.change_of(row.table))
+        return replace(change, revision=row.revision, told=self.line.changes)
 
     def lost(self, error: StoreError) -> Problem | None:
         if not isinstance(error, Conflict):

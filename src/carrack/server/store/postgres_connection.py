@@ -121,7 +121,7 @@ class PostgresConnection:
     def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
         """Carry out a statement once for each row of values."""
         text, names = for_postgresql(statement)
-        found = PostgresRows()
+        found = PostgresRows(self.line)
         with self.pipeline():
             for values in rows:
                 self.line.send(text, [values[name] for name in names] if names else values, found)
@@ -129,7 +129,7 @@ class PostgresConnection:
 
     def execute_as_is(self, *statements: str) -> str:
         """Carry out statements of PostgreSQL without values; returns how the last one went."""
-        found = PostgresRows()
+        found = PostgresRows(self.line)
         with self.pipeline():
             for statement in statements:
                 self.line.send(statement.encode(), (), found)
@@ -142,16 +142,21 @@ class PostgresConnection:
             pass
         self.line.answered = False
         for statement in statements:
-            self.line.send(statement.encode(), (), PostgresRows())
+            self.line.send(statement.encode(), (), PostgresRows(self.line))
 
-    def commit(self, told: Iterable[str]) -> None:
-        """End a transaction, and then tell other processes something; if that fails, so be it."""
-        done = PostgresRows()
+    @contextmanager
+    def committed(self, told: Iterable[str]) -> Iterator[None]:
+        """Commit with what is asked meanwhile, and then tell other processes something.
+
+        If only that fails, so be it.
+        """
+        done = PostgresRows(self.line)
         try:
             with self.pipeline():
+                yield
                 self.line.send(b"COMMIT", (), done)
                 for message in told:
-                    self.line.send(NOTIFY, (CHANNEL, message), PostgresRows())
+                    self.line.send(NOTIFY, (CHANNEL, message), PostgresRows(self.line))
         except psycopg.Error:
             if done.status != "COMMIT":
                 raise
@@ -160,7 +165,7 @@ class PostgresConnection:
 
     def leave(self) -> None:
         """End a transaction that has only read; nobody waits for that."""
-        self.line.send(b"COMMIT", (), PostgresRows())
+        self.line.send(b"COMMIT", (), PostgresRows(self.line))
         self.line.end()
 
     def streamed(self, statement: str) -> Iterator[Any]:

@@ -24,33 +24,43 @@ Kind = tuple[bytes, tuple[int, ...]]
 
 
 class PostgresRows:
-    """What a statement has found, once that has come."""
+    """What a statement has found. Whoever looks at it waits for it; `status` is how it went."""
 
-    def __init__(self) -> None:
-        self.rowcount = -1
+    def __init__(self, line: PostgresLine) -> None:
+        self.line: PostgresLine | None = line
+        self.changed = -1
         self.status = ""
         self.left: Iterator[Any] = iter(())
 
     def come(self, result: Any, connection: psycopg.Connection[Any]) -> None:
         """Take an answer."""
+        self.line = None
         self.status = (result.command_status or b"").decode()
         if (changed := result.command_tuples) is not None:
-            self.rowcount = max(self.rowcount, 0) + changed
+            self.changed = max(self.changed, 0) + changed
         if result.ntuples:
             reading = Transformer.from_context(connection)
             reading.set_pgresult(result)
             self.left = iter(reading.load_rows(0, result.ntuples, tuple))
 
     def __iter__(self) -> Iterator[Any]:
+        if self.line is not None:
+            self.line.take()
         return self.left
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were found or changed."""
+        iter(self)
+        return self.changed
 
     def fetchone(self) -> Any:
         """The next row; None after the last."""
-        return next(self.left, None)
+        return next(iter(self), None)
 
     def fetchall(self) -> list[Any]:
         """The rows that are left."""
-        return list(self.left)
+        return list(self)
 
 
 class Preparing:

@@ -8,7 +8,7 @@ is committed without it, and is tried again apart until the lock is gone.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from operator import itemgetter
@@ -18,8 +18,8 @@ from typing import Any, TypeVar, cast
 import psycopg
 from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFailure
 
-from carrack.server.store.connection import SqlConnection
-from carrack.server.store.faults import StoreError
+from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
 from carrack.server.store.table_rows import Change
 from carrack.server.store.tables import TableStore
@@ -163,8 +163,11 @@ class PostgresWriter(JobWriter):
 
     def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
         """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
-        wait = [IN_TROUBLE] if self.in_trouble else []
-        return self.line.done((self.begin, *wait, MARK), lambda connection: _all(connection, jobs))
+        begin = (self.begin, *self._wait(), MARK)
+        return self.line.done(begin, lambda connection: _all(connection, jobs))
+
+    def _wait(self) -> list[str]:
+        return [IN_TROUBLE] if self.in_trouble else []
 
 
 @dataclass(frozen=True)
@@ -176,11 +179,6 @@ class StepJob:
     @property
     def table(self) -> str:
         return self.change.table
-
-    @property
-    def told(self) -> str | None:
-        """What other processes are told of it."""
-        return self.change.told
 
     def __call__(self, connection: SqlConnection) -> None:
         TableStore.commit(connection, self.change)
@@ -218,6 +216,22 @@ class StepWriter(PostgresWriter):
             outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
         ]
 
+    def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """The same; where nothing is amiss, all is asked and committed in one pipeline."""
+
+        def all_at_once(connection: PostgresConnection) -> list[Any]:
+            with connection.committed(_told(jobs)):
+                return [job(connection) for job in jobs]
+
+        try:
+            return self.line.done((self.begin, *self._wait()), all_at_once)
+        except (psycopg.Error, Conflict, IntegrityError) as error:
+            if self.line.connection.lost:
+                raise
+            self.in_trouble |= isinstance(error, LockNotAvailable)
+        self.line.roll_back()
+        return super()._carried_out(jobs)
+
 
 def _all(connection: PostgresConnection, jobs: Sequence[Job]) -> list[Any]:
     """What became of each job; all is committed together."""
@@ -227,9 +241,18 @@ def _all(connection: PostgresConnection, jobs: Sequence[Job]) -> list[Any]:
             connection.begin(DONE, MARK)
         outcomes.append(_outcome(job, connection))
     stored = zip(jobs, outcomes, strict=True)
-    told = [job.told for job, outcome in stored if isinstance(job, StepJob) and outcome is None]
-    connection.commit(filter(None, told))
+    with connection.committed(_told([job for job, outcome in stored if outcome is None])):
+        pass
     return outcomes
+
+
+def _told(jobs: Iterable[Job]) -> list[str]:
+    """What other processes are told of jobs that are done."""
+    told: dict[Callable[[list[str]], Iterable[str]], list[str]] = {}
+    for job in jobs:
+        if isinstance(job, StepJob) and (tell := job.change.told) is not None:
+            told.setdefault(tell, []).append(job.table)
+    return [message for tell, tables in told.items() for message in tell(tables)]
 
 
 def _outcome(job: Job, connection: PostgresConnection) -> Any:
