@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import select
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -15,6 +16,7 @@ import psycopg
 from psycopg.adapt import PyFormat, Transformer
 from psycopg.errors import error_from_result
 from psycopg.pq import ExecStatus, PipelineStatus
+from psycopg.pq.abc import PGresult
 
 PREPARED = 500
 """Statements that a connection keeps prepared; the store has some two hundred."""
@@ -27,24 +29,25 @@ class PostgresRows:
     """What a statement has found. Whoever looks at it waits for it; `status` is how it went."""
 
     def __init__(self, line: PostgresLine) -> None:
-        self.line: PostgresLine | None = line
+        self.line = line
+        self.here = False
         self.changed = -1
         self.status = ""
         self.left: Iterator[Any] = iter(())
 
-    def come(self, result: Any, connection: psycopg.Connection[Any]) -> None:
+    def come(self, result: PGresult) -> None:
         """Take an answer."""
-        self.line = None
+        self.here = True
         self.status = (result.command_status or b"").decode()
         if (changed := result.command_tuples) is not None:
             self.changed = max(self.changed, 0) + changed
         if result.ntuples:
-            reading = Transformer.from_context(connection)
+            reading = Transformer.from_context(self.line.connection)
             reading.set_pgresult(result)
             self.left = iter(reading.load_rows(0, result.ntuples, tuple))
 
     def __iter__(self) -> Iterator[Any]:
-        if self.line is not None:
+        if not self.here:
             self.line.take()
         return self.left
 
@@ -63,17 +66,6 @@ class PostgresRows:
         return list(self)
 
 
-class Preparing:
-    """Whose answer says that a statement is prepared."""
-
-    def __init__(self, prepared: dict[Kind, bytes], kind: Kind, name: bytes) -> None:
-        self.prepared, self.kind, self.name = prepared, kind, name
-
-    def come(self, result: Any, connection: psycopg.Connection[Any]) -> None:
-        """Take the answer."""
-        self.prepared[self.kind] = self.name
-
-
 class PostgresLine:
     """What is sent on a connection, and what has not been answered yet."""
 
@@ -84,7 +76,7 @@ class PostgresLine:
         self.used: Counter[Kind] = Counter()
         self.prepared: dict[Kind, bytes] = {}
         self.names = count()
-        self.awaited: list[PostgresRows | Preparing | None] = []  # None: the end of a pipeline
+        self.awaited: list[Callable[[PGresult], None] | None] = []  # None: the end of a pipeline
         self.answered = False
         """Whether any answer has come since somebody said that none had."""
 
@@ -100,13 +92,13 @@ class PostgresLine:
         if name is None and kind in self.used and len(self.prepared) < PREPARED:
             name = b"carrack_%d" % next(self.names)
             self.libpq.send_prepare(name, statement, types)
-            self.awaited.append(Preparing(self.prepared, kind, name))
+            self.awaited.append(partial(self._prepared, kind, name))
         if name is not None:
             self.libpq.send_query_prepared(name, given, formats)
         else:
             self.used[kind] += 1
             self.libpq.send_query_params(statement, given, types, formats)
-        self.awaited.append(rows)
+        self.awaited.append(rows.come)
 
     def end(self) -> None:
         """Send all that was to be sent: an error is one of what was asked until here."""
@@ -131,7 +123,7 @@ class PostgresLine:
                 if result.status in (ExecStatus.FATAL_ERROR, ExecStatus.PIPELINE_ABORTED):
                     failure = failure or error_from_result(result)
                 else:
-                    each.come(result, self.connection)
+                    each(result)
                     self.answered = True
                 self._wait()
                 self.libpq.get_result()  # None: there is no more of this statement
@@ -143,6 +135,9 @@ class PostgresLine:
                 raise
         if failure is not None:
             raise failure
+
+    def _prepared(self, kind: Kind, name: bytes, _: PGresult) -> None:
+        self.prepared[kind] = name
 
     def _next(self) -> Any:
         self._wait()
