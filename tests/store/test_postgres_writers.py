@@ -12,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from carrack.server.store.connection import at_once
 from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.news import Moment
+from carrack.server.store.rows import BoundJob
 from carrack.server.store.schema import APPLICATION, VERSION
+from carrack.server.store.tables import TableStore
 from store.test_duties_contract import ADA
 from store.test_outbox_contract import news
 from support.server import postgres
@@ -84,6 +87,19 @@ async def test_a_step_is_one_round_trip(store: Any, monkeypatch: pytest.MonkeyPa
     with pytest.raises(Conflict):
         await store.commit(step("east"))
     await store.commit(step("east", 1))
+
+
+@on_postgresql
+async def test_what_is_asked_at_once_is_of_one_state_without_a_transaction(store: Any) -> None:
+    def seen(connection: Any) -> tuple[str, bool]:
+        with at_once(connection):
+            level = connection.execute("SHOW transaction_isolation")
+            begun = [connection.execute("SELECT now()") for _ in range(2)]
+        first, second = (each.fetchone() for each in begun)
+        return level.fetchone()[0], first == second
+
+    assert await store.read(BoundJob(seen, (), {}, at_once=True)) == ("repeatable read", True)
+    assert TableStore.__dict__["load"].at_once
 
 
 @on_postgresql
@@ -260,7 +276,6 @@ def test_warnings_of_the_driver_name_no_address(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     postgres.needed()
-    from carrack.server.store.connection import at_once
     from carrack.server.store.postgres_connection import PostgresConnection
 
     with (

@@ -195,6 +195,9 @@ class Following(Alone):
         table = self.table
         with reading(table.name):
             try:
+                stored = await table.store.load(table.name, first, seq)
+                if stored.row.beside <= shown.row.revision:
+                    return TableNews(stored)
                 return await table.store.news(table.name, first, seq, shown.row.revision)
             except Missing:
                 table.hub.send(DeletedPayload())

@@ -31,7 +31,7 @@ from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.listing import TableListing
 from carrack.server.store.rated import IS_RATED
-from carrack.server.store.rows import Rows, reads, writes
+from carrack.server.store.rows import Rows, reads, reads_at_once, writes
 from carrack.server.store.table_rows import (
     AWAITED,
     GATHERING,
@@ -130,7 +130,7 @@ class TableStore(Rows):
         if not lines and done.rowcount == 0:
             raise conflict
 
-    @reads
+    @reads_at_once
     def load(c: SqlConnection, table: str, first: int = 0, seq: int = -1) -> Stored:
         """A table with the lines of its record from number `first` on. Raises Missing.
 
