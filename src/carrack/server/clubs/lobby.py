@@ -177,6 +177,7 @@ class Lobby:
                     offered(name)
                 gathering.row = replace(gathering.row, listing=listing)
                 table.others.stored(gathering)
+                table.others.changed()
                 await table.settle(gathering)
         return await self.open_to(who)
 

@@ -88,7 +88,7 @@ class Following(Alone):
             raise self._outrun()
 
     def based(self, change: Change, row: TableRow) -> Change:
-        return replace(change, revision=row.revision)
+        return replace(change, revision=row.revision, told=self.line.changes)
 
     def lost(self, error: StoreError) -> Problem | None:
         if not isinstance(error, Conflict):
@@ -100,7 +100,6 @@ class Following(Alone):
         there.row = replace(there.row, revision=there.row.revision + 1)
         self._note()
         self.ours = True
-        self.changed()
 
     async def beside(self, show: Callable[[], None]) -> None:
         self.changed()
@@ -196,6 +195,9 @@ class Following(Alone):
         table = self.table
         with reading(table.name):
             try:
+                stored = await table.store.load(table.name, first, seq)
+                if stored.row.beside <= shown.row.revision:
+                    return TableNews(stored)
                 return await table.store.news(table.name, first, seq, shown.row.revision)
             except Missing:
                 table.hub.send(DeletedPayload())

@@ -72,6 +72,11 @@ class Line:
         self.news[table] = None
         self.told.set()
 
+    def changes(self, tables: list[str], *words: list[Any]) -> Iterator[str]:
+        """What is told of tables once their steps are stored, and what else is told with that."""
+        some = [tables[first : first + SOME] for first in range(0, len(tables), SOME)]
+        return packed(self.name, [*words, *(["changed", names] for names in some)])
+
     def tell(self, kind: str, *what: Any) -> None:
         """Tell something soon."""
         self.words.append([kind, *what])
@@ -94,9 +99,7 @@ class Line:
     async def flush(self) -> None:
         """Tell all that is to be told, in as few messages as it fits into. Raises StoreError."""
         news, words, self.news, self.words = list(self.news), self.words, {}, []
-        for first in range(0, len(news), SOME):
-            words.append(["changed", news[first : first + SOME]])
-        for message in packed(self.name, words):
+        for message in self.changes(news, *words):
             await self.exchange.send(message)
 
     # --- what is known ---------------------------------------------------------------------------

@@ -29,6 +29,8 @@ from carrack.server.thinking.bots import Bots
 ALIVE_SECONDS = 0.4  # between two times that it is told where bots think
 LOOK_SECONDS = 1.0  # between two looks at the revisions of tables that are needed here
 AGAIN_SECONDS = 0.3  # until a lost connection is made anew
+THINKING = {"alive", "also", "bye"}
+"""What is told of where bots think."""
 
 
 class Processes(OneProcess):
@@ -138,7 +140,8 @@ class Processes(OneProcess):
                 self.left([name])
             elif kind == "say" and what[0] in self.listeners:
                 self.listeners[what[0]](what[1])
-        self._let_think()
+        if THINKING.intersection(kind for kind, *_ in words):  # all tables are looked at
+            self._let_think()
 
     def _present(self, process: Process, table: str, counts: list[list[int]]) -> None:
         before = process.present.pop(table, {})

@@ -55,6 +55,8 @@ from carrack.server.store.table_rows import Change, Damage
 T = TypeVar("T")
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+ONE_STATE = "SET default_transaction_isolation = 'repeatable read'"
+"""For what is asked at once: that is a transaction by itself."""
 GIVEN_UP = "SET idle_in_transaction_session_timeout = '1500ms'"
 """For whoever is cut off in the middle of a step others at its table wait no longer."""
 
@@ -64,7 +66,13 @@ class PostgresReader:
 
     def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
         """Connect. Raises StoreError."""
-        self.line = Reconnecting(connect)
+
+        def reading() -> PostgresConnection:
+            connection = connect()
+            connection.execute_as_is(ONE_STATE)
+            return connection
+
+        self.line = Reconnecting(reading)
         self.thread = ThreadPoolExecutor(1, "carrack-reader")
 
     def submit(self, job: Callable[[SqlConnection], T]) -> Future[T]:
@@ -84,13 +92,20 @@ class PostgresReader:
         if asked < self.line.failed:
             raise StoreError(str(self.line.failure))
         try:
-            connection = self.line.begin(READING)
-            try:
-                return job(connection)
-            finally:
-                self.line.roll_back()
+            if getattr(job, "at_once", False):
+                return self.line.done((), job)
+            return self.line.done((READING,), lambda connection: _left(connection, job))
         except psycopg.Error as error:
             raise StoreError(f"the database cannot be read: {first_line(error)}") from None
+
+
+def _left(connection: PostgresConnection, job: Callable[[SqlConnection], T]) -> T:
+    """The result of a job that reads, in a transaction that ends with it."""
+    try:
+        return job(connection)
+    finally:
+        if not connection.lost:
+            connection.leave()
 
 
 class PostgresStore(Store):
@@ -118,7 +133,7 @@ class PostgresStore(Store):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         with closed_if_refused(PostgresConnection(self.url, self.where, PATIENCE)) as connection:
             try:
-                connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
+                connection.execute_as_is(GIVEN_UP, MOST_WAIT)
                 connection.share()
                 if require_known(connection, self.where) < VERSION:
                     raise StoreError(f"{self.where} is not what it was; restart this server")

@@ -117,9 +117,10 @@ class DutyLine:
         soon = {name: value for name, value in SOON.items() if name not in given}
         connection = PostgresConnection(make_conninfo(self.url, **soon), self.where, PATIENCE)
         connection.execute_as_is(
-            f"SET synchronous_commit = off; SET statement_timeout = {LEASE};"
+            "SET synchronous_commit = off",
+            f"SET statement_timeout = {LEASE}",
             # who is cut off while it renews them keeps nobody from taking them over
-            f" SET idle_in_transaction_session_timeout = {LEASE // 2}"
+            f"SET idle_in_transaction_session_timeout = {LEASE // 2}",
         )
         return connection
 

@@ -1,7 +1,8 @@
 """What the processes that share a PostgreSQL database tell each other: LISTEN and NOTIFY.
 
 Each purpose has a connection of its own, so that none waits for another; none is part of a
-transaction. (A NOTIFY within that of a move makes all commits queue up.)
+transaction. (A NOTIFY within that of a move makes all commits queue up.) Of a step that is told
+right after it, where it was stored.
 """
 
 from __future__ import annotations
@@ -13,12 +14,18 @@ from typing import Any, TypeVar
 import psycopg
 
 from carrack.server.store.faults import StoreError
-from carrack.server.store.postgres_connection import AT_THE_END, WATCH, completed, cut, first_line
+from carrack.server.store.postgres_connection import (
+    AT_THE_END,
+    CHANNEL,
+    WATCH,
+    completed,
+    cut,
+    first_line,
+)
 from carrack.server.store.store import Exchange
 
 T = TypeVar("T")
 
-CHANNEL = "carrack"
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY(%s)"
 PATIENCE = 2.0  # seconds for an answer, after which the connection is taken for lost
 NOT_DURABLE = "SET synchronous_commit = off"

@@ -11,6 +11,7 @@ A job may be carried out several times, of which one counts: it changes nothing 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 from carrack.server.store.connection import SqlConnection
@@ -36,6 +37,19 @@ class Rows:
         self.ways = ways
 
 
+@dataclass(frozen=True)
+class BoundJob(Generic[T]):
+    """A job with what it is about. One that asks everything `at_once` needs no transaction."""
+
+    job: Callable[..., T]
+    args: tuple[Any, ...]
+    kwargs: dict[str, Any]
+    at_once: bool
+
+    def __call__(self, connection: SqlConnection) -> T:
+        return self.job(connection, *self.args, **self.kwargs)
+
+
 class JobMethod(Generic[P, T]):
     """A job as a method."""
 
@@ -43,9 +57,11 @@ class JobMethod(Generic[P, T]):
         self,
         job: Callable[Concatenate[SqlConnection, P], T],
         way: Callable[[Ways], Callable[[Callable[[SqlConnection], T]], Coroutine[Any, Any, T]]],
+        at_once: bool = False,
     ) -> None:
         self.job = job
         self.way = way
+        self.at_once = at_once
         self.__doc__ = job.__doc__
 
     @overload
@@ -62,7 +78,7 @@ class JobMethod(Generic[P, T]):
         job, way = self.job, self.way(rows.ways)
 
         def asked(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
-            return way(lambda c: job(c, *args, **kwargs))
+            return way(BoundJob(job, args, kwargs, self.at_once))
 
         asked.__doc__ = job.__doc__
         return asked
@@ -76,3 +92,8 @@ def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
 def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
     """Turn a job that only reads into a method."""
     return JobMethod(job, lambda ways: ways.read)
+
+
+def reads_at_once(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+    """Turn a job into a method that only reads, and asks all of it `at_once`."""
+    return JobMethod(job, lambda ways: ways.read, at_once=True)

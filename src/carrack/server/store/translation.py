@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import count
 
 from carrack.server.store.connection import AMONG, NEW_NAME
 from carrack.server.store.duties import NOW
@@ -21,10 +22,7 @@ _WORDS = {
     NOW: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
     SKIP_LOCKED: "FOR UPDATE SKIP LOCKED",
 }
-_VALUES = tuple(
-    (re.compile(pattern), other)
-    for pattern, other in ((r"%", "%%"), (r"\?", "%s"), (r"(?<!:):(\w+)", r"%(\1)s"))
-)
+_VALUE = re.compile(r"\?|(?<!:):(\w+)")
 _COLUMNS = tuple(
     (re.compile(pattern), other)
     for pattern, other in (
@@ -43,12 +41,24 @@ _WITHOUT_ROWID = re.compile(r"\)\s*WITHOUT\s+ROWID\s*$")
 
 
 @lru_cache(maxsize=1000)
-def for_postgresql(statement: str) -> bytes:
-    """A statement with `?` and `:name` for values, as psycopg takes it."""
+def for_postgresql(statement: str) -> tuple[bytes, tuple[str, ...]]:
+    """A statement with `$1` and so on for its `?` or `:name`, and what these are called in order.
+
+    Those of `?` are not called anything.
+    """
+    names: list[str] = []
+    unnamed = count(1)
+
+    def numbered(found: re.Match[str]) -> str:
+        if found[1] is None:
+            return f"${next(unnamed)}"
+        if found[1] not in names:
+            names.append(found[1])
+        return f"${names.index(found[1]) + 1}"
+
     parts = _LITERAL.split(_in_words(statement))
-    return "".join(
-        part.replace("%", "%%") if part.startswith("'") else _said(part, _VALUES) for part in parts
-    ).encode()
+    said = (part if part.startswith("'") else _VALUE.sub(numbered, part) for part in parts)
+    return "".join(said).encode(), tuple(names)
 
 
 def schema_for_postgresql(statement: str) -> str:
@@ -59,16 +69,12 @@ def schema_for_postgresql(statement: str) -> str:
     statement = _WITHOUT_ROWID.sub(")", statement)
     if with_rowid:
         statement = f"{statement.rstrip().removesuffix(')')}, {_ROWID})"
-    return _in_words(_said(statement, _COLUMNS))
+    for pattern, other in _COLUMNS:
+        statement = pattern.sub(other, statement)
+    return _in_words(statement)
 
 
 def _in_words(statement: str) -> str:
     for words, others in _WORDS.items():
         statement = statement.replace(words, others)
-    return statement
-
-
-def _said(statement: str, words: tuple[tuple[re.Pattern[str], str], ...]) -> str:
-    for pattern, other in words:
-        statement = pattern.sub(other, statement)
     return statement

@@ -57,7 +57,7 @@ class Alone:
         """Raise Outrun if something newer is stored than what something was judged by."""
 
     def based(self, change: Change, row: TableRow) -> Change:
-        """A change as it is to be stored: it was judged by a row of the table."""
+        """A change as it is to be stored, and told: it was judged by a row of the table."""
         return change
 
     def lost(self, error: StoreError) -> Problem | None:
@@ -65,7 +65,7 @@ class Alone:
         return None
 
     def stored(self, there: There) -> None:
-        """Take note, and tell, that the table is stored as it is in memory now."""
+        """Take note that the table is stored as it is in memory now."""
 
     async def beside(self, show: Callable[[], None]) -> None:
         """Tell, and `show` here, what was stored beside the record. Raises Problem."""
