@@ -15,7 +15,7 @@ import pytest
 from carrack.server.store.connection import at_once
 from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.news import Moment
-from carrack.server.store.rows import BoundJob
+from carrack.server.store.rows import BoundQuery
 from carrack.server.store.schema import APPLICATION, VERSION
 from carrack.server.store.tables import TableStore
 from store.test_duties_contract import ADA
@@ -98,14 +98,14 @@ async def test_what_is_asked_at_once_is_of_one_state_without_a_transaction(store
         first, second = (each.fetchone() for each in begun)
         return level.fetchone()[0], first == second
 
-    assert await store.read(BoundJob(seen, (), {}, at_once=True)) == ("repeatable read", True)
+    assert await store.read(BoundQuery(seen, (), {}, at_once=True)) == ("repeatable read", True)
     assert TableStore.__dict__["load"].at_once
 
 
 @on_postgresql
 async def test_of_a_group_the_steps_that_fit_are_kept_and_told_of_together(store: Any) -> None:
     postgres.needed()
-    from carrack.server.store.postgres_writer import StepJob
+    from carrack.server.store.postgres_writer import StepTask
 
     def told(tables: list[str]) -> list[str]:
         return [" ".join(tables)]
@@ -113,11 +113,11 @@ async def test_of_a_group_the_steps_that_fit_are_kept_and_told_of_together(store
     for name in ("east", "south", "west"):
         await store.create(stored(name))
     late = [replace(step("south", number), told=told) for number in (1, 0)]
-    steps = [StepJob(replace(step(name), told=told)) for name in ("west", "east")]
+    steps = [StepTask(replace(step(name), told=told)) for name in ("west", "east")]
     with closing(PostgresListener(store.url)) as listener:
-        outcomes = store.steps._outcomes([*steps, StepJob(late[0])])
+        outcomes = store.steps._outcomes([*steps, StepTask(late[0])])
         assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict]
-        assert store.steps._outcomes([StepJob(late[1])]) == [None]
+        assert store.steps._outcomes([StepTask(late[1])]) == [None]
         assert listener.heard(2) == ["east west", "south"]
     for name in ("east", "south", "west"):
         assert len((await store.load(name)).lines) == len(LINES) + 1

@@ -21,7 +21,7 @@ import psycopg
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.faults import StoreError
-from carrack.server.store.jobs import JobStore
+from carrack.server.store.jobs import TaskStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import (
     PATIENCE,
@@ -31,7 +31,7 @@ from carrack.server.store.postgres_connection import (
     first_line,
     shown,
 )
-from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
+from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresTasks
 from carrack.server.store.postgres_exchange import PostgresExchange
 from carrack.server.store.postgres_schema import (
     migrate,
@@ -43,9 +43,9 @@ from carrack.server.store.postgres_writer import (
     MOST_WAIT,
     SERIALIZABLE,
     PostgresWriter,
-    ProbeJob,
+    ProbeTask,
     Reconnecting,
-    StepJob,
+    StepTask,
     StepWriter,
 )
 from carrack.server.store.schema import VERSION
@@ -156,7 +156,7 @@ class PostgresStore(Store):
         if change.revision is None:
             await super().commit(change)
         else:
-            await asyncio.wrap_future(self.steps.submit(StepJob(change)))
+            await asyncio.wrap_future(self.steps.submit(StepTask(change)))
 
     def exchange(self) -> PostgresExchange:
         return PostgresExchange(self.url, self.where)
@@ -165,7 +165,7 @@ class PostgresStore(Store):
         """Go the way of a move, and ask every thread: that which writes steps makes a file grow."""
         for asked in (self.read, self.write):
             await asked(lambda c: c.execute("SELECT 1").fetchall())
-        await asyncio.wrap_future(self.steps.submit(ProbeJob()))
+        await asyncio.wrap_future(self.steps.submit(ProbeTask()))
 
     def hurry(self) -> None:
         WATCH.ending = True
@@ -193,15 +193,15 @@ def opened_database(url: str) -> PostgresConnection:
 
 
 def line_of(url: str) -> DutyLine:
-    """What a worker needs of a database that servers use. Raises StoreError with advice."""
+    """Return the line of a worker to a database of servers. Raises StoreError with advice."""
     where = shown(url)
     require_up_to_date(version_of(url), where)
     return DutyLine(url, where)
 
 
-def duties_and_jobs(line: DutyLine) -> tuple[DutyStore, JobStore]:
+def duties_and_jobs(line: DutyLine) -> tuple[DutyStore, TaskStore]:
     """The part of a store that a worker uses."""
-    return PostgresDuties(line), PostgresJobs(line)
+    return PostgresDuties(line), PostgresTasks(line)
 
 
 def version_of(url: str) -> int:

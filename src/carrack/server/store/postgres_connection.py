@@ -24,7 +24,7 @@ from carrack.server.store.schema import APPLICATION
 from carrack.server.store.translation import for_postgresql
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)
-"""What fails is said by whoever asked; the driver's warnings name objects, hosts and users."""
+"""Silence of the driver: whoever asked reports a fault; its warnings name objects and hosts."""
 
 AT_A_TIME = 2_000  # rows
 TRIES, PAUSE = 20, 0.1  # seconds
@@ -37,7 +37,7 @@ USUAL = {
     "keepalives_count": "3",
     "tcp_user_timeout": "15000",
 }
-"""What an address leaves open: a database that does not answer is noticed within seconds."""
+"""Defaults of an address: a database that does not answer is noticed within seconds."""
 PATIENCE = 4.0
 """Seconds within which a database answers a statement, or is taken for one that never will."""
 AT_THE_END = 1.5
@@ -312,7 +312,7 @@ def completed(url: str) -> str:
 
 
 def first_line(error: BaseException) -> str:
-    """What went wrong, without the excerpts of statements that follow."""
+    """Return the first line of an error, without the excerpts of statements that follow."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
 

@@ -1,4 +1,4 @@
-"""How statements go to PostgreSQL and their answers come back: by libpq itself, in pipelines.
+"""Pipelines to PostgreSQL by libpq itself: statements there, answers back.
 
 A cursor of the driver costs more than all else that a short statement costs in this process.
 """
@@ -26,7 +26,7 @@ Kind = tuple[bytes, tuple[int, ...]]
 
 
 class PostgresRows:
-    """What a statement has found. Whoever looks at it waits for it; `status` is how it went."""
+    """The rows of a statement. Reading them waits for the answer; `status` is how it went."""
 
     def __init__(self, line: PostgresLine) -> None:
         self.line = line
@@ -53,7 +53,7 @@ class PostgresRows:
 
     @property
     def rowcount(self) -> int:
-        """How many rows were found or changed."""
+        """Return the number of rows that were found or changed."""
         iter(self)
         return self.changed
 
@@ -67,7 +67,7 @@ class PostgresRows:
 
 
 class PostgresLine:
-    """What is sent on a connection, and what has not been answered yet."""
+    """The statements that are sent on a connection, and not answered yet."""
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self.connection = connection

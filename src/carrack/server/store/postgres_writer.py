@@ -23,7 +23,7 @@ from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
 from carrack.server.store.table_rows import Change
 from carrack.server.store.tables import TableStore
-from carrack.server.store.writer import Batch, Job, JobWriter, Submitted, settle
+from carrack.server.store.writer import Batch, Job, Submitted, TaskWriter, settle
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ MOST_KEPT = 9.0
 
 
 class _Locked:
-    """What became of a job that has met a lock, and was undone."""
+    """The outcome of a job that has met a lock, and was undone."""
 
 
 LOCKED = _Locked()
@@ -60,7 +60,7 @@ class Reconnecting:
         self.failed = -1.0  # when that was
 
     def done(self, begin: Sequence[str], work: Callable[[PostgresConnection], T]) -> T:
-        """What some work gives in a new transaction. Raises StoreError, psycopg.Error.
+        """Do some work in a new transaction; return its result. Raises StoreError, psycopg.Error.
 
         A connection that gave no answer at all was lost before; the work is done on a new one.
         """
@@ -100,7 +100,7 @@ class Kept:
     until: float
 
 
-class PostgresWriter(JobWriter):
+class PostgresWriter(TaskWriter):
     """A thread that writes."""
 
     def __init__(self, connect: Callable[[], PostgresConnection], begin: str) -> None:
@@ -162,7 +162,7 @@ class PostgresWriter(JobWriter):
         return [failure] * len(jobs)
 
     def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
-        """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
+        """Carry out jobs and commit; return the outcomes. Raises StoreError, psycopg.Error."""
         begin = (self.begin, *self._wait(), MARK)
         return self.line.done(begin, lambda connection: _all(connection, jobs))
 
@@ -171,7 +171,7 @@ class PostgresWriter(JobWriter):
 
 
 @dataclass(frozen=True)
-class StepJob:
+class StepTask:
     """The job of storing a step."""
 
     change: Change
@@ -184,7 +184,7 @@ class StepJob:
         TableStore.commit(connection, self.change)
 
 
-class ProbeJob:
+class ProbeTask:
     """The job of writing as a step does, to a table that needs room on the disk; none is left."""
 
     table = ""
@@ -209,7 +209,7 @@ class StepWriter(PostgresWriter):
         super().__init__(connect, AT_A_REVISION)
 
     def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
-        steps = cast("Sequence[StepJob | ProbeJob]", jobs)
+        steps = cast("Sequence[StepTask | ProbeTask]", jobs)
         order = sorted(range(len(steps)), key=lambda number: steps[number].table)
         outcomes = super()._outcomes([steps[number] for number in order])
         return [
@@ -220,7 +220,7 @@ class StepWriter(PostgresWriter):
         """The same; where nothing is amiss, all is asked and committed in one pipeline."""
 
         def all_at_once(connection: PostgresConnection) -> list[Any]:
-            with connection.committed(_told(jobs)):
+            with connection.committed(_messages(jobs)):
                 return [job(connection) for job in jobs]
 
         try:
@@ -234,23 +234,23 @@ class StepWriter(PostgresWriter):
 
 
 def _all(connection: PostgresConnection, jobs: Sequence[Job]) -> list[Any]:
-    """What became of each job; all is committed together."""
+    """Carry out jobs that are committed together; return the outcomes."""
     outcomes = []
     for number, job in enumerate(jobs):
         if number:
             connection.begin(DONE, MARK)
         outcomes.append(_outcome(job, connection))
     stored = zip(jobs, outcomes, strict=True)
-    with connection.committed(_told([job for job, outcome in stored if outcome is None])):
+    with connection.committed(_messages([job for job, outcome in stored if outcome is None])):
         pass
     return outcomes
 
 
-def _told(jobs: Iterable[Job]) -> list[str]:
-    """What other processes are told of jobs that are done."""
+def _messages(jobs: Iterable[Job]) -> list[str]:
+    """Return the messages to other processes about jobs that are done."""
     told: dict[Callable[[list[str]], Iterable[str]], list[str]] = {}
     for job in jobs:
-        if isinstance(job, StepJob) and (tell := job.change.told) is not None:
+        if isinstance(job, StepTask) and (tell := job.change.told) is not None:
             told.setdefault(tell, []).append(job.table)
     return [message for tell, tables in told.items() for message in tell(tables)]
 

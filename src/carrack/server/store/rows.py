@@ -38,7 +38,7 @@ class Rows:
 
 
 @dataclass(frozen=True)
-class BoundJob(Generic[T]):
+class BoundQuery(Generic[T]):
     """A job with what it is about. One that asks everything `at_once` needs no transaction."""
 
     job: Callable[..., T]
@@ -50,7 +50,7 @@ class BoundJob(Generic[T]):
         return self.job(connection, *self.args, **self.kwargs)
 
 
-class JobMethod(Generic[P, T]):
+class StoreMethod(Generic[P, T]):
     """A job as a method."""
 
     def __init__(
@@ -77,23 +77,23 @@ class JobMethod(Generic[P, T]):
             return self.job
         job, way = self.job, self.way(rows.ways)
 
-        def asked(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
-            return way(BoundJob(job, args, kwargs, self.at_once))
+        def run(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+            return way(BoundQuery(job, args, kwargs, self.at_once))
 
-        asked.__doc__ = job.__doc__
-        return asked
+        run.__doc__ = job.__doc__
+        return run
 
 
-def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> StoreMethod[P, T]:
     """Turn a job that changes something into a method."""
-    return JobMethod(job, lambda ways: ways.write)
+    return StoreMethod(job, lambda ways: ways.write)
 
 
-def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> StoreMethod[P, T]:
     """Turn a job that only reads into a method."""
-    return JobMethod(job, lambda ways: ways.read)
+    return StoreMethod(job, lambda ways: ways.read)
 
 
-def reads_at_once(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+def reads_at_once(job: Callable[Concatenate[SqlConnection, P], T]) -> StoreMethod[P, T]:
     """Turn a job into a method that only reads, and asks all of it `at_once`."""
-    return JobMethod(job, lambda ways: ways.read, at_once=True)
+    return StoreMethod(job, lambda ways: ways.read, at_once=True)

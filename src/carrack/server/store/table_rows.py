@@ -219,7 +219,7 @@ class End:
 
 
 @dataclass(frozen=True)
-class BesideNews:
+class UnloggedNews:
     """The news of a table that is not in its record: lines of talk.
 
     `analysis` is the status of its analysis, `end` its mark, if it has one.
@@ -235,7 +235,7 @@ class TableNews:
     """A table with the new lines of its record, and what is new `beside` it, if anything is."""
 
     stored: Stored
-    beside: BesideNews | None = None
+    beside: UnloggedNews | None = None
 
 
 @dataclass(frozen=True)

@@ -9,15 +9,6 @@ from typing import Any
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.store import outbox
 from carrack.server.store.analyses import AnalysisStore
-from carrack.server.store.beside import (
-    SeatNames,
-    has_names,
-    named,
-    names_at,
-    names_of,
-    put_names,
-    rows_of_names,
-)
 from carrack.server.store.clocks import ClockStore, clocks_at, put_clocks
 from carrack.server.store.connection import (
     AMONG,
@@ -30,19 +21,28 @@ from carrack.server.store.connection import (
 from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.listing import TableListing
+from carrack.server.store.player_names import (
+    SeatNames,
+    has_names,
+    named,
+    names_at,
+    names_of,
+    put_names,
+    rows_of_names,
+)
 from carrack.server.store.rated import IS_RATED
 from carrack.server.store.rows import Rows, reads, reads_at_once, writes
 from carrack.server.store.table_rows import (
     AWAITED,
     GATHERING,
     OPENED,
-    BesideNews,
     Change,
     Receipt,
     SeatRow,
     Stored,
     TableNews,
     TableRow,
+    UnloggedNews,
     WholeTable,
 )
 from carrack.server.store.talk import TALK, TalkStore, talk_row
@@ -175,7 +175,7 @@ class TableStore(Rows):
         lines = [talk_row(values) for values in found]
         made = c.execute("SELECT status FROM analyses WHERE table_id = ?", (table,)).fetchone()
         status = made[0] if made is not None else None
-        return TableNews(stored, BesideNews(lines, status, EndStore.end_of(c, table)))
+        return TableNews(stored, UnloggedNews(lines, status, EndStore.end_of(c, table)))
 
     @reads
     def revisions(c: SqlConnection, tables: Sequence[str]) -> dict[str, int]:

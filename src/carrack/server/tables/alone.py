@@ -1,4 +1,4 @@
-"""What a table asks of other processes that serve it as well, and the answers of one without any.
+"""Interface to the other processes that serve a table, and its answers for one alone.
 
 :mod:`carrack.server.several` has the answers of a process that is not alone.
 """
@@ -40,7 +40,7 @@ class Alone:
     """The other processes, as one table sees them: there are none."""
 
     def present(self) -> Mapping[int, int]:
-        """How many connections each seat has there."""
+        """Return the number of connections of each seat there."""
         return {}
 
     async def enter(
@@ -67,7 +67,7 @@ class Alone:
     def stored(self, there: There) -> None:
         """Take note that the table is stored as it is in memory now."""
 
-    async def beside(self, show: Callable[[], None]) -> None:
+    async def unlogged(self, show: Callable[[], None]) -> None:
         """Tell, and `show` here, what was stored beside the record. Raises Problem."""
         show()
 
