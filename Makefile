@@ -52,6 +52,7 @@ ruff:
 	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/python tests/clocks.py
+	@$(BIN)/python tests/words.py
 mypy:
 	@echo "== mypy" && $(BIN)/mypy
 imports:

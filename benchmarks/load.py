@@ -9,12 +9,13 @@ pushed compressed, as browsers do. Moves are those of whole games of the rule of
 random moments, `--rate` of them a second on the average; with `--rate 0` every table plays its next
 move as soon as the last one is answered. For each rate a line is printed: moves acknowledged a
 second, milliseconds until the answer and until the last watcher of the table has the push, what
-the server's process takes of a core, also for each move, and its memory. Server and load share the
-machine.
+the servers take of a core, and their memory. The last columns are milliseconds of processor for
+each move: of each server, of PostgreSQL, if it runs on this machine, and of the load itself. All
+share the machine; what a move takes of the processor says more than moves a second of one that is
+busy otherwise.
 
 With `--database` the tables are in that PostgreSQL, and `--processes` servers share them: the moves
-of a table are posted to one of them, and watched at the next one. The figures of all are summed up,
-and the last column is what PostgreSQL takes for each move, if it runs on this machine.
+of a table are posted to one of them, and watched at the next one.
 """
 
 from __future__ import annotations
@@ -64,10 +65,11 @@ COLUMNS = (
     "pushed p99",
     "kB a push",
     "core",
-    "ms a move",
     "MiB",
     "refused",
-    "ms of the database",
+    "ms a move: servers",
+    "PostgreSQL",
+    "load",
 )
 
 
@@ -280,21 +282,23 @@ async def measured_rate(
         await (house.steadily(rate, during) if rate else house.incessantly(during))
 
     await play(WARM_UP)
-    asked = Worked(backends(args.database) if args.database else [])
-    figures, began, servers = house.measure(), time.perf_counter(), Worked(processes)
+    groups = [[each] for each in processes]
+    groups += [backends(args.database) if args.database else [], [os.getpid()]]
+    parts = [Worked(each) for each in groups]
+    figures, began = house.measure(), time.perf_counter()
     await play(span)
     if house.tasks:
         await asyncio.wait(house.tasks)
-    took = time.perf_counter() - began
-    worked, database = servers.seconds(), asked.seconds()
+    took, worked = time.perf_counter() - began, [part.seconds() for part in parts]
     memories = sum(map(memory, processes))
-    print(line(rate, figures, took, worked, database, memories), flush=True)
+    print(line(rate, figures, took, worked, memories), flush=True)
 
 
-def line(
-    rate: int, figures: Figures, took: float, worked: float, database: float, mebibytes: int
-) -> str:
-    """A line of the table; times in seconds."""
+def line(rate: int, figures: Figures, took: float, worked: list[float], mebibytes: int) -> str:
+    """A line of the table; `worked` are the seconds of each server, of PostgreSQL and of the load.
+
+    Times are in seconds.
+    """
     answered, pushed = sorted(figures.answered), sorted(figures.pushed)
     good = figures.statuses.pop(200, 0)
     cells = [str(rate or "all"), f"{good / took:.0f}"]
@@ -302,9 +306,9 @@ def line(
     cells += [f"{answered[-1]:.1f}", f"{at_share(pushed, 99):.1f}" if pushed else "–"]
     cells += [f"{figures.push_bytes / figures.pushes / 1000:.1f}" if figures.pushes else "–"]
     refused = ", ".join(f"{status}: {number}" for status, number in figures.statuses.items())
-    cells += [f"{worked / took:.0%}", f"{worked * 1000 / good:.2f}" if good else "–"]
-    cells += [str(mebibytes), refused or "0"]
-    cells += [f"{database * 1000 / good:.2f}" if good and database else "–"]
+    cells += [f"{sum(worked[:-2]) / took:.0%}", str(mebibytes), refused or "0"]
+    *servers, database, load = [f"{each * 1000 / good:.2f}" if good else "–" for each in worked]
+    cells += [" + ".join(servers), database if worked[-2] else "–", load]
     return f"| {' | '.join(cells)} |"
 
 
@@ -337,7 +341,7 @@ async def opened(
     return tables
 
 
-# --- the server's process -------------------------------------------------------------------------
+# --- the processes --------------------------------------------------------------------------------
 
 
 class Worked:
@@ -369,7 +373,7 @@ def backends(url: str) -> list[int]:
     with psycopg.connect(url) as connection:
         found = connection.execute(
             "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-            " AND backend_type IN ('client backend', 'walwriter', 'checkpointer')"
+            " AND coalesce(datname = current_database(), true)"
         )
         return [pid for (pid,) in found if Path(f"/proc/{pid}/stat").exists()]
 

@@ -27,7 +27,7 @@ from carrack.core.registry import find_game
 from carrack.server.app import ROUTES
 from carrack.server.http import API
 from carrack.server.http.refused import BODY, refusals
-from carrack.server.http.row import File, Row
+from carrack.server.http.route_row import File, Row
 from carrack.server.http.schema import is_public
 from carrack.texts.rules import load_rules, rules_text
 

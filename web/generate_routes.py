@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute
 from carrack.server.app import ROUTES
 from carrack.server.http import API
 from carrack.server.http.requests import message_if_any
-from carrack.server.http.row import File, Row, SocketRow
+from carrack.server.http.route_row import File, Row, SocketRow
 from carrack.server.http.tab_routes import TAB_ROUTES
 
 SUFFIX = "Payload"

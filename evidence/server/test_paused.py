@@ -26,7 +26,7 @@ from evidence.server.test_several_servers import asked
 from evidence.support.relay import relay
 
 from support.server import postgres
-from support.server.process import NO_PAUSES, Server, serving
+from support.server.process import NO_PAUSES, STEP_BY_STEP, Server, serving
 from support.waiting import found, until
 
 PAUSES, CUTS = 50, 10
@@ -145,11 +145,12 @@ def stopped(
     through: str,
 ) -> None:
     """Stops one of two servers so many times while people play at both."""
-    usual: dict[str, Any] = {"program": NO_PAUSES}
     url = postgres.url_for(folder)
     with (
-        serving(folder / "one", "--port", "0", "--database", url, **usual) as one,
-        serving(folder / "other", "--port", "0", "--database", through, **usual) as other,
+        serving(folder / "one", "--port", "0", "--database", url, program=NO_PAUSES) as one,
+        serving(
+            folder / "other", "--port", "0", "--database", through, program=STEP_BY_STEP
+        ) as other,
     ):
         life = Lasting(one)
         life.begin(str(times))

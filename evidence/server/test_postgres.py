@@ -44,10 +44,13 @@ def empty(url: str) -> str:
 
 def test_statements_are_translated_and_what_they_quote_stays() -> None:
     said = {
-        "a = ? AND b LIKE ? AND c = :c": b"a = %s AND b LIKE %s AND c = %(c)s",
-        "line LIKE '{\"hash\":\"%\"' OR x = ':y?'": b"line LIKE '{\"hash\":\"%%\"' OR x = ':y?'",
-        "a % 2 AND b IS NOT NULL": b"a %% 2 AND b IS NOT NULL",
-        "instr(header, 'a''?') > 0": b"strpos(header, 'a''?') > 0",
+        "a = ? AND b LIKE ?": (b"a = $1 AND b LIKE $2", ()),
+        "a = :a AND b = :b OR :a > 1": (b"a = $1 AND b = $2 OR $1 > 1", ("a", "b")),
+        "line LIKE '{\"hash\":\"%\"' OR x = ':y?'": (
+            b"line LIKE '{\"hash\":\"%\"' OR x = ':y?'",
+            (),
+        ),
+        "instr(header, 'a''?') > 0": (b"strpos(header, 'a''?') > 0", ()),
     }
     for statement, expected in said.items():
         assert for_postgresql(statement) == expected

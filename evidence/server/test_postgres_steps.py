@@ -74,9 +74,9 @@ def test_a_turn_that_comes_while_two_people_become_one_is_told_to_whom_they_are(
     turn = replace(step, news=news(Moment("turn", 0)), revision=0)
 
     async def story(here: Any, there: Any) -> None:
-        from carrack.server.store.postgres_writer import StepJob
+        from carrack.server.store.postgres_writer import StepTask
 
-        class Slow(StepJob):
+        class Slow(StepTask):
             def __call__(self, connection: SqlConnection) -> None:
                 super().__call__(connection)
                 asked.set()
@@ -148,9 +148,9 @@ DEADLOCK_SECONDS = 0.9
 
 def waiting(hold: threading.Event) -> Any:
     """A step for which those behind it wait, so that they make a group. It fails in the end."""
-    from carrack.server.store.postgres_writer import StepJob
+    from carrack.server.store.postgres_writer import StepTask
 
-    class Waiting(StepJob):
+    class Waiting(StepTask):
         def __call__(self, connection: SqlConnection) -> None:
             assert hold.wait(60)
             raise Conflict("it was in the way")

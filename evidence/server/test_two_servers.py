@@ -167,11 +167,8 @@ def test_what_has_changed_is_told_together_and_by_no_transaction_of_the_store(
         tables[0].seats[0].plays("throw")
         assert outside.heard() == [[names[0]]]
 
-        async def lost(message: str) -> None:
-            return
-
-        for server in servers:
-            monkeypatch.setattr(server.tables.others.line.exchange, "send", lost)
+        fails = b"SELECT 1 / 0, $1::text, $2::text"
+        monkeypatch.setattr("carrack.server.store.postgres_connection.NOTIFY", fails)
         tables[1].seats[0].plays("throw")
         assert outside.heard() == [], "told by the transaction"
 

@@ -10,16 +10,16 @@ from concurrent.futures import Future
 from typing import Any
 
 from carrack.cli import main as program
-from carrack.server.store.writer import Job, JobWriter
+from carrack.server.store.writer import Job, TaskWriter
 
-carried_out = JobWriter._carry_out
+carried_out = TaskWriter._carry_out
 
 
-def slowly(self: JobWriter, batch: list[tuple[Job, Future[Any]]]) -> None:
+def slowly(self: TaskWriter, batch: list[tuple[Job, Future[Any]]]) -> None:
     time.sleep(random.uniform(0, 0.02))
     carried_out(self, batch)
 
 
 if __name__ == "__main__":
-    JobWriter._carry_out = slowly  # type: ignore[method-assign]
+    TaskWriter._carry_out = slowly  # type: ignore[method-assign]
     sys.exit(program.main())

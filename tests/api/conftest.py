@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from carrack.server.http.refused import refusals
 from carrack.server.http.requests import HANDLERS, problem_response
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.http.statuses import status_of
 from carrack.server.refusals import Problem
 from support.commands import printed

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.cli.main import main
-from carrack.server.leagues import games as league_games
+from carrack.server.leagues import league_tables
 from carrack.server.people.people import People
 from support.server.leagues import League, league_of
 from support.server.local import LocalServer, Seat
@@ -308,13 +308,13 @@ def test_a_damaged_table_stops_no_other_league(
         for game, names in league.games():
             league.plays(game["table"], names)
     (damaged,) = [game["table"] for game, _ in first.games()]
-    result = league_games.result
+    result = league_tables.result
 
     async def found(table: str, people: People) -> tuple[int, ...] | None:
         if table == damaged:
             raise ValueError("a record that says nothing")
         return await result(table, people)
 
-    monkeypatch.setattr(league_games, "result", found)
+    monkeypatch.setattr(league_tables, "result", found)
     upkeep_after(local, days=0)
     assert [league.seen()["season"]["round"] for league in (first, other)] == [1, 2]

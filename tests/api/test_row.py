@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 from starlette.routing import BaseRoute
 
-from carrack.server.http.row import File, Row
+from carrack.server.http.route_row import File, Row
 from carrack.server.people.people import People
 from carrack.server.shapes.messages import PausePost
 from carrack.server.store.people import PersonRow, SignedIn

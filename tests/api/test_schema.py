@@ -9,7 +9,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from carrack.server.app import ROUTES
 from carrack.server.http.requests import Request
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.http.schema import is_public
 from carrack.server.shapes.messages import ClientMessage, PausePost, TalkPost
 from carrack.server.tables.tables import Tables

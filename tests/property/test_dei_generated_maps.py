@@ -17,7 +17,7 @@ from carrack.games.dutch_east_indies.chart.map_file import read_draft
 from carrack.games.dutch_east_indies.chart.mapmaking import ports
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import MOST_SEED, generate, rows_of
 from carrack.games.dutch_east_indies.chart.mapmaking.moorings import has_quay, moor
-from carrack.games.dutch_east_indies.chart.mapmaking.plan import (
+from carrack.games.dutch_east_indies.chart.mapmaking.outline import (
     IslandFamilies,
     board_for,
     draw_homes,

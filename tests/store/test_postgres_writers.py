@@ -12,9 +12,14 @@ from typing import Any
 
 import pytest
 
-from carrack.server.store.faults import StoreError
+from carrack.server.store.connection import at_once
+from carrack.server.store.faults import Conflict, StoreError
+from carrack.server.store.news import Moment
+from carrack.server.store.rows import BoundQuery
 from carrack.server.store.schema import APPLICATION, VERSION
+from carrack.server.store.tables import TableStore
 from store.test_duties_contract import ADA
+from store.test_outbox_contract import news
 from support.server import postgres
 from support.server.stored_tables import LINES, change, stored
 from support.server.stores import on_postgresql
@@ -59,6 +64,81 @@ async def test_a_step_that_meets_a_lock_waits_apart(store: Any, locked: Any) -> 
         locked.rollback()
         await asyncio.gather(*kept)
     assert len((await store.load("west")).lines) == len(LINES) + 1
+
+
+@on_postgresql
+async def test_a_step_is_one_round_trip(store: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    postgres.needed()
+    from carrack.server.store.postgres_line import PostgresLine
+
+    ends: list[Any] = []
+    usual = PostgresLine.take
+
+    def take(line: Any) -> None:
+        if line.awaited and line is store.steps.line.connection.line:
+            ends.append(line)
+        usual(line)
+
+    await store.create(stored("east"))
+    monkeypatch.setattr(PostgresLine, "take", take)
+    receipt = change(len(LINES), "{}", move_id="m1").receipt
+    await store.commit(replace(step("east"), receipt=receipt, news=news(Moment("turn", 1))))
+    assert len(ends) == 1
+    with pytest.raises(Conflict):
+        await store.commit(step("east"))
+    await store.commit(step("east", 1))
+
+
+@on_postgresql
+async def test_what_is_asked_at_once_is_of_one_state_without_a_transaction(store: Any) -> None:
+    def seen(connection: Any) -> tuple[str, bool]:
+        with at_once(connection):
+            level = connection.execute("SHOW transaction_isolation")
+            begun = [connection.execute("SELECT now()") for _ in range(2)]
+        first, second = (each.fetchone() for each in begun)
+        return level.fetchone()[0], first == second
+
+    assert await store.read(BoundQuery(seen, (), {}, at_once=True)) == ("repeatable read", True)
+    assert TableStore.__dict__["load"].at_once
+
+
+@on_postgresql
+async def test_of_a_group_the_steps_that_fit_are_kept_and_told_of_together(store: Any) -> None:
+    postgres.needed()
+    from carrack.server.store.postgres_writer import StepTask
+
+    def told(tables: list[str]) -> list[str]:
+        return [" ".join(tables)]
+
+    for name in ("east", "south", "west"):
+        await store.create(stored(name))
+    late = [replace(step("south", number), told=told) for number in (1, 0)]
+    steps = [StepTask(replace(step(name), told=told)) for name in ("west", "east")]
+    with closing(PostgresListener(store.url)) as listener:
+        outcomes = store.steps._outcomes([*steps, StepTask(late[0])])
+        assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict]
+        assert store.steps._outcomes([StepTask(late[1])]) == [None]
+        assert listener.heard(2) == ["east west", "south"]
+    for name in ("east", "south", "west"):
+        assert len((await store.load(name)).lines) == len(LINES) + 1
+
+
+class PostgresListener:
+    """Hears what processes tell each other."""
+
+    def __init__(self, url: str) -> None:
+        from psycopg import connect
+
+        self.connection = connect(url, autocommit=True)
+        self.connection.execute("LISTEN carrack")
+
+    def heard(self, messages: int) -> list[str]:
+        """The next messages."""
+        found = self.connection.notifies(stop_after=messages)
+        return [each.payload for each in found]
+
+    def close(self) -> None:
+        self.connection.close()
 
 
 @on_postgresql
@@ -196,7 +276,6 @@ def test_warnings_of_the_driver_name_no_address(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     postgres.needed()
-    from carrack.server.store.connection import at_once
     from carrack.server.store.postgres_connection import PostgresConnection
 
     with (

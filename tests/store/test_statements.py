@@ -168,12 +168,13 @@ def test_both_databases_prepare_every_statement(
 
 def refusal(connection: Any, statement: str, values: Any) -> str:
     """Why PostgreSQL does not prepare a statement; "" if it does."""
-    from psycopg._queries import PostgresQuery
-    from psycopg.adapt import Transformer
+    from psycopg.adapt import PyFormat, Transformer
 
     from carrack.server.store.translation import for_postgresql
 
-    query = PostgresQuery(Transformer(connection.wrapped))
-    query.convert(for_postgresql(statement), values)
-    done = connection.wrapped.pgconn.prepare(b"", query.query, query.types)
+    query, names = for_postgresql(statement)
+    sent = Transformer(connection.wrapped)
+    each = [values[name] for name in names] if names else values
+    sent.dump_sequence(each, [PyFormat.AUTO] * len(each))
+    done = connection.wrapped.pgconn.prepare(b"", query, sent.types)
     return str(done.error_message.decode())

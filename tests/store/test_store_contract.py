@@ -357,7 +357,7 @@ async def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(store: Store)
     for gone in (store.load("harbour"), store.delete("harbour")):
         with pytest.raises(Missing):
             await gone
-    with pytest.raises(Missing):
+    with pytest.raises(Conflict):
         await store.commit(change(3, "entry"))
     await store.create(stored())
     assert await store.load("harbour") == stored()

@@ -41,11 +41,11 @@ def test_it_follows_slowly_and_never_goes_back() -> None:
     shared.learn(1_000_000, 10.0, 10.0)
     before = shared()
     for _ in range(10):  # the database's clock was set back by an hour
-        shared.hear(1_000_000 - 3_600_000, machine.now, machine.now)
+        shared.follow(1_000_000 - 3_600_000, machine.now, machine.now)
         assert shared() >= before
     machine.now += 1.0
     assert shared() - before == 1_000 - 10
-    shared.hear(1_000_990 + 400, machine.now - 0.5, machine.now + 0.5)
+    shared.follow(1_000_990 + 400, machine.now - 0.5, machine.now + 0.5)
     assert shared() - before == 990, "an answer that took long says no more than it can"
 
 

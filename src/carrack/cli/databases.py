@@ -69,7 +69,7 @@ def postgres() -> Any:
 
 def postgres_commands() -> Any:
     """The same for commands, beside servers."""
-    return _loaded("postgres_beside")
+    return _loaded("postgres_commands")
 
 
 def _loaded(name: str) -> Any:

@@ -101,7 +101,7 @@ def require_shared(file: Path) -> None:
 def read_in(args: argparse.Namespace, query: Callable[[SqlConnection], T]) -> T:
     """The result of a job that reads a server's database. Raises StoreError, sqlite3.Error."""
     if url := url_in(args):
-        found: T = postgres_commands().read_beside(url, query)
+        found: T = postgres_commands().read_once(url, query)
         return found
     file = there(args.data)
     with closing(reading(file)) as connection:
@@ -118,7 +118,7 @@ def written_in(
     folder that one has `alone` may be brought to the newest schema.
     """
     if url := url_in(args):
-        done: T = postgres_commands().written_beside(url, query)
+        done: T = postgres_commands().write_once(url, query)
         return done
     file = there(args.data)
     if not alone:

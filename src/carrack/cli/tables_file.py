@@ -94,7 +94,7 @@ async def _saved(opened: Opened, target: Path) -> Saving:
 
 
 def _in_postgresql(url: str) -> Store:
-    store: Store = postgres_commands().StoreBeside(url)
+    store: Store = postgres_commands().CommandStore(url)
     return store
 
 

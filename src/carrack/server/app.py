@@ -24,8 +24,8 @@ from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.people_routes import PEOPLE_ROUTES
 from carrack.server.http.prices import Budgets, Prices
 from carrack.server.http.requests import HANDLERS
+from carrack.server.http.route_row import FilesRow
 from carrack.server.http.routes import API_ROUTES, EARLIER_ROUTES
-from carrack.server.http.row import FilesRow
 from carrack.server.notices.notices import Notices
 from carrack.server.parts import NOWHERE, Reach
 from carrack.server.running import running

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from carrack.server.store.beside import names_at
+from carrack.server.store.player_names import names_at
 from carrack.server.store.schema import APPLICATION, MIGRATIONS
 
 

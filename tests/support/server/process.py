@@ -21,6 +21,7 @@ START_SECONDS = 60
 CARRACK = ("-m", "carrack")
 PROGRAMS = Path(__file__).parent / "programs"
 NO_PAUSES = (str(PROGRAMS / "no_pauses.py"),)
+STEP_BY_STEP = (str(PROGRAMS / "step_by_step.py"),)
 NONE = {
     "CARRACK_LOOPBACK_EXEMPT": "true",  # everybody in a test comes from one address
     "CARRACK_ALL_BOTS": "true",  # the simplest play fastest

@@ -8,8 +8,8 @@ from dataclasses import replace
 from carrack.bots.assessment import Assessment
 from carrack.bots.bot import Bot, Memory
 from carrack.bots.search.context import SearchContext
-from carrack.bots.search.plan import KeptLine
 from carrack.bots.search.ranking import Candidate, assessed
+from carrack.bots.search.turn_plan import KeptLine
 from carrack.core.chance import Stream
 from carrack.core.game import Move, State
 from carrack.core.seat import SeatHandle

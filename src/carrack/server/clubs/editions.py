@@ -26,8 +26,8 @@ from carrack.server.shapes.reading import clean_text
 from carrack.server.store.club_editions import MOST, ClubEdition, ClubEditionStore
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.people import SignedIn
-from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import now
+from carrack.server.tables.requested_games import addressed_game
 
 BOX = "box"
 """The option that holds the text of an edition, in every game that has one."""

@@ -31,11 +31,11 @@ from carrack.server.store.people import SignedIn
 from carrack.server.store.table_rows import GATHERING, OVER, RUNNING, SeatRow
 from carrack.server.tables import invitations, listed, rated
 from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
-from carrack.server.tables.games import installed
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.glances import ended_by, results_of
 from carrack.server.tables.open_table import now
 from carrack.server.tables.reading import There
+from carrack.server.tables.requested_games import installed
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seated import SeatedTable, no_table
 from carrack.server.tables.table import Table
@@ -177,6 +177,7 @@ class Lobby:
                     offered(name)
                 gathering.row = replace(gathering.row, listing=listing)
                 table.others.stored(gathering)
+                table.others.changed()
                 await table.settle(gathering)
         return await self.open_to(who)
 

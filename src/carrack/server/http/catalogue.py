@@ -16,7 +16,7 @@ from carrack.lessons.course import LessonError, course_of
 from carrack.server.http.modules import module_of
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import GameAboutPayload, GameInfoPayload
-from carrack.server.tables.games import addressed_game
+from carrack.server.tables.requested_games import addressed_game
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
 

@@ -7,7 +7,7 @@ from carrack.server.clubs.editions import ClubEditions
 from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http import API
-from carrack.server.http.row import File, Row
+from carrack.server.http.route_row import File, Row
 from carrack.server.shapes.club_messages import (
     ClubJoinPost,
     ClubPost,

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from carrack.leagues.season_file import Season
 from carrack.server.http import API
 from carrack.server.http.requests import answer
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.leagues import shown
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.shapes.answer_types import MissingTablePayload

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carrack.server.http import API
 from carrack.server.http.people_routes import ME
 from carrack.server.http.requests import own
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.people.mail import Mail
 from carrack.server.people.people import People
 from carrack.server.shapes.people_messages import EnterMailPost, MailPost

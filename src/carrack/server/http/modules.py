@@ -11,7 +11,7 @@ from carrack.core.game import Game
 from carrack.server.http import API
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import GameModulePayload
-from carrack.server.tables.games import addressed_game
+from carrack.server.tables.requested_games import addressed_game
 
 BUILT = files("carrack").joinpath("webui", ".modules.json")
 """The modules of the page's own build by game (`web/gameModules.ts`)."""

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from carrack.server.http import API
 from carrack.server.http.people_routes import ME
 from carrack.server.http.requests import body_of
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.notices.notices import Notices
 from carrack.server.shapes.messages import ClientMessage, Nothing
 from carrack.server.shapes.notice_messages import (

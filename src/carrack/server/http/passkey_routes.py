@@ -12,7 +12,7 @@ from carrack.server.http.requests import (
     own,
     words_of,
 )
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.people.passkeys import Passkeys, RelyingParty
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem

@@ -14,7 +14,7 @@ from carrack.server.http.requests import (
     known,
     words_of,
 )
-from carrack.server.http.row import File, Row
+from carrack.server.http.route_row import File, Row
 from carrack.server.leagues.shown import with_leagues
 from carrack.server.people.away import AwayHours
 from carrack.server.people.codes import Codes

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from carrack.server.http.requests import signed_in
-from carrack.server.http.row import Row
+from carrack.server.http.route_row import Row
 from carrack.server.http.statuses import BY_CODE, UNPROCESSABLE
 
 ALWAYS = ("bug", "busy", "host", "store", "too-many")

@@ -27,7 +27,7 @@ from carrack.server.http.requests import (
     play_file,
     text_of,
 )
-from carrack.server.http.row import TEXT, File, Row, SocketRow
+from carrack.server.http.route_row import TEXT, File, Row, SocketRow
 from carrack.server.http.showcase import showcase
 from carrack.server.http.statuses import status_of
 from carrack.server.http.table_routes import PLAY, TABLE_ROUTES, GoneOn, record

@@ -15,7 +15,7 @@ from carrack.server.http import API
 from carrack.server.http.needs import POST
 from carrack.server.http.refused import refusals
 from carrack.server.http.requests import message_if_any, own, signed_in
-from carrack.server.http.row import File, Row
+from carrack.server.http.route_row import File, Row
 from carrack.server.http.statuses import BY_STATUS, UNPROCESSABLE
 from carrack.server.shapes.answer_types import JOINED, ErrorPayload
 

@@ -11,7 +11,7 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, checked_options
 from carrack.core.page_view import page_view
 from carrack.core.seat import for_seat
-from carrack.server.tables.games import addressed_game
+from carrack.server.tables.requested_games import addressed_game
 
 SEED = 1
 FRAMES = 8

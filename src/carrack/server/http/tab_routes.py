@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from carrack.server.http import API
 from carrack.server.http.requests import body_up_to, text_answer
-from carrack.server.http.row import TEXT, Row
+from carrack.server.http.route_row import TEXT, Row
 from carrack.server.shapes.answer_types import TablesFilePayload
 from carrack.server.tables.tables import Tables
 from carrack.server.tables.tables_file import Saving, read_tables

@@ -26,7 +26,7 @@ from carrack.server.http.requests import (
     text_answer,
     whole,
 )
-from carrack.server.http.row import TEXT, Row, SocketRow
+from carrack.server.http.route_row import TEXT, Row, SocketRow
 from carrack.server.http.statuses import close_code_of
 from carrack.server.people.cookies import session_secret
 from carrack.server.refusals import Problem

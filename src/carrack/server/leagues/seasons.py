@@ -19,7 +19,7 @@ from carrack.leagues.pairing import GroupPairing, paired
 from carrack.leagues.season_file import next_order, next_swiss_round
 from carrack.leagues.seasons import cut
 from carrack.server.duties import Duties
-from carrack.server.leagues import games
+from carrack.server.leagues import league_tables
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import Terms, terms_of
 from carrack.server.people.people import People
@@ -187,18 +187,18 @@ class Seasons:
         row: LeagueRow,
         season: int,
         game: GameRow,
-        numbers: games.Numbers,
+        numbers: league_tables.Numbers,
         is_due: bool,
     ) -> tuple[int, ...] | None:
         """Make the table of a game that has none; return its places if it counts by now."""
         if game.table is not None:
-            places = await games.result(game.table, self.people)
+            places = await league_tables.result(game.table, self.people)
             if places is None and is_due:
-                places = await games.as_it_stands(game, self.people)
+                places = await league_tables.as_it_stands(game, self.people)
         else:
-            places = games.unplayed(game, numbers)
+            places = league_tables.unplayed(game, numbers)
             if places is None:
-                await games.seat(row, season, game, numbers, self.people)
+                await league_tables.seat(row, season, game, numbers, self.people)
         if places is not None:
             await self.store.put_places(row.league, season, replace(game, places=places))
         return places

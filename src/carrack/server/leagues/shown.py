@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from carrack.leagues.cost import Cost
 from carrack.leagues.season_file import Season, table_of
 from carrack.server.leagues.files import Names, season_as_file
-from carrack.server.leagues.games import late_seats
+from carrack.server.leagues.league_tables import late_seats
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.leagues.seasons import pairing_of, parts, rounds_of
 from carrack.server.leagues.terms import Terms, terms_of

@@ -23,9 +23,9 @@ from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.listing import TableListing
 from carrack.server.store.table_rows import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_table_name, new_token
-from carrack.server.tables.games import known_game
 from carrack.server.tables.new_game import Fixed, announced
 from carrack.server.tables.rated import Side
+from carrack.server.tables.requested_games import known_game
 from carrack.server.tables.seating import pace_wished
 
 MOST_LEAGUES = 50  # that one person is host or member of

@@ -10,7 +10,7 @@ import msgspec
 
 from carrack.server.duties import Duties
 from carrack.server.store.faults import StoreError
-from carrack.server.store.jobs import ASKED, DecisionRow, JobStore
+from carrack.server.store.jobs import ASKED, DecisionRow, TaskStore
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, DecisionTask
 
 LOOK_SECONDS = 0.5  # between two looks for decisions, if nobody says that there is one
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 class DecisionWorker:
     """Takes decisions from the store, `count` at a time, until it is to `stop`."""
 
-    def __init__(self, jobs: JobStore, duties: Duties, bots: Bots, count: int) -> None:
+    def __init__(self, jobs: TaskStore, duties: Duties, bots: Bots, count: int) -> None:
         self.jobs = jobs
         self.duties = duties
         self.bots = bots
@@ -44,7 +44,7 @@ class DecisionWorker:
     async def run(self) -> None:
         """Work until it is to stop. Raises StoreError if nothing can be begun."""
         await self.jobs.drop_old(OLD)
-        async with self.jobs.hearing(ASKED, self.woken.set):
+        async with self.jobs.listening(ASKED, self.woken.set):
             while not self.stopping:
                 try:
                     await self._drop_unwanted()

@@ -1,8 +1,8 @@
-"""How a table in memory follows what other processes store, and shows it to those who watch here.
+"""Following: a table in memory takes over what other processes store, and shows it.
 
-Whoever enters a table is shown its newest state, whichever process has stored that. Where the
-record of a game has only grown, its new entries are played on in memory; otherwise all of it is
-read again.
+Opening a table always shows its newest state, whichever process has stored that. Where the record
+of a game has only grown, its new entries are played on in memory; otherwise all of it is read
+again.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ SeatNames = dict[str, tuple[int, str]]
 
 @dataclass
 class ShownTable:
-    """What those who watch a table have been shown of it. The game's newest step is `seq`."""
+    """The state that the watchers of a table have seen. The game's newest step is `seq`."""
 
     kind: type[There]
     row: TableRow
@@ -88,7 +88,7 @@ class Following(Alone):
             raise self._outrun()
 
     def based(self, change: Change, row: TableRow) -> Change:
-        return replace(change, revision=row.revision)
+        return replace(change, revision=row.revision, told=self.line.changes)
 
     def lost(self, error: StoreError) -> Problem | None:
         if not isinstance(error, Conflict):
@@ -100,9 +100,8 @@ class Following(Alone):
         there.row = replace(there.row, revision=there.row.revision + 1)
         self._note()
         self.ours = True
-        self.changed()
 
-    async def beside(self, show: Callable[[], None]) -> None:
+    async def unlogged(self, show: Callable[[], None]) -> None:
         self.changed()
         await self._catch_up()  # it comes in one row with what others have changed
 
@@ -110,7 +109,7 @@ class Following(Alone):
         self.line.changed(self.table.name)
 
     def came_or_went(self) -> None:
-        self.line.tell("here", self.table.name, here(self.table))
+        self.line.say("here", self.table.name, here(self.table))
 
     def goes_on_here(self) -> None:
         self.ours = True
@@ -196,6 +195,9 @@ class Following(Alone):
         table = self.table
         with reading(table.name):
             try:
+                stored = await table.store.load(table.name, first, seq)
+                if stored.row.beside <= shown.row.revision:
+                    return TableNews(stored)
                 return await table.store.news(table.name, first, seq, shown.row.revision)
             except Missing:
                 table.hub.send(DeletedPayload())
@@ -219,7 +221,7 @@ class Following(Alone):
             table.show(payloads.Pushes(there, online, before.seq).of)
         else:
             table.show(lambda viewer: payloads.arrived(there, viewer, online))
-        self._show_beside(before, there, news)
+        self._show_unlogged(before, there, news)
 
     def _show_rows(self, before: ShownTable, there: There) -> None:
         """Send those away who may watch no more, or whose link has become another one."""
@@ -233,7 +235,7 @@ class Following(Alone):
                 hub.close(CLOSED, lambda viewer: not viewer.belongs)
             hub.send(WatchablePayload(there.row.watchable))
 
-    def _show_beside(self, before: ShownTable, there: There, news: TableNews) -> None:
+    def _show_unlogged(self, before: ShownTable, there: There, news: TableNews) -> None:
         """Show talk, the analysis, and when the table will be removed."""
         table, now = self.table, self.shown
         assert now is not None
@@ -257,6 +259,6 @@ def _same_names(before: SeatNames, now: SeatNames) -> bool:
 
 
 def here(table: Table) -> list[list[int]]:
-    """How many connections to this process each seat has; nobody's are those of no seat."""
+    """Count the connections to this process by seat; those of no seat count as `NO_SEAT`."""
     without = sum(not watcher.viewer.seats for watcher in table.hub.watchers)
     return [[seat, count] for seat, count in {**table.hub.here(), NO_SEAT: without}.items()]

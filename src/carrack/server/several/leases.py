@@ -44,7 +44,7 @@ class SharedTime:
             self.least = answered - asked
             self.ahead = theirs - (asked + answered) * 500
 
-    def hear(self, theirs: int, asked: float, answered: float) -> None:
+    def follow(self, theirs: int, asked: float, answered: float) -> None:
         """Follow the store's time slowly: machines do not go equally fast."""
         off = theirs - (asked + answered) * 500 - (self.ahead or 0.0)
         if abs(off) > (answered - asked) * 500:
@@ -108,7 +108,7 @@ class SharedDuties(Duties):
         asked = self.clock()
         beat = await self.store.beat(self.holder, self.wanted)
         self.held, self.until = beat.held, asked + LEASE / 1000 - MARGIN
-        self.time.hear(beat.time, asked, self.clock())
+        self.time.follow(beat.time, asked, self.clock())
         self.workers = beat.workers
         gone = (self.servers - beat.servers) | beat.gone
         self.servers = beat.servers

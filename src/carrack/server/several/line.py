@@ -1,7 +1,7 @@
-"""What this process asks and tells the other processes, and what it knows of them.
+"""Line of this process to the others: questions, messages, and what it knows of them.
 
-Messages are lost when a process or its connection is, so all that follows from one follows a little
-later without it. Nothing told here is the truth about a table: that is in the store.
+Messages are lost when a process or its connection is, so a lost one only delays its effect. No
+message is the truth about a table: that is in the store.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GATHERED_SECONDS = 0.003  # for which what is to be told is gathered
 SOME = 200  # names in one part of a message
 
 Counts = dict[int, int]
-"""How many connections each seat has; those of people without one under `NO_SEAT`."""
+"""The number of connections of each seat; those of people without one under `NO_SEAT`."""
 NO_SEAT = -1
 
 
@@ -45,7 +45,8 @@ class Line:
         self.asking: asyncio.Task[dict[str, int]] | None = None  # the last question on its way
         self.next: asyncio.Task[dict[str, int]] | None = None
 
-    # --- asking ----------------------------------------------------------------------------------
+    # --- questions
+    # ----------------------------------------------------------------------------------
 
     async def revision(self, table: str) -> int | None:
         """The revision of a table as it is stored by now; None: there is none.
@@ -65,23 +66,28 @@ class Line:
         wanted, self.wanted, self.asking, self.next = self.wanted, set(), self.next, None
         return await self.exchange.revisions(list(wanted))
 
-    # --- telling ---------------------------------------------------------------------------------
+    # --- sending ---------------------------------------------------------------------------------
 
     def changed(self, table: str) -> None:
         """Tell that a table has changed."""
         self.news[table] = None
         self.told.set()
 
-    def tell(self, kind: str, *what: Any) -> None:
+    def changes(self, tables: list[str], *words: list[Any]) -> Iterator[str]:
+        """Yield messages about tables whose steps are stored, with other words."""
+        some = [tables[first : first + SOME] for first in range(0, len(tables), SOME)]
+        return packed(self.name, [*words, *(["changed", names] for names in some)])
+
+    def say(self, kind: str, *what: Any) -> None:
         """Tell something soon."""
         self.words.append([kind, *what])
         self.told.set()
 
     def thinking(self, tables: list[str]) -> None:
         """Tell where bots think here."""
-        self.tell("alive", tables[:SOME])
+        self.say("alive", tables[:SOME])
         for first in range(SOME, len(tables), SOME):
-            self.tell("also", tables[first : first + SOME])
+            self.say("also", tables[first : first + SOME])
 
     async def send(self) -> None:
         """Send what is told, for ever. Raises StoreError."""
@@ -94,15 +100,13 @@ class Line:
     async def flush(self) -> None:
         """Tell all that is to be told, in as few messages as it fits into. Raises StoreError."""
         news, words, self.news, self.words = list(self.news), self.words, {}, []
-        for first in range(0, len(news), SOME):
-            words.append(["changed", news[first : first + SOME]])
-        for message in packed(self.name, words):
+        for message in self.changes(news, *words):
             await self.exchange.send(message)
 
     # --- what is known ---------------------------------------------------------------------------
 
     def present(self, table: str) -> Counts:
-        """How many connections the seats of a table have at other processes."""
+        """Count the connections of a table's seats at other processes."""
         counts: Counts = Counter()
         for process in self.known.values():
             for seat, count in process.present.get(table, {}).items():

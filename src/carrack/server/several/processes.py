@@ -29,6 +29,8 @@ from carrack.server.thinking.bots import Bots
 ALIVE_SECONDS = 0.4  # between two times that it is told where bots think
 LOOK_SECONDS = 1.0  # between two looks at the revisions of tables that are needed here
 AGAIN_SECONDS = 0.3  # until a lost connection is made anew
+THINKING = {"alive", "also", "bye"}
+"""The messages about where bots think."""
 
 
 class Processes(OneProcess):
@@ -57,7 +59,7 @@ class Processes(OneProcess):
     async def start(self, known: Mapping[str, Table], visit: Visit) -> None:
         """Begin to listen and to tell, and wait until those who are there have answered."""
         self.tables, self.visit = known, visit
-        for work in (self._hear, self.line.send, self._live, self._look):
+        for work in (self._receive, self.line.send, self._live, self._look):
             lasting = repeatedly(work, AGAIN_SECONDS, "other processes are out of reach")
             self.tasks.append(asyncio.create_task(lasting))
         await asyncio.sleep(ALIVE_SECONDS)
@@ -76,51 +78,52 @@ class Processes(OneProcess):
         return self.line.think(table)
 
     def say(self, kind: str, what: Any) -> None:
-        self.line.tell("say", kind, what)
+        self.line.say("say", kind, what)
 
     def say_of(self, kind: str, tables: list[str]) -> None:
         for first in range(0, len(tables) or 1, SOME):
             self.say(kind, tables[first : first + SOME])
 
     def listen(
-        self, kind: str, heard: Callable[[Any], object], missed: Callable[[], object]
+        self, kind: str, take: Callable[[Any], object], missed: Callable[[], object]
     ) -> None:
-        self.listeners[kind] = heard
+        self.listeners[kind] = take
         self.missed.append(missed)
 
-    def _tell_alive(self) -> None:
+    def _report_thinking(self) -> None:
         self.line.thinking([t.name for t in self.tables.values() if t.turns.under_way])
 
-    def _tell_here(self) -> None:
+    def _report_present(self) -> None:
         for table in self.tables.values():
             if table.hub.watchers:
-                self.line.tell("here", table.name, here(table))
+                self.line.say("here", table.name, here(table))
 
-    # --- hearing ---------------------------------------------------------------------------------
+    # --- receiving
+    # ---------------------------------------------------------------------------------
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         try:
-            async for message in self.line.exchange.hear():
+            async for message in self.line.exchange.messages():
                 if not message:  # what was said before is lost
-                    self.line.tell("who")
-                    self._tell_alive()
-                    self._tell_here()
+                    self.line.say("who")
+                    self._report_thinking()
+                    self._report_present()
                     self._look_at(*self._needed())
                     for missed in self.missed:
                         missed()
                 else:
                     name, *words = json.loads(message)
                     if name != self.line.name:
-                        self._heard(name, words)
+                        self._take(name, words)
         finally:
             self.left(list(self.line.known))
 
-    def _heard(self, name: str, words: list[list[Any]]) -> None:
+    def _take(self, name: str, words: list[list[Any]]) -> None:
         process = self.line.known.get(name)
         if process is None:
             process = self.line.known[name] = Process()
             if ["who"] not in words:  # it was taken for gone: who is there is not known any more
-                self.line.tell("who")
+                self.line.say("who")
         for kind, *what in words:
             if kind == "changed":
                 self.told_of.update(table for table in what[0] if self._needs(table))
@@ -132,13 +135,14 @@ class Processes(OneProcess):
             elif kind == "here":
                 self._present(process, *what)
             elif kind == "who":
-                self._tell_here()
-                self._tell_alive()
+                self._report_present()
+                self._report_thinking()
             elif kind == "bye":
                 self.left([name])
             elif kind == "say" and what[0] in self.listeners:
                 self.listeners[what[0]](what[1])
-        self._let_think()
+        if THINKING.intersection(kind for kind, *_ in words):  # all tables are looked at
+            self._let_think()
 
     def _present(self, process: Process, table: str, counts: list[list[int]]) -> None:
         before = process.present.pop(table, {})
@@ -177,7 +181,7 @@ class Processes(OneProcess):
     async def _live(self) -> None:
         """Tell where bots think, and wake those for which no process thinks."""
         while True:
-            self._tell_alive()
+            self._report_thinking()
             await asyncio.sleep(ALIVE_SECONDS)
             self._let_think()
 

@@ -19,7 +19,7 @@ import msgspec
 from carrack.bots import Assessment
 from carrack.server.duties import Duties
 from carrack.server.store.faults import StoreError
-from carrack.server.store.jobs import ANSWERED, DecisionRow, JobStore
+from carrack.server.store.jobs import ANSWERED, DecisionRow, TaskStore
 from carrack.server.thinking.bots import (
     AnalysisTask,
     Bots,
@@ -39,13 +39,13 @@ log = logging.getLogger(__name__)
 class SharedBots(Bots):
     """Bots of a server, which think here or elsewhere."""
 
-    def __init__(self, here: Bots, jobs: JobStore, duties: Duties) -> None:
+    def __init__(self, here: Bots, jobs: TaskStore, duties: Duties) -> None:
         self.here = here
         self.jobs = jobs
         self.duties = duties
         self.all_bots, self.own, self.turn_seconds = here.all_bots, here.own, here.turn_seconds
         self.waits: set[asyncio.Event] = set()
-        self.ear: AsyncExitStack | None = None
+        self.listener: AsyncExitStack | None = None
 
     def expect(self) -> None:
         self.here.expect()
@@ -93,11 +93,11 @@ class SharedBots(Bots):
             await self.jobs.drop(name)
 
     async def _listen(self) -> None:
-        if self.ear is None:
-            self.ear = AsyncExitStack()
-            await self.ear.enter_async_context(self.jobs.hearing(ANSWERED, self._heard))
+        if self.listener is None:
+            self.listener = AsyncExitStack()
+            await self.listener.enter_async_context(self.jobs.listening(ANSWERED, self._wake))
 
-    def _heard(self) -> None:
+    def _wake(self) -> None:
         for news in self.waits:
             news.set()
 
@@ -108,6 +108,6 @@ class SharedBots(Bots):
         return await self.here.analyse(task, progress)
 
     async def close(self) -> None:
-        if self.ear is not None:
-            await self.ear.aclose()
+        if self.listener is not None:
+            await self.listener.aclose()
         await self.here.close()

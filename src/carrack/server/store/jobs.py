@@ -37,7 +37,7 @@ class DecisionRow:
     account: str | None = None
 
 
-class JobStore(Rows):
+class TaskStore(Rows):
     """The queue of background jobs."""
 
     # --- analyses --------------------------------------------------------------------------------
@@ -109,8 +109,8 @@ class JobStore(Rows):
         return (None, True) if found is None else (found[0], bool(found[1]))
 
     @asynccontextmanager
-    async def hearing(self, what: str, heard: Callable[[], None]) -> AsyncIterator[None]:
-        """Call `heard` soon after a decision was `ASKED` or `ANSWERED`, or that was missed.
+    async def listening(self, what: str, notify: Callable[[], None]) -> AsyncIterator[None]:
+        """Call `notify` soon after a decision was `ASKED` or `ANSWERED`, or that was missed.
 
         Where nobody says so it is never called.
         """

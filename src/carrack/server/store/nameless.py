@@ -1,8 +1,8 @@
 """Forgets a person's name at a table.
 
-It lies beside the record (:mod:`carrack.server.store.beside`). Where an earlier version has written
-it into the record it is changed there, which a store does nowhere else. No hash covers names, so
-the record replays and is verified as before.
+It is kept outside the record (:mod:`carrack.server.store.player_names`). Where an earlier version
+has written it into the record it is changed there, which a store does nowhere else. No hash covers
+names, so the record replays and is verified as before.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 from carrack.core.game import canonical
 from carrack.core.record import one_line
-from carrack.server.store.beside import NOTE, in_header, in_note, names_at
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Missing
+from carrack.server.store.player_names import NOTE, in_header, in_note, names_at
 
 SOMEBODY = "somebody"
 """The name of whoever has been deleted, in records as on the page."""

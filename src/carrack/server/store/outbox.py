@@ -16,7 +16,7 @@ import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from carrack.server.store.connection import AMONG, NEW_NAME, SqlConnection
+from carrack.server.store.connection import AMONG, NEW_NAME, SqlConnection, SqlRows
 from carrack.server.store.news import Kind, Moment, News
 from carrack.server.store.rows import Rows, reads, writes
 
@@ -211,14 +211,14 @@ class OutboxStore(Rows):
                 (table, seat, now - pause),
             )
             if lately.fetchone() is None:
-                told += _add(c, table, Moment("waits", seat), now, -1, now, now)
+                told += _count(_add(c, table, Moment("waits", seat), now, -1, now, now))
         return told
 
     @writes
     def warn(c: SqlConnection, now: int, ahead: int) -> int:
         """Tell those whose clocks of days run out soon, once a turn; count them."""
         return sum(
-            _add(c, table, Moment("waits", seat), turn, -1, now, now)
+            _count(_add(c, table, Moment("waits", seat), turn, -1, now, now))
             for table, seat, turn in _running_out(c, now, ahead)
         )
 
@@ -309,12 +309,16 @@ def _add(
     step: int,
     at: int,
     due: int,
-) -> int:
+) -> list[SqlRows]:
+    """Add the entries of a moment; nobody waits for how many these are."""
     values = {"table": table, "kind": moment.kind, "seat": moment.seat, "turn": turn}
     values |= {"step": step, "at": at, "due": due}
     seat = "IS NULL" if moment.seat is None else "= :seat"
-    added = c.execute(_TO_PEOPLE.format(seat), values).rowcount
-    return added + c.execute(_TO_TABLE.format(seat), values).rowcount
+    return [c.execute(each.format(seat), values) for each in (_TO_PEOPLE, _TO_TABLE)]
+
+
+def _count(added: list[SqlRows]) -> int:
+    return sum(each.rowcount for each in added)
 
 
 def has_entry(c: SqlConnection, person: str, kind: Kind, table: str) -> bool:

@@ -21,7 +21,7 @@ import psycopg
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.faults import StoreError
-from carrack.server.store.jobs import JobStore
+from carrack.server.store.jobs import TaskStore
 from carrack.server.store.moving import kept_tables
 from carrack.server.store.postgres_connection import (
     PATIENCE,
@@ -31,7 +31,7 @@ from carrack.server.store.postgres_connection import (
     first_line,
     shown,
 )
-from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresJobs
+from carrack.server.store.postgres_duties import DutyLine, PostgresDuties, PostgresTasks
 from carrack.server.store.postgres_exchange import PostgresExchange
 from carrack.server.store.postgres_schema import (
     migrate,
@@ -43,9 +43,9 @@ from carrack.server.store.postgres_writer import (
     MOST_WAIT,
     SERIALIZABLE,
     PostgresWriter,
-    ProbeJob,
+    ProbeTask,
     Reconnecting,
-    StepJob,
+    StepTask,
     StepWriter,
 )
 from carrack.server.store.schema import VERSION
@@ -55,6 +55,8 @@ from carrack.server.store.table_rows import Change, Damage
 T = TypeVar("T")
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+ONE_STATE = "SET default_transaction_isolation = 'repeatable read'"
+"""For what is asked at once: that is a transaction by itself."""
 GIVEN_UP = "SET idle_in_transaction_session_timeout = '1500ms'"
 """For whoever is cut off in the middle of a step others at its table wait no longer."""
 
@@ -64,7 +66,13 @@ class PostgresReader:
 
     def __init__(self, connect: Callable[[], PostgresConnection]) -> None:
         """Connect. Raises StoreError."""
-        self.line = Reconnecting(connect)
+
+        def reading() -> PostgresConnection:
+            connection = connect()
+            connection.execute_as_is(ONE_STATE)
+            return connection
+
+        self.line = Reconnecting(reading)
         self.thread = ThreadPoolExecutor(1, "carrack-reader")
 
     def submit(self, job: Callable[[SqlConnection], T]) -> Future[T]:
@@ -84,13 +92,20 @@ class PostgresReader:
         if asked < self.line.failed:
             raise StoreError(str(self.line.failure))
         try:
-            connection = self.line.begin(READING)
-            try:
-                return job(connection)
-            finally:
-                self.line.roll_back()
+            if getattr(job, "at_once", False):
+                return self.line.done((), job)
+            return self.line.done((READING,), lambda connection: _left(connection, job))
         except psycopg.Error as error:
             raise StoreError(f"the database cannot be read: {first_line(error)}") from None
+
+
+def _left(connection: PostgresConnection, job: Callable[[SqlConnection], T]) -> T:
+    """The result of a job that reads, in a transaction that ends with it."""
+    try:
+        return job(connection)
+    finally:
+        if not connection.lost:
+            connection.leave()
 
 
 class PostgresStore(Store):
@@ -118,7 +133,7 @@ class PostgresStore(Store):
         """A connection to write with. Raises StoreError if that is not for this server to do."""
         with closed_if_refused(PostgresConnection(self.url, self.where, PATIENCE)) as connection:
             try:
-                connection.execute_as_is(f"{GIVEN_UP}; {MOST_WAIT}")
+                connection.execute_as_is(GIVEN_UP, MOST_WAIT)
                 connection.share()
                 if require_known(connection, self.where) < VERSION:
                     raise StoreError(f"{self.where} is not what it was; restart this server")
@@ -141,7 +156,7 @@ class PostgresStore(Store):
         if change.revision is None:
             await super().commit(change)
         else:
-            await asyncio.wrap_future(self.steps.submit(StepJob(change)))
+            await asyncio.wrap_future(self.steps.submit(StepTask(change)))
 
     def exchange(self) -> PostgresExchange:
         return PostgresExchange(self.url, self.where)
@@ -150,7 +165,7 @@ class PostgresStore(Store):
         """Go the way of a move, and ask every thread: that which writes steps makes a file grow."""
         for asked in (self.read, self.write):
             await asked(lambda c: c.execute("SELECT 1").fetchall())
-        await asyncio.wrap_future(self.steps.submit(ProbeJob()))
+        await asyncio.wrap_future(self.steps.submit(ProbeTask()))
 
     def hurry(self) -> None:
         WATCH.ending = True
@@ -178,15 +193,15 @@ def opened_database(url: str) -> PostgresConnection:
 
 
 def line_of(url: str) -> DutyLine:
-    """What a worker needs of a database that servers use. Raises StoreError with advice."""
+    """Return the line of a worker to a database of servers. Raises StoreError with advice."""
     where = shown(url)
     require_up_to_date(version_of(url), where)
     return DutyLine(url, where)
 
 
-def duties_and_jobs(line: DutyLine) -> tuple[DutyStore, JobStore]:
+def duties_and_jobs(line: DutyLine) -> tuple[DutyStore, TaskStore]:
     """The part of a store that a worker uses."""
-    return PostgresDuties(line), PostgresJobs(line)
+    return PostgresDuties(line), PostgresTasks(line)
 
 
 def version_of(url: str) -> int:

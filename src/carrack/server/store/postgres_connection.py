@@ -19,16 +19,15 @@ from psycopg.types.string import StrDumper
 
 from carrack.server.store.connection import IntegrityError, SqlRows
 from carrack.server.store.faults import StoreError
+from carrack.server.store.postgres_line import PostgresLine, PostgresRows
 from carrack.server.store.schema import APPLICATION
 from carrack.server.store.translation import for_postgresql
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)
-"""What fails is said by whoever asked; the driver's warnings name objects, hosts and users."""
+"""Silence of the driver: whoever asked reports a fault; its warnings name objects and hosts."""
 
 AT_A_TIME = 2_000  # rows
 TRIES, PAUSE = 20, 0.1  # seconds
-PREPARED = 500
-"""Statements that a connection keeps prepared; the store has some two hundred."""
 USUAL = {
     "application_name": "carrack",
     "client_encoding": "utf8",
@@ -38,28 +37,29 @@ USUAL = {
     "keepalives_count": "3",
     "tcp_user_timeout": "15000",
 }
-"""What an address leaves open: a database that does not answer is noticed within seconds."""
+"""Defaults of an address: a database that does not answer is noticed within seconds."""
 PATIENCE = 4.0
 """Seconds within which a database answers a statement, or is taken for one that never will."""
 AT_THE_END = 1.5
 """The same once this process is to end."""
 GLANCE = 0.25
 """Seconds between two looks at what is overdue."""
-SESSION = "; ".join(
-    (
-        "SET jit = off",
-        # what is acknowledged is on the disk, whatever is usual there
-        "SELECT set_config('synchronous_commit', 'on', false)"
-        " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
-        # whoever was cut off in the middle of a job keeps nothing locked
-        "SET idle_in_transaction_session_timeout = '8s'",
-        # of a machine that is gone PostgreSQL would know after two hours
-        "SET tcp_keepalives_idle = 5",
-        "SET tcp_keepalives_interval = 1",
-        "SET tcp_keepalives_count = 3",
-        "SET tcp_user_timeout = 8000",
-    )
+SESSION = (
+    "SET jit = off",
+    # what is acknowledged is on the disk, whatever is usual there
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+    # whoever was cut off in the middle of a job keeps nothing locked
+    "SET idle_in_transaction_session_timeout = '8s'",
+    # of a machine that is gone PostgreSQL would know after two hours
+    "SET tcp_keepalives_idle = 5",
+    "SET tcp_keepalives_interval = 1",
+    "SET tcp_keepalives_count = 3",
+    "SET tcp_user_timeout = 8000",
 )
+CHANNEL = "carrack"
+NOTIFY = b"SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
+"""In a transaction of its own: what is told waits for no disk."""
 SERVING = APPLICATION + 1
 """The lock of PostgreSQL that servers share; that of `APPLICATION` is for migrations."""
 BIGINT = 20  # PostgreSQL's number for the type
@@ -102,11 +102,12 @@ class PostgresConnection:
             raise StoreError(f"{where} cannot be reached: {first_line(error)}") from None
         if patience:
             WATCH.add(self)
-        self.wrapped.prepared_max = PREPARED
         for kind in (int, bool):
             self.wrapped.adapters.register_dumper(kind, IntegerDumper)
         self.wrapped.adapters.register_dumper(str, StrDumper)
-        self.execute_as_is(SESSION)
+        self.line = PostgresLine(self.wrapped)
+        self.gathering = False
+        self.execute_as_is(*SESSION)
 
     @property
     def lost(self) -> bool:
@@ -115,32 +116,63 @@ class PostgresConnection:
 
     def execute(self, statement: str, values: Any = (), /) -> SqlRows:
         """Carry out a statement of the store."""
-        with self._asking():
-            rows: SqlRows = self.wrapped.execute(for_postgresql(statement), values)
-        return rows
+        return self.executemany(statement, (values,))
 
     def executemany(self, statement: str, rows: Iterable[Any], /) -> SqlRows:
         """Carry out a statement once for each row of values."""
-        each = list(rows)
-        if len(each) == 1:  # as nearly always: several cost a round of their own
-            return self.execute(statement, each[0])
-        cursor = self.wrapped.cursor()
-        if each:
-            with self._asking():
-                cursor.executemany(for_postgresql(statement), each)
-        changed: SqlRows = cursor
-        return changed
+        text, names = for_postgresql(statement)
+        found = PostgresRows(self.line)
+        with self.pipeline():
+            for values in rows:
+                self.line.send(text, [values[name] for name in names] if names else values, found)
+        return found
 
-    def execute_as_is(self, statements: str) -> str:
+    def execute_as_is(self, *statements: str) -> str:
         """Carry out statements of PostgreSQL without values; returns how the last one went."""
-        with self._asking():
-            return self.wrapped.execute(statements.encode()).statusmessage or ""
+        found = PostgresRows(self.line)
+        with self.pipeline():
+            for statement in statements:
+                self.line.send(statement.encode(), (), found)
+        return found.status
+
+    def begin(self, *statements: str) -> None:
+        """Begin a transaction with statements that are carried out with what is asked first."""
+        self.line.answered = False
+        with self.pipeline():  # the end of the last one may have gone unanswered
+            pass
+        self.line.answered = False
+        for statement in statements:
+            self.line.send(statement.encode(), (), PostgresRows(self.line))
+
+    @contextmanager
+    def committed(self, told: Iterable[str]) -> Iterator[None]:
+        """Commit with what is asked meanwhile, and then tell other processes something.
+
+        If only that fails, so be it.
+        """
+        done = PostgresRows(self.line)
+        try:
+            with self.pipeline():
+                yield
+                self.line.send(b"COMMIT", (), done)
+                for message in told:
+                    self.line.send(NOTIFY, (CHANNEL, message), PostgresRows(self.line))
+        except psycopg.Error:
+            if done.status != "COMMIT":
+                raise
+        if done.status != "COMMIT":
+            raise psycopg.InternalError(f"a job went on after an error ({done.status})")
+
+    def leave(self) -> None:
+        """End a transaction that has only read; nobody waits for that."""
+        self.line.send(b"COMMIT", (), PostgresRows(self.line))
+        self.line.end()
 
     def streamed(self, statement: str) -> Iterator[Any]:
         """The rows of a statement, within a transaction, without keeping them in memory."""
         with self.wrapped.cursor(name="streamed") as cursor:
             cursor.itersize = AT_A_TIME
-            yield from cursor.execute(for_postgresql(statement), ())
+            yield from cursor.execute(for_postgresql(statement)[0])
 
     def take(self) -> None:
         """Have the database to oneself. Raises StoreError while a server runs on it.
@@ -187,18 +219,22 @@ class PostgresConnection:
 
         The first error is raised at the end, and nothing after it was carried out.
         """
-        with self._asking(), self.wrapped.pipeline():
+        if self.gathering:  # these are part of more
             yield
-
-    @contextmanager
-    def _asking(self) -> Iterator[None]:
-        before, self.since = self.since, time.monotonic()
+            return
+        self.gathering, self.since = True, time.monotonic()
         try:
-            yield
+            try:
+                yield
+            except BaseException:
+                with suppress(psycopg.Error):
+                    self.line.take()
+                raise
+            self.line.take()
         except psycopg.IntegrityError as error:
             raise IntegrityError(first_line(error)) from error
         finally:
-            self.since = before
+            self.gathering, self.since = False, None
 
     def is_overdue(self, now: float) -> bool:
         """Whether the database has not answered for too long."""
@@ -276,7 +312,7 @@ def completed(url: str) -> str:
 
 
 def first_line(error: BaseException) -> str:
-    """What went wrong, without the excerpts of statements that follow."""
+    """Return the first line of an error, without the excerpts of statements that follow."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
 

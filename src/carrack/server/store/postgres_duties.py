@@ -22,7 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import LEASE, NOW, SERVER, SILENT, WORKER, Beat, DutyStore
 from carrack.server.store.faults import StoreError
-from carrack.server.store.jobs import ANSWERED, ASKED, DecisionRow, JobStore
+from carrack.server.store.jobs import ANSWERED, ASKED, DecisionRow, TaskStore
 from carrack.server.store.postgres_connection import (
     PATIENCE,
     SERVING,
@@ -50,7 +50,7 @@ _TAKE = f"""INSERT INTO duties (name, holder, until) SELECT name, ?, {NOW} + ?
   RETURNING name"""
 """A lease that ends later than any can was taken before the database's clock was set back."""
 _LOCK = "SELECT pg_try_advisory_lock(hashtextextended(?, 0))"
-"""What the connection of a process has for its name, and loses when that is killed."""
+"""The lock of a process on its name, which its connection loses when that is killed."""
 _LOCKED = """SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1
   AND (CAST(classid AS BIGINT) << 32) | CAST(objid AS BIGINT) = hashtextextended(name, 0)"""
 _ENDED = f"(until <= {NOW} OR until <= {NOW} + ? AND NOT EXISTS ({_LOCKED}))"
@@ -117,9 +117,10 @@ class DutyLine:
         soon = {name: value for name, value in SOON.items() if name not in given}
         connection = PostgresConnection(make_conninfo(self.url, **soon), self.where, PATIENCE)
         connection.execute_as_is(
-            f"SET synchronous_commit = off; SET statement_timeout = {LEASE};"
+            "SET synchronous_commit = off",
+            f"SET statement_timeout = {LEASE}",
             # who is cut off while it renews them keeps nobody from taking them over
-            f" SET idle_in_transaction_session_timeout = {LEASE // 2}"
+            f"SET idle_in_transaction_session_timeout = {LEASE // 2}",
         )
         return connection
 
@@ -182,7 +183,7 @@ class PostgresDuties(Rows, DutyStore):
         await self.line.close()
 
 
-class PostgresJobs(JobStore):
+class PostgresTasks(TaskStore):
     """The work of several processes, which tell each other of it."""
 
     def __init__(self, line: DutyLine) -> None:
@@ -192,70 +193,70 @@ class PostgresJobs(JobStore):
     @writes
     def add(c: SqlConnection, row: DecisionRow) -> None:
         """Let others make a decision."""
-        JobStore.add(c, row)
-        _tell(c, ASKED)
+        TaskStore.add(c, row)
+        _notify(c, ASKED)
 
     @writes
     def answer(c: SqlConnection, decision: str, holder: str, answer: bytes) -> bool:
         """Store what a holder has decided; return whether anybody waits for it still."""
-        wanted = JobStore.answer(c, decision, holder, answer)
-        _tell(c, ANSWERED)
+        wanted = TaskStore.answer(c, decision, holder, answer)
+        _notify(c, ANSWERED)
         return wanted
 
     @writes
     def give_back(c: SqlConnection, decision: str, holder: str) -> None:
         """Let somebody else make a decision."""
-        JobStore.give_back(c, decision, holder)
-        _tell(c, ASKED)
+        TaskStore.give_back(c, decision, holder)
+        _notify(c, ASKED)
 
     @asynccontextmanager
-    async def hearing(self, what: str, heard: Callable[[], None]) -> AsyncIterator[None]:
-        ear = _Ear(self.line, what, heard, asyncio.get_running_loop())
-        thread = threading.Thread(target=ear.hear, name="carrack-ear", daemon=True)
+    async def listening(self, what: str, notify: Callable[[], None]) -> AsyncIterator[None]:
+        listener = _Listener(self.line, what, notify, asyncio.get_running_loop())
+        thread = threading.Thread(target=listener.listen, name="carrack-listener", daemon=True)
         thread.start()
         try:
             yield
         finally:
-            ear.stopped.set()
+            listener.stopped.set()
             await asyncio.to_thread(thread.join)
 
 
-class _Ear:
+class _Listener:
     """Hears, in a thread and on a connection of its own, what others tell."""
 
     def __init__(
         self,
         line: DutyLine,
         what: str,
-        heard: Callable[[], None],
+        notify: Callable[[], None],
         loop: asyncio.AbstractEventLoop,
     ) -> None:
         self.line = line
         self.what = what
-        self.heard = heard
+        self.notify = notify
         self.loop = loop
         self.stopped = threading.Event()
 
-    def hear(self) -> None:
+    def listen(self) -> None:
         """Hear until it is stopped; a lost connection is made anew."""
         while not self.stopped.is_set():
             try:
-                self._hear(self.line.connected())
+                self._wait_on(self.line.connected())
             except (psycopg.Error, StoreError):
                 self.stopped.wait(HEARING)
 
-    def _hear(self, connection: PostgresConnection) -> None:
+    def _wait_on(self, connection: PostgresConnection) -> None:
         try:
             connection.execute_as_is(f"LISTEN {self.what}")
             while not self.stopped.is_set():
-                self.loop.call_soon_threadsafe(self.heard)
+                self.loop.call_soon_threadsafe(self.notify)
                 for _ in connection.wrapped.notifies(timeout=HEARING, stop_after=1):
                     pass
         finally:
             connection.close()
 
 
-def _tell(c: SqlConnection, what: str) -> None:
+def _notify(c: SqlConnection, what: str) -> None:
     """Tell other processes something, once the transaction is over."""
     c.execute("SELECT pg_notify(?, '')", (what,))
 

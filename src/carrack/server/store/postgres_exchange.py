@@ -1,7 +1,8 @@
-"""What the processes that share a PostgreSQL database tell each other: LISTEN and NOTIFY.
+"""Messages between processes that share a PostgreSQL database: LISTEN and NOTIFY.
 
-Each purpose has a connection of its own, so that none waits for another; none is part of a
-transaction. (A NOTIFY within that of a move makes all commits queue up.)
+Each purpose has a connection of its own, so that none waits for another. No message is part of a
+transaction (a NOTIFY within that of a move makes all commits queue up); that of a step follows the
+commit on the same connection.
 """
 
 from __future__ import annotations
@@ -13,12 +14,18 @@ from typing import Any, TypeVar
 import psycopg
 
 from carrack.server.store.faults import StoreError
-from carrack.server.store.postgres_connection import AT_THE_END, WATCH, completed, cut, first_line
+from carrack.server.store.postgres_connection import (
+    AT_THE_END,
+    CHANNEL,
+    WATCH,
+    completed,
+    cut,
+    first_line,
+)
 from carrack.server.store.store import Exchange
 
 T = TypeVar("T")
 
-CHANNEL = "carrack"
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY(%s)"
 PATIENCE = 2.0  # seconds for an answer, after which the connection is taken for lost
 NOT_DURABLE = "SET synchronous_commit = off"
@@ -34,12 +41,12 @@ class PostgresExchange(Exchange):
         self.locks = {"asking": asyncio.Lock(), "telling": asyncio.Lock()}
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        return dict(await self._asked("asking", REVISIONS, (list(tables),)))
+        return dict(await self._rows_of("asking", REVISIONS, (list(tables),)))
 
     async def send(self, message: str) -> None:
-        await self._asked("telling", "SELECT pg_notify(%s, %s)", (CHANNEL, message))
+        await self._rows_of("telling", "SELECT pg_notify(%s, %s)", (CHANNEL, message))
 
-    async def hear(self) -> AsyncIterator[str]:
+    async def messages(self) -> AsyncIterator[str]:
         try:
             connection = await self._connection("hearing", f"LISTEN {CHANNEL}")
             yield ""
@@ -54,7 +61,7 @@ class PostgresExchange(Exchange):
         for purpose in list(self.connections):
             await self._drop(purpose)
 
-    async def _asked(self, purpose: str, statement: str, values: Any) -> list[Any]:
+    async def _rows_of(self, purpose: str, statement: str, values: Any) -> list[Any]:
         """The rows of a statement; on a connection that was lost it is asked once more."""
         async with self.locks[purpose]:
             for last in (False, True):
@@ -108,7 +115,7 @@ class PostgresExchange(Exchange):
 
 
 async def _unless_cancelled(connection: psycopg.AsyncConnection[Any], rows: Awaitable[T]) -> T:
-    """What a statement has found. Whoever is cancelled meanwhile loses the connection, at once.
+    """Return the rows of a statement. Whoever is cancelled loses the connection at once.
 
     The driver would ask PostgreSQL to cancel the statement, and wait for an answer.
     """

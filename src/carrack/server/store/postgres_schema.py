@@ -36,7 +36,7 @@ FUNCTIONS = (
     """CREATE OR REPLACE FUNCTION max(a TEXT, b TEXT, c TEXT) RETURNS TEXT
        LANGUAGE sql IMMUTABLE AS $$ SELECT greatest(a, b, c) $$""",
 )
-"""What statements ask of SQLite, as far as they need it: days are only subtracted."""
+"""Functions of SQLite that statements use, as far as they need: days are only subtracted."""
 
 
 def migrate(connection: Any, where: str) -> None:
@@ -79,7 +79,7 @@ def _migrate(connection: Any, where: str) -> None:
 
 
 def _go_through(connection: Any, version: int) -> None:
-    """What leads from a version to the newest one."""
+    """Carry out the migrations from a version to the newest one."""
     connection.execute_as_is(f"SET LOCAL lock_timeout = {MOST_WAIT}")
     for migration in MIGRATIONS[version:]:
         for statement in migration:

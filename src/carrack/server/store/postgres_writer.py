@@ -8,22 +8,24 @@ is committed without it, and is tried again apart until the lock is gone.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from operator import itemgetter
 from queue import Empty
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFailure
 
-from carrack.server.store.connection import SqlConnection
-from carrack.server.store.faults import StoreError
+from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
 from carrack.server.store.table_rows import Change
 from carrack.server.store.tables import TableStore
-from carrack.server.store.writer import Batch, Job, JobWriter, Submitted, settle
+from carrack.server.store.writer import Batch, Job, Submitted, TaskWriter, settle
+
+T = TypeVar("T")
 
 AGAIN = (SerializationFailure, DeadlockDetected)
 TRIES = 20
@@ -33,6 +35,7 @@ MOST_WAIT = "SET lock_timeout = 300"
 """Milliseconds for which a group waits for a lock. (Other servers keep theirs for a few.)"""
 IN_TROUBLE = "SET LOCAL lock_timeout = 5"
 """The same while somebody is known to keep locks: the others of the group are not to wait."""
+MARK, DONE = "SAVEPOINT job", "RELEASE job"
 PAUSE = 0.25  # seconds between two tries of jobs that have met a lock
 AT_A_TIME = 20  # of these
 MOST_KEPT = 9.0
@@ -40,7 +43,7 @@ MOST_KEPT = 9.0
 
 
 class _Locked:
-    """What became of a job that has met a lock, and was undone."""
+    """The outcome of a job that has met a lock, and was undone."""
 
 
 LOCKED = _Locked()
@@ -56,20 +59,22 @@ class Reconnecting:
         self.failure = StoreError("")
         self.failed = -1.0  # when that was
 
-    def begin(self, statements: str) -> PostgresConnection:
-        """The connection, in a transaction that has just begun. Raises StoreError, psycopg.Error.
+    def done(self, begin: Sequence[str], work: Callable[[PostgresConnection], T]) -> T:
+        """Do some work in a new transaction; return its result. Raises StoreError, psycopg.Error.
 
-        Nothing was asked in it, so that a connection found lost is made anew without harm.
+        A connection that gave no answer at all was lost before; the work is done on a new one.
         """
-        if not self.connection.lost:
+        for last in (False, True):
+            if self.connection.lost:
+                self.connection = self._connected()
             try:
-                self.connection.execute_as_is(statements)
-                return self.connection
-            except psycopg.Error:
+                self.connection.begin(*begin)
+                return work(self.connection)
+            except psycopg.OperationalError:
+                if last or self.connection.line.answered:
+                    raise
                 self.connection.close()
-        self.connection = self._connected()
-        self.connection.execute_as_is(statements)
-        return self.connection
+        raise AssertionError
 
     def _connected(self) -> PostgresConnection:
         try:
@@ -95,7 +100,7 @@ class Kept:
     until: float
 
 
-class PostgresWriter(JobWriter):
+class PostgresWriter(TaskWriter):
     """A thread that writes."""
 
     def __init__(self, connect: Callable[[], PostgresConnection], begin: str) -> None:
@@ -157,21 +162,16 @@ class PostgresWriter(JobWriter):
         return [failure] * len(jobs)
 
     def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
-        """What became of each job, once all is committed. Raises StoreError, psycopg.Error."""
-        wait = f"{IN_TROUBLE}; " if self.in_trouble else ""
-        connection = self.line.begin(f"{self.begin}; {wait}SAVEPOINT job")
-        outcomes = []
-        for number, job in enumerate(jobs):
-            if number:
-                connection.execute_as_is("RELEASE job; SAVEPOINT job")
-            outcomes.append(_outcome(job, connection))
-        if (done := connection.execute_as_is("COMMIT")) != "COMMIT":
-            raise psycopg.InternalError(f"a job went on after an error ({done})")
-        return outcomes
+        """Carry out jobs and commit; return the outcomes. Raises StoreError, psycopg.Error."""
+        begin = (self.begin, *self._wait(), MARK)
+        return self.line.done(begin, lambda connection: _all(connection, jobs))
+
+    def _wait(self) -> list[str]:
+        return [IN_TROUBLE] if self.in_trouble else []
 
 
 @dataclass(frozen=True)
-class StepJob:
+class StepTask:
     """The job of storing a step."""
 
     change: Change
@@ -184,7 +184,7 @@ class StepJob:
         TableStore.commit(connection, self.change)
 
 
-class ProbeJob:
+class ProbeTask:
     """The job of writing as a step does, to a table that needs room on the disk; none is left."""
 
     table = ""
@@ -209,12 +209,50 @@ class StepWriter(PostgresWriter):
         super().__init__(connect, AT_A_REVISION)
 
     def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
-        steps = cast("Sequence[StepJob | ProbeJob]", jobs)
+        steps = cast("Sequence[StepTask | ProbeTask]", jobs)
         order = sorted(range(len(steps)), key=lambda number: steps[number].table)
         outcomes = super()._outcomes([steps[number] for number in order])
         return [
             outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
         ]
+
+    def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """The same; where nothing is amiss, all is asked and committed in one pipeline."""
+
+        def all_at_once(connection: PostgresConnection) -> list[Any]:
+            with connection.committed(_messages(jobs)):
+                return [job(connection) for job in jobs]
+
+        try:
+            return self.line.done((self.begin, *self._wait()), all_at_once)
+        except (psycopg.Error, Conflict, IntegrityError) as error:
+            if self.line.connection.lost:
+                raise
+            self.in_trouble |= isinstance(error, LockNotAvailable)
+        self.line.roll_back()
+        return super()._carried_out(jobs)
+
+
+def _all(connection: PostgresConnection, jobs: Sequence[Job]) -> list[Any]:
+    """Carry out jobs that are committed together; return the outcomes."""
+    outcomes = []
+    for number, job in enumerate(jobs):
+        if number:
+            connection.begin(DONE, MARK)
+        outcomes.append(_outcome(job, connection))
+    stored = zip(jobs, outcomes, strict=True)
+    with connection.committed(_messages([job for job, outcome in stored if outcome is None])):
+        pass
+    return outcomes
+
+
+def _messages(jobs: Iterable[Job]) -> list[str]:
+    """Return the messages to other processes about jobs that are done."""
+    told: dict[Callable[[list[str]], Iterable[str]], list[str]] = {}
+    for job in jobs:
+        if isinstance(job, StepTask) and (tell := job.change.told) is not None:
+            told.setdefault(tell, []).append(job.table)
+    return [message for tell, tables in told.items() for message in tell(tables)]
 
 
 def _outcome(job: Job, connection: PostgresConnection) -> Any:
@@ -222,7 +260,7 @@ def _outcome(job: Job, connection: PostgresConnection) -> Any:
     try:
         return job(connection)
     except LockNotAvailable:
-        connection.execute_as_is(f"ROLLBACK TO job; {IN_TROUBLE}")
+        connection.execute_as_is("ROLLBACK TO job", IN_TROUBLE)
         return LOCKED
     except psycopg.OperationalError:  # of the connection or of the transaction: it is for all
         raise

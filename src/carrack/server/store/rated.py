@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from carrack.core.record import Record, RecordError, read_entry, read_header
 from carrack.ratings.results import Played, played
 from carrack.ratings.sources import sheets_in
-from carrack.server.store.beside import names_of
 from carrack.server.store.connection import AMONG, SqlConnection, column
+from carrack.server.store.player_names import names_of
 from carrack.server.store.table_rows import OVER
 
 IS_RATED = "instr(header, '\"rated\":{') > 0"

@@ -11,6 +11,7 @@ A job may be carried out several times, of which one counts: it changes nothing 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 from carrack.server.store.connection import SqlConnection
@@ -36,16 +37,31 @@ class Rows:
         self.ways = ways
 
 
-class JobMethod(Generic[P, T]):
+@dataclass(frozen=True)
+class BoundQuery(Generic[T]):
+    """A job with what it is about. One that asks everything `at_once` needs no transaction."""
+
+    job: Callable[..., T]
+    args: tuple[Any, ...]
+    kwargs: dict[str, Any]
+    at_once: bool
+
+    def __call__(self, connection: SqlConnection) -> T:
+        return self.job(connection, *self.args, **self.kwargs)
+
+
+class StoreMethod(Generic[P, T]):
     """A job as a method."""
 
     def __init__(
         self,
         job: Callable[Concatenate[SqlConnection, P], T],
         way: Callable[[Ways], Callable[[Callable[[SqlConnection], T]], Coroutine[Any, Any, T]]],
+        at_once: bool = False,
     ) -> None:
         self.job = job
         self.way = way
+        self.at_once = at_once
         self.__doc__ = job.__doc__
 
     @overload
@@ -61,18 +77,23 @@ class JobMethod(Generic[P, T]):
             return self.job
         job, way = self.job, self.way(rows.ways)
 
-        def asked(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
-            return way(lambda c: job(c, *args, **kwargs))
+        def run(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+            return way(BoundQuery(job, args, kwargs, self.at_once))
 
-        asked.__doc__ = job.__doc__
-        return asked
+        run.__doc__ = job.__doc__
+        return run
 
 
-def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+def writes(job: Callable[Concatenate[SqlConnection, P], T]) -> StoreMethod[P, T]:
     """Turn a job that changes something into a method."""
-    return JobMethod(job, lambda ways: ways.write)
+    return StoreMethod(job, lambda ways: ways.write)
 
 
-def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> JobMethod[P, T]:
+def reads(job: Callable[Concatenate[SqlConnection, P], T]) -> StoreMethod[P, T]:
     """Turn a job that only reads into a method."""
-    return JobMethod(job, lambda ways: ways.read)
+    return StoreMethod(job, lambda ways: ways.read)
+
+
+def reads_at_once(job: Callable[Concatenate[SqlConnection, P], T]) -> StoreMethod[P, T]:
+    """Turn a job into a method that only reads, and asks all of it `at_once`."""
+    return StoreMethod(job, lambda ways: ways.read, at_once=True)

@@ -21,7 +21,7 @@ from carrack.server.store.reader import Reader
 from carrack.server.store.schema import migrate
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import Damage
-from carrack.server.store.writer import Job, JobWriter
+from carrack.server.store.writer import Job, TaskWriter
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ def make_private(path: Path) -> None:
         close_file(path.with_name(path.name + suffix))
 
 
-class Writer(JobWriter):
+class Writer(TaskWriter):
     """The one thread that uses the connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:

@@ -1,11 +1,11 @@
 """Store of everything, whichever database it is in.
 
 The record is the truth: one row per entry, numbered from 0 (the entry after the header). Names lie
-beside it (:mod:`carrack.server.store.beside`), and a store changes no entry, except where one of an
-earlier version names somebody who wants to be forgotten, and where the journal of a game beside its
-board becomes its record. It adds the entries of a step together with everything that follows from
-them (who decides now, seats, the receipt of the request) or, when anything is wrong, nothing at
-all. When `commit` has returned, the change survives a loss of power.
+beside it (:mod:`carrack.server.store.player_names`), and a store changes no entry, except where one
+of an earlier version names somebody who wants to be forgotten, and where the journal of a game
+beside its board becomes its record. It adds the entries of a step together with everything that
+follows from them (who decides now, seats, the receipt of the request) or, when anything is wrong,
+nothing at all. When `commit` has returned, the change survives a loss of power.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.endings import EndStore
 from carrack.server.store.hours import HoursStore
-from carrack.server.store.jobs import JobStore
+from carrack.server.store.jobs import TaskStore
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.lobby import LobbyStore
 from carrack.server.store.orders import OrdersStore
@@ -56,7 +56,7 @@ class Exchange:
         """Tell all processes something, of at most `LETTERS` letters. Raises StoreError."""
         raise NotImplementedError
 
-    def hear(self) -> AsyncIterator[str]:
+    def messages(self) -> AsyncIterator[str]:
         """Yield messages from now on, one's own too; first "" once listening. Raises StoreError."""
         raise NotImplementedError
 
@@ -89,7 +89,7 @@ class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
         self.leagues = LeagueStore(self)
         self.passkeys = PasskeyStore(self)
         self.ways_in = WaysInStore(self)
-        self.jobs = JobStore(self)
+        self.jobs = TaskStore(self)
         self.duties = DutyStore()
 
     async def write(self, job: Callable[[SqlConnection], T]) -> T:

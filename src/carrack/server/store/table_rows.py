@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -136,6 +137,7 @@ class Change:
     `clocks` are those that have changed, `signed` when that was, by the server's time. `news` is
     what people are told of. With `instead` the entries stand in place of all that there were: a
     journal becomes a record. It follows on `revision` of the table and no other (None: on any).
+    `told` makes what other processes are told once tables are stored: it and others.
     """
 
     table: str
@@ -154,6 +156,7 @@ class Change:
     news: News | None = None
     instead: bool = False
     revision: int | None = None
+    told: Callable[[list[str]], Iterable[str]] | None = None
 
 
 @dataclass(frozen=True)
@@ -216,7 +219,7 @@ class End:
 
 
 @dataclass(frozen=True)
-class BesideNews:
+class UnloggedNews:
     """The news of a table that is not in its record: lines of talk.
 
     `analysis` is the status of its analysis, `end` its mark, if it has one.
@@ -232,7 +235,7 @@ class TableNews:
     """A table with the new lines of its record, and what is new `beside` it, if anything is."""
 
     stored: Stored
-    beside: BesideNews | None = None
+    beside: UnloggedNews | None = None
 
 
 @dataclass(frozen=True)

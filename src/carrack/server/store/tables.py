@@ -9,20 +9,10 @@ from typing import Any
 from carrack.server.clocks.clock import SeatClock
 from carrack.server.store import outbox
 from carrack.server.store.analyses import AnalysisStore
-from carrack.server.store.beside import (
-    SeatNames,
-    has_names,
-    named,
-    names_at,
-    names_of,
-    put_names,
-    rows_of_names,
-)
 from carrack.server.store.clocks import ClockStore, clocks_at, put_clocks
 from carrack.server.store.connection import (
     AMONG,
     SqlConnection,
-    SqlRows,
     at_once,
     column,
     refused_as,
@@ -31,19 +21,28 @@ from carrack.server.store.connection import (
 from carrack.server.store.endings import EndStore
 from carrack.server.store.faults import Conflict, Missing
 from carrack.server.store.listing import TableListing
+from carrack.server.store.player_names import (
+    SeatNames,
+    has_names,
+    named,
+    names_at,
+    names_of,
+    put_names,
+    rows_of_names,
+)
 from carrack.server.store.rated import IS_RATED
-from carrack.server.store.rows import Rows, reads, writes
+from carrack.server.store.rows import Rows, reads, reads_at_once, writes
 from carrack.server.store.table_rows import (
     AWAITED,
     GATHERING,
     OPENED,
-    BesideNews,
     Change,
     Receipt,
     SeatRow,
     Stored,
     TableNews,
     TableRow,
+    UnloggedNews,
     WholeTable,
 )
 from carrack.server.store.talk import TALK, TalkStore, talk_row
@@ -88,57 +87,57 @@ class TableStore(Rows):
         _counted(c, 1)
         _put_seats(c, row.table, stored.seats)
         put_names(c, row.table, names)
-        _require_added(c, row.table, _add_lines(c, row.table, 0, lines))
+        _add_lines(c, row.table, 0, lines)
         put_clocks(c, row.table, stored.clocks)
 
     @writes
     def commit(c: SqlConnection, change: Change) -> None:
-        """Store a step durably. Raises Missing or Conflict, and then nothing has changed."""
+        """Store a step durably. Raises Conflict, and then nothing has changed.
+
+        Nothing is looked at that was asked: what does not fit breaks a rule of the schema.
+        """
         table, header = change.table, change.header
         # a header is written before any entry: the names beside it begin anew
         anew = header is not None or not any(map(has_names, change.lines))
         names = SeatNames() if anew else names_at(c, table)
         header = None if header is None else names.taken_from_header(header)
         lines = [names.taken_from_line(line) for line in change.lines]
-        since = () if change.revision is None else (change.revision,)
-        done = c.execute(
-            "UPDATE tables SET revision = revision + 1, status = ?, deciding = ?, updated = ?,"
-            " rematch = coalesce(?, rematch), fixed = coalesce(?, fixed),"
-            " header = coalesce(?, header)"
-            f" WHERE id = ?{' AND revision = ?' if since else ''}",
-            (
-                *(change.status, change.deciding, change.updated),
-                *(change.rematch, change.fixed, header, table, *since),
-            ),
-        )
-        if done.rowcount == 0:
-            _require(c, table)
-            raise Conflict(f"table {table!r} has changed since revision {change.revision}")
-        with at_once(c):
+        conflict = Conflict(f"table {table!r} goes on with another entry than {change.first}")
+        with refused_as(conflict), at_once(c):
+            done = c.execute(
+                "UPDATE tables SET"
+                " revision = CASE WHEN revision = coalesce(?, revision) THEN revision + 1 END,"
+                " status = ?, deciding = ?, updated = ?, rematch = coalesce(?, rematch),"
+                " fixed = coalesce(?, fixed), header = coalesce(?, header) WHERE id = ?",
+                (
+                    *(change.revision, change.status, change.deciding, change.updated),
+                    *(change.rematch, change.fixed, header, table),
+                ),
+            )
             if names.changed:
                 put_names(c, table, names)
             if change.instead:
                 c.execute("DELETE FROM entries WHERE table_id = ?", (table,))
-            added = _add_lines(c, table, change.first, lines)
+            _add_lines(c, table, change.first, lines)
             _put_seats(c, table, list(change.seats))
             put_clocks(c, table, change.clocks)
             if change.signed is not None:
                 ClockStore.sign(c, change.signed)
             if change.news is not None:
                 outbox.write(c, table, change.news)
-            kept = None if change.receipt is None else _keep_receipt(c, table, change.receipt)
-        _require_added(c, table, added)
-        if change.receipt is not None and kept is not None and kept.rowcount == 0:
-            raise Conflict(f"move_id {change.receipt.move_id!r} has been carried out already")
+            if change.receipt is not None:
+                _keep_receipt(c, table, change.receipt)
+        if not lines and done.rowcount == 0:
+            raise conflict
 
-    @reads
+    @reads_at_once
     def load(c: SqlConnection, table: str, first: int = 0, seq: int = -1) -> Stored:
         """A table with the lines of its record from number `first` on. Raises Missing.
 
         The requests are those that were carried out after step `seq`.
         """
         with at_once(c):
-            known = rows_of_names(c, [table])
+            known = rows_of_names(c, "= ?", table)
             rows = c.execute(f"{_ROWS} WHERE id = ?", (table,))
             lines = c.execute(
                 "SELECT line FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
@@ -176,7 +175,7 @@ class TableStore(Rows):
         lines = [talk_row(values) for values in found]
         made = c.execute("SELECT status FROM analyses WHERE table_id = ?", (table,)).fetchone()
         status = made[0] if made is not None else None
-        return TableNews(stored, BesideNews(lines, status, EndStore.end_of(c, table)))
+        return TableNews(stored, UnloggedNews(lines, status, EndStore.end_of(c, table)))
 
     @reads
     def revisions(c: SqlConnection, tables: Sequence[str]) -> dict[str, int]:
@@ -288,45 +287,24 @@ def _seat_values(row: SeatRow) -> tuple[Any, ...]:
     return *who, row.invitation, " ".join(row.former), row.entropy_hash, row.entropy
 
 
-def _add_lines(
-    c: SqlConnection, table: str, first: int, lines: list[str]
-) -> list[tuple[int, SqlRows]]:
-    """Add entries right after the existing ones: no number twice, none left out.
-
-    Returns what `_require_added` is to look at, some entries at a time, by their first number.
-    """
-    added = []
+def _add_lines(c: SqlConnection, table: str, first: int, lines: list[str]) -> None:
+    """Add entries right after the existing ones: no number twice, none left out."""
     for start in range(0, len(lines), LINES):
         number, some = first + start, lines[start : start + LINES]
         rows = ", ".join(["(?, ?, ?)"] * len(some))
         values = [each for i, line in enumerate(some) for each in (table, number + i, line)]
-        done = c.execute(
+        c.execute(
             f"INSERT INTO entries (table_id, number, line)"
-            f" SELECT column1, column2, column3 FROM (VALUES {rows}) AS added"
-            f" WHERE ({_NEXT}) = ?",
-            (*values, table, number),
+            f" SELECT CASE WHEN ({_NEXT}) = ? THEN column1 END, column2, column3"
+            f" FROM (VALUES {rows}) AS added",
+            (table, number, *values),
         )
-        added.append((number, done))
-    return added
 
 
-def _require_added(c: SqlConnection, table: str, added: list[tuple[int, SqlRows]]) -> None:
-    for number, done in added:
-        if done.rowcount == 0:
-            expected = c.execute(_NEXT, (table,)).fetchone()[0]
-            raise Conflict(f"table {table!r} goes on with entry {expected}, not with {number}")
-
-
-def _require(c: SqlConnection, table: str) -> None:
-    if c.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
-        raise Missing(f"there is no table {table!r}")
-
-
-def _keep_receipt(c: SqlConnection, table: str, receipt: Receipt) -> SqlRows:
-    """Keep a receipt, unless there is one of that name."""
-    return c.execute(
-        "INSERT INTO receipts (table_id, move_id, asker, request, seq) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, move_id) DO NOTHING",
+def _keep_receipt(c: SqlConnection, table: str, receipt: Receipt) -> None:
+    """Keep a receipt: there is none of that name yet."""
+    c.execute(
+        "INSERT INTO receipts (table_id, move_id, asker, request, seq) VALUES (?, ?, ?, ?, ?)",
         (table, receipt.move_id, receipt.asker, receipt.request, receipt.seq),
     )
 

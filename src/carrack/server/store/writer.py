@@ -16,7 +16,7 @@ Batch = list[tuple[Job, Future[Any]]]
 Submitted = list[tuple[Job, Future[Any]] | None]
 
 
-class JobWriter:
+class TaskWriter:
     """Takes jobs from everybody; a kind of database says how several are carried out at once."""
 
     def __init__(self) -> None:

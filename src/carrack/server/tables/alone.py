@@ -1,4 +1,4 @@
-"""What a table asks of other processes that serve it as well, and the answers of one without any.
+"""Interface to the other processes that serve a table, and its answers for one alone.
 
 :mod:`carrack.server.several` has the answers of a process that is not alone.
 """
@@ -40,7 +40,7 @@ class Alone:
     """The other processes, as one table sees them: there are none."""
 
     def present(self) -> Mapping[int, int]:
-        """How many connections each seat has there."""
+        """Return the number of connections of each seat there."""
         return {}
 
     async def enter(
@@ -57,7 +57,7 @@ class Alone:
         """Raise Outrun if something newer is stored than what something was judged by."""
 
     def based(self, change: Change, row: TableRow) -> Change:
-        """A change as it is to be stored: it was judged by a row of the table."""
+        """A change as it is to be stored, and told: it was judged by a row of the table."""
         return change
 
     def lost(self, error: StoreError) -> Problem | None:
@@ -65,9 +65,9 @@ class Alone:
         return None
 
     def stored(self, there: There) -> None:
-        """Take note, and tell, that the table is stored as it is in memory now."""
+        """Take note that the table is stored as it is in memory now."""
 
-    async def beside(self, show: Callable[[], None]) -> None:
+    async def unlogged(self, show: Callable[[], None]) -> None:
         """Tell, and `show` here, what was stored beside the record. Raises Problem."""
         show()
 

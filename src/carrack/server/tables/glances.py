@@ -12,7 +12,7 @@ from carrack.server.store.store import Store
 from carrack.server.store.table_rows import OVER, RUNNING, SeatRow, TableRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Hashes, Keys, hashed, numbered, viewer_of
-from carrack.server.tables.games import installed
+from carrack.server.tables.requested_games import installed
 from carrack.server.tables.seated import is_hidden
 from carrack.server.tables.tables import Tables
 

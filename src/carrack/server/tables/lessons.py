@@ -19,8 +19,8 @@ from carrack.server.shapes.lesson_types import (
     LessonStepStatePayload,
 )
 from carrack.server.shapes.messages import BranchPost, LessonPost, SeatWish
-from carrack.server.tables.games import addressed_game
 from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.requested_games import addressed_game
 
 
 def listed(name: str) -> list[LessonPayload]:

@@ -11,7 +11,7 @@ from carrack.server.refusals import Problem
 from carrack.server.shapes.box_types import MapTextPayload
 from carrack.server.shapes.messages import EditionPost, MapSeed, MapText
 from carrack.server.tables.background import BackgroundWorker
-from carrack.server.tables.games import addressed_game
+from carrack.server.tables.requested_games import addressed_game
 
 
 class Maps:

@@ -1,4 +1,4 @@
-"""Questions of all tables to other processes that serve them, answered for a process alone.
+"""Interface to the other processes that serve all tables, and its answers for one alone.
 
 :mod:`carrack.server.several` has the answers of a process that is not alone.
 """
@@ -47,7 +47,7 @@ class OneProcess:
         """Tell those something of tables, some at a time."""
 
     def listen(
-        self, kind: str, heard: Callable[[Any], object], missed: Callable[[], object]
+        self, kind: str, take: Callable[[Any], object], missed: Callable[[], object]
     ) -> None:
         """Have something done here when another process says something of a kind, or may have."""
 

@@ -22,7 +22,7 @@ from carrack.lessons.course import Lesson
 from carrack.plays.files import PlayFile
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import BranchPost
-from carrack.server.store.jobs import JobStore
+from carrack.server.store.jobs import TaskStore
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
@@ -62,7 +62,7 @@ class Source:
 class Replays:
     """The questions to the archive, one at a time for each table."""
 
-    def __init__(self, archive: BackgroundWorker, jobs: JobStore | None = None) -> None:
+    def __init__(self, archive: BackgroundWorker, jobs: TaskStore | None = None) -> None:
         """`jobs` has what was brought to other processes, if there are any."""
         self.archive = archive
         self.jobs = jobs

@@ -66,5 +66,5 @@ async def watchers(table: Table, keys: Keys, post: WatchersPost) -> WatchersPost
                 table.hub.close(CLOSED, lambda viewer: not viewer.belongs)
             table.hub.send(WatchablePayload(post.open))
 
-        await table.others.beside(switched)
+        await table.others.unlogged(switched)
         return post

@@ -35,7 +35,6 @@ from carrack.server.tables.auth import (
     same_secret,
 )
 from carrack.server.tables.background import BackgroundWorker
-from carrack.server.tables.games import known_game
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
 from carrack.server.tables.new_game import (
@@ -51,6 +50,7 @@ from carrack.server.tables.one_process import OneProcess
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
 from carrack.server.tables.replays import Past, Source, past_of
+from carrack.server.tables.requested_games import known_game
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import (
     Secrets,

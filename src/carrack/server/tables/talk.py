@@ -50,7 +50,7 @@ async def say(table: Table, keys: Keys, post: TalkPost) -> TalkLinePayload:
         if seconds:
             raise too_many("too-much-talk", seconds)
         line = await table.store.say(table.name, seat, now(), text)
-        await table.others.beside(lambda: announce(table, there, line))
+        await table.others.unlogged(lambda: announce(table, there, line))
         return _shown(line, viewer)
 
 
@@ -87,7 +87,7 @@ async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLi
             line = replace(line, reported=bool(line.text))
         if line != lines[0]:
             await table.store.change_line(table.name, line)
-            await table.others.beside(lambda: announce(table, there, line))
+            await table.others.unlogged(lambda: announce(table, there, line))
         return _shown(line, viewer)
 
 
@@ -104,7 +104,7 @@ async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:
             there.let_talk(on, overheard)
             announce(table, there)
 
-        await table.others.beside(switched)
+        await table.others.unlogged(switched)
         return TalkSwitch(on, overheard)
 
 

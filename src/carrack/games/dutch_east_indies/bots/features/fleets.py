@@ -11,8 +11,8 @@ from typing import Final
 from carrack.games.dutch_east_indies.bots.features.remaining import remaining_of
 from carrack.games.dutch_east_indies.bots.strategy.cards import MOST_VISITS, Prospects
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
+from carrack.games.dutch_east_indies.bots.strategy.distance_tables import sailing_of
 from carrack.games.dutch_east_indies.bots.strategy.market import deal_at_market
-from carrack.games.dutch_east_indies.bots.strategy.tables import sailing_of
 from carrack.games.dutch_east_indies.bots.strategy.trips import PART_TURN
 from carrack.games.dutch_east_indies.bots.strategy.worth import COIN_WORTH, Needs, goal_points
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard

@@ -7,9 +7,9 @@ from typing import Final
 from carrack.games.dutch_east_indies.bots.strategy import trips
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
+from carrack.games.dutch_east_indies.bots.strategy.distance_tables import FAR
 from carrack.games.dutch_east_indies.bots.strategy.market import spares
 from carrack.games.dutch_east_indies.bots.strategy.steps import attack_worth
-from carrack.games.dutch_east_indies.bots.strategy.tables import FAR
 from carrack.games.dutch_east_indies.bots.strategy.trips import Lading, Trip
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
 from carrack.games.dutch_east_indies.chapters.cargo import serves_home

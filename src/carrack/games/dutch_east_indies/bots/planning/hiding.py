@@ -7,7 +7,7 @@ from typing import Final
 from carrack.games.dutch_east_indies.bots.planning.goals import enemies_near
 from carrack.games.dutch_east_indies.bots.strategy.course import Course, Reachable, turns_of
 from carrack.games.dutch_east_indies.bots.strategy.danger import LOST_SPICE, squares_away
-from carrack.games.dutch_east_indies.bots.strategy.tables import Table
+from carrack.games.dutch_east_indies.bots.strategy.distance_tables import Table
 from carrack.games.dutch_east_indies.chapters.odds import odds_of
 from carrack.games.dutch_east_indies.chapters.ships import is_port, stat_value
 from carrack.games.dutch_east_indies.components import CANNONS, SAIL, WAYS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.sums import added
+from carrack.games.dutch_east_indies.bots.strategy.distance_tables import points_between
 from carrack.games.dutch_east_indies.bots.strategy.salvage import flotsam
-from carrack.games.dutch_east_indies.bots.strategy.tables import points_between
 from carrack.games.dutch_east_indies.bots.strategy.worth import RATE, Needs
 from carrack.games.dutch_east_indies.chapters.ships import port_island, stat_value
 from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, SAIL, TradingCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.bots.strategy.danger import resting_danger, waking_dangers
-from carrack.games.dutch_east_indies.bots.strategy.tables import Table
+from carrack.games.dutch_east_indies.bots.strategy.distance_tables import Table
 from carrack.games.dutch_east_indies.chapters.movement import AHEAD, points_left
 from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL

@@ -10,8 +10,7 @@ from typing import Final
 
 from carrack.games.dutch_east_indies.bots.strategy.cards import MOST_VISITS, Prospects
 from carrack.games.dutch_east_indies.bots.strategy.course import turns_for
-from carrack.games.dutch_east_indies.bots.strategy.market import deal_at_market, spares
-from carrack.games.dutch_east_indies.bots.strategy.tables import (
+from carrack.games.dutch_east_indies.bots.strategy.distance_tables import (
     FAR,
     Table,
     points_between,
@@ -19,6 +18,7 @@ from carrack.games.dutch_east_indies.bots.strategy.tables import (
     table_to,
     table_to_island,
 )
+from carrack.games.dutch_east_indies.bots.strategy.market import deal_at_market, spares
 from carrack.games.dutch_east_indies.chapters.movement import must_leave, points_left
 from carrack.games.dutch_east_indies.chapters.ships import at_home, port_island, stat_value
 from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, ITEMS, SAIL, WANTED

@@ -9,12 +9,12 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.message import MessageError
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.archipelago import check_archipelago
-from carrack.games.dutch_east_indies.chart.mapmaking import plan
+from carrack.games.dutch_east_indies.chart.mapmaking import outline
 from carrack.games.dutch_east_indies.chart.mapmaking.land import WATER, Family, Land
 from carrack.games.dutch_east_indies.chart.mapmaking.moorings import has_quay, moor
 from carrack.games.dutch_east_indies.chart.mapmaking.names import HOMES, MARKETS
 from carrack.games.dutch_east_indies.chart.mapmaking.names import WILD as WILD_NAMES
-from carrack.games.dutch_east_indies.chart.mapmaking.plan import IslandFamilies
+from carrack.games.dutch_east_indies.chart.mapmaking.outline import IslandFamilies
 from carrack.games.dutch_east_indies.chart.mapmaking.ports import (
     berths_of,
     draw_home_ports,
@@ -63,8 +63,8 @@ def generate(players: int, seed: int) -> str:
 
 def attempt(players: int, stream: Stream) -> ChartPlan | None:
     """One map, or None if it did not turn out well."""
-    fleet = IslandFamilies(plan.board_for(players, stream), stream)
-    for draw in (plan.draw_homes, plan.draw_market, plan.draw_wild):
+    fleet = IslandFamilies(outline.board_for(players, stream), stream)
+    for draw in (outline.draw_homes, outline.draw_market, outline.draw_wild):
         if not draw(fleet, players):
             return None
         for family in fleet.families:

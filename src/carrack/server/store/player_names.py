@@ -99,14 +99,13 @@ def names_at(connection: SqlConnection, table: str) -> SeatNames:
 
 def names_of(connection: SqlConnection, tables: Collection[str]) -> dict[str, SeatNames]:
     """The names beside the records of tables."""
-    return named(tables, rows_of_names(connection, tables))
+    return named(tables, rows_of_names(connection, AMONG, json.dumps(list(tables))))
 
 
-def rows_of_names(connection: SqlConnection, tables: Collection[str]) -> SqlRows:
-    """The rows of which `named` makes the names beside the records of tables."""
+def rows_of_names(connection: SqlConnection, which: str, value: str) -> SqlRows:
+    """The rows of which `named` makes the names beside the records of the tables that are such."""
     return connection.execute(
-        f"SELECT table_id, pseudonym, seat, name FROM seat_names WHERE table_id {AMONG}",
-        (json.dumps(list(tables)),),
+        f"SELECT table_id, pseudonym, seat, name FROM seat_names WHERE table_id {which}", (value,)
     )
 
 

@@ -1,4 +1,4 @@
-"""What commands do in a PostgreSQL database, also while servers are using it."""
+"""Commands in a PostgreSQL database, also while servers are using it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from carrack.server.store.schema import VERSION
 T = TypeVar("T")
 
 
-def connected_beside(url: str) -> PostgresConnection:
+def command_connection(url: str) -> PostgresConnection:
     """A connection to a database in the newest schema, which stays. Raises StoreError."""
     with closed_if_refused(PostgresConnection(url, shown(url))) as connection:
         try:
@@ -43,21 +43,21 @@ def _require_today(version: int, where: str) -> None:
         raise StoreError(f"{where} is from an earlier version; restart its server with this one")
 
 
-def read_beside(url: str, job: Callable[[SqlConnection], T]) -> T:
+def read_once(url: str, job: Callable[[SqlConnection], T]) -> T:
     """The result of a job that reads one state of a database. Raises StoreError."""
-    reader = PostgresReader(lambda: connected_beside(url))
+    reader = PostgresReader(lambda: command_connection(url))
     try:
         return reader.submit(job).result()
     finally:
         reader.stop()
 
 
-def written_beside(url: str, job: Callable[[SqlConnection], T]) -> T:
+def write_once(url: str, job: Callable[[SqlConnection], T]) -> T:
     """The result of a job that changes a database, all of it or nothing. Raises StoreError.
 
     The job may be carried out several times, of which one counts.
     """
-    writer = PostgresWriter(lambda: connected_beside(url), SERIALIZABLE)
+    writer = PostgresWriter(lambda: command_connection(url), SERIALIZABLE)
     try:
         return writer.submit(job).result()
     finally:
@@ -67,7 +67,7 @@ def written_beside(url: str, job: Callable[[SqlConnection], T]) -> T:
 @contextmanager
 def alone_on(url: str) -> Iterator[bool]:
     """Whether no server uses a database; if so, none begins to meanwhile. Raises StoreError."""
-    with closing(connected_beside(url)) as connection:
+    with closing(command_connection(url)) as connection:
         try:
             found = connection.execute("SELECT pg_try_advisory_lock(?)", (SERVING,)).fetchone()
         except psycopg.Error as error:
@@ -76,12 +76,12 @@ def alone_on(url: str) -> Iterator[bool]:
 
 
 def size_of(connection: SqlConnection) -> int:
-    """How many bytes a database takes."""
+    """Return the bytes that a database takes."""
     found = connection.execute("SELECT pg_database_size(current_database())").fetchone()
     return int(found[0])
 
 
-class StoreBeside(PostgresStore):
+class CommandStore(PostgresStore):
     """The same tables for a command, whether servers are using them or not."""
 
     def __init__(self, url: str) -> None:
@@ -91,7 +91,7 @@ class StoreBeside(PostgresStore):
         super().__init__(url)
 
     def _writing(self) -> PostgresConnection:
-        return connected_beside(self.url)
+        return command_connection(self.url)
 
 
 def without_password(url: str) -> str:
