@@ -1,4 +1,4 @@
-"""Every module and file that the pages of the architecture name exists."""
+"""Every module that the pages of the architecture name exists; pages keep their form."""
 
 from __future__ import annotations
 
@@ -54,3 +54,16 @@ def test_modules_of_lists_exist() -> None:
                     if not there(f"{folder}{each}", homes):
                         missing.append(f"{name}: {folder}{each}")
     assert missing == []
+
+
+def test_the_map_stays_a_map() -> None:
+    assert len(PAGES[0].read_text("utf-8").splitlines()) <= 100
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.name)
+def test_prose_is_wrapped(page: Path) -> None:
+    """Lines of more than 100 characters are rows of tables, code, pictures and headings."""
+    prose = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.M | re.S)
+    long = [line for line in prose.splitlines() if len(line) > 100]
+    if page.name != "beside-the-board.md":
+        assert [line for line in long if not line.startswith(("|", "![", "#", "    "))] == []

@@ -107,3 +107,53 @@ def test_each_rule_is_found_by_its_number(built: Path, name: str) -> None:
     assert wanted <= page(built / "reference" / f"{name}-rules.html").places
     searched = (built / "searchindex.js").read_text("utf-8").lower()
     assert [rule for rule in wanted if rule.removeprefix("rule-").lower() not in searched] == []
+
+
+MOVED = {
+    "hosting": [
+        "what-a-host-can-do",
+        "whose-luck-it-is",
+        "backup-and-restore",
+        "bots-and-analyses",
+    ],
+    "operating": [
+        "before-the-start",
+        "stop-start-update",
+        "is-it-well",
+        "what-a-request-costs",
+        "what-many-tables-cost",
+        "how-it-stands-and-what-mends-it",
+    ],
+    "postgresql": [
+        "when-to-change",
+        "how-to-change",
+        "several-processes",
+        "one-process-after-another",
+        "what-it-costs",
+        "what-is-promised",
+        "looking-after-it",
+    ],
+    "workers": ["machines-that-only-think", "what-one-server-does-at-a-time", "limits"],
+    "architecture": [
+        "the-contract-of-a-game",
+        "records-and-matches",
+        "entered-chance",
+        "tests",
+        "amerigo",
+        "the-dutch-east-indies",
+        "environments-for-research",
+        "many-games",
+        "the-server",
+        "the-static-edition",
+        "the-page",
+        "the-documentation",
+    ],
+    "from-a-link": ["for-whoever-serves-it"],
+    "notices": ["what-is-told"],
+}
+"""Places that programs and people may link to, of pages that were put together or divided."""
+
+
+@pytest.mark.parametrize("name", MOVED)
+def test_old_addresses_lead_on(built: Path, name: str) -> None:
+    assert set(MOVED[name]) <= page(built / f"{name}.html").places
