@@ -124,7 +124,7 @@ def test_a_game_that_nobody_can_judge_is_reported(local: LocalServer) -> None:
     ask(made.host)
     found = until_ended(made.host)
     assert found["analysis"]["judged"] is False
-    assert found["message"].startswith("careful has an opinion on moves")
+    assert found["message"].startswith("careful judges moves")
     assert (found["key"], found["args"]) == ("problem-unjudged", {"bot": "careful"})
 
 

@@ -115,7 +115,7 @@ def test_an_analysis_is_given_up_and_made_anew(local: LocalServer, typed: Typed)
     carry_out(local)
     stopped = made.seats[0].get("/analysis").json()
     assert (stopped["status"], stopped["key"]) == (FAILED, "problem-analysis-stopped")
-    assert "whoever runs this server" in typed("jobs", "list")
+    assert "the operator of this server" in typed("jobs", "list")
     local.bots.analyse = quick  # type: ignore[method-assign]
     typed("jobs", "again", made.table)
     carry_out(local)
