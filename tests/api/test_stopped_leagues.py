@@ -50,9 +50,7 @@ def stopping(alone: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Stopping:
     async def untended(*_: Any, **__: Any) -> None:
         """The server itself does nothing at its hours: leagues are tended when a test says so."""
 
-    alone.tables.subscribers.when_ended = lambda table: (
-        None
-    )  # results are taken when they are tended
+    alone.tables.subscribers.when_ended = lambda table: None  # results are taken when they are tended
     monkeypatch.setattr(Upkeep, "tend", untended)
     return Stopping(alone, monkeypatch)
 
