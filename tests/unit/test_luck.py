@@ -115,7 +115,7 @@ def test_a_record_that_hides_a_share_is_found_out() -> None:
         (shared(share(0, ADA)), "seat 1 gave no share to the luck, and is not listed"),
         (
             shared(share(0, ADA), {**share(1, BEN), "opened": ADA.hex()}),
-            "share that seat 1 revealed",
+            "that seat 1 revealed",
         ),
         (shared(share(1, BEN), share(0, ADA)), "each once and in order"),
         (shared(share(0, ADA), share(0, BEN), left_out=(1,)), "each once and in order"),
