@@ -128,7 +128,7 @@ def test_what_contradicts_itself_is_reported(options: dict[str, Any], said: str)
     with pytest.raises(ValueError, match=said):
         checked_options(game, 2, options)
     other = {"map_seed": 3, "map": game.generate_map(2, 4)}
-    with pytest.raises(ValueError, match="gives another map than the one in option"):
+    with pytest.raises(ValueError, match="gives a different map than option"):
         checked_options(game, 2, other)
 
 
