@@ -105,4 +105,4 @@ def test_nobody_is_made_host_of_more_leagues_than_on_the_page(
     Device(local).remembered("Ada")
     monkeypatch.setattr(league_make, "MOST_LEAGUES", 1)
     assert run("Tuesdays", *TINY)[0] == 0
-    assert "Ada is in 1 leagues, and has to leave one first" in run("Fridays", *TINY)[2]
+    assert "Ada is in 1 leagues, and must leave one first" in run("Fridays", *TINY)[2]

@@ -145,7 +145,7 @@ def test_what_cannot_be_done_is_said_and_keeps_nothing_else_from_being_done(
 def test_without_a_server_an_order_waits_for_its_start(tmp_path: Path, typed: Typed) -> None:
     with opened(tmp_path) as local:
         device = Device(local).remembered("Ada")
-    assert "when the server starts next" in typed("people", "sign-out", "Ada")
+    assert "when the server next starts" in typed("people", "sign-out", "Ada")
     assert "1 wait for the server" in typed("admin")
     with opened(tmp_path) as local:
         device.local = local

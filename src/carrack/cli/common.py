@@ -184,7 +184,7 @@ def _lines(stream: TextIO) -> Iterator[str]:
     for number in count(1):
         line = stream.readline(LONGEST_LINE + 1)
         if len(line) > LONGEST_LINE:
-            problem = f"longer than {LONGEST_LINE:,} characters, as no line of a record is"
+            problem = f"longer than {LONGEST_LINE:,} characters, too long for a record"
             raise RecordError(number, Message(problem))
         if not line:
             return
