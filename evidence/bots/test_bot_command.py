@@ -91,7 +91,7 @@ def test_it_has_its_name_and_its_readme_says_how_to_continue(
     [
         (
             "babble",
-            "legal       NO: .*, after which it was no longer asked; the last: .*makes no sense",
+            "legal       NO: .*, and then it was not asked again; the last: .*makes no sense",
         ),
         pytest.param("doze", "in time     NO: slowest"),
         ("whim", "repeatable  NO: 0 of 2 games were the same again"),
@@ -121,7 +121,7 @@ def test_a_bot_that_loses_every_decision_is_soon_no_longer_asked(
     lost = f"legal       NO: {MOST_FAULTS} of "
     assert (
         lost in report
-        and " decisions lost, after which it was no longer asked; the last: bot" in report
+        and " decisions lost, and then it was not asked again; the last: bot" in report
     )
     assert "I do not know what to do" in report
     assert "repeatable" not in report
@@ -160,7 +160,7 @@ def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> No
         (["check"], "say what starts the bot, as in carrack bot check python3 bot.py"),
         (
             ["check", "no-such-program"],
-            "there is no bot and no program 'no-such-program'; say what",
+            "'no-such-program' is neither a bot nor a program; say what",
         ),
         (["check", "'open"], "cannot be read: No closing quotation"),
         (["check", "nowhere.py:Bot"], "there is no file nowhere.py"),

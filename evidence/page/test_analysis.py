@@ -187,7 +187,7 @@ def test_who_only_watches_sees_the_analysis_come(instant: Server, page: Page) ->
     table.until(lambda now: now["status"] == "over", "the game is over")
     page.goto(table.link())
     page.get_by_test_id("open-analysis").click()
-    expect(page.get_by_test_id("study-state")).to_contain_text("Nobody has asked")
+    expect(page.get_by_test_id("study-state")).to_contain_text("Nobody has requested")
     table.ask("POST", "/analysis", -1)
     page.get_by_test_id("plot").wait_for()
 

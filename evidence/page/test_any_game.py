@@ -191,7 +191,7 @@ def test_a_game_in_a_single_file_says_that_it_has_no_rules_to_read(
 ) -> None:
     listeners[desktop].allow("404")
     page.goto(f"{others.address}/#/rules/tiny")
-    expect(page.get_by_test_id("rulebook")).to_contain_text("This game brings no rules to read.")
+    expect(page.get_by_test_id("rulebook")).to_contain_text("This game has no rules to read here.")
     page.get_by_test_id("rules-of-shown").click()
     expect(page.get_by_test_id("rulebook")).to_contain_text("TI-HILL-1")
 
@@ -212,5 +212,5 @@ def test_a_package_teaches_its_game_on_the_plain_board(others: Server, page: Pag
     page.get_by_test_id("lesson-take-back").click()
     page.locator("button[data-place='0']").click()
     page.locator("[data-move=buy]").first.click()
-    expect(prompt).to_have_text("Well done! That was this lesson.")
+    expect(prompt).to_have_text("Well done! You have finished this lesson.")
     in_words(page)

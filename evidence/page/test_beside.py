@@ -146,7 +146,7 @@ def test_a_tower_is_entered_by_keys_and_heard(server: Server, visitor: Opener) -
     expect(page.get_by_test_id("asked-chosen")).to_contain_text("1 Long Mole")
     expect(page.get_by_test_id("asked-choice").nth(2)).to_be_disabled()
     laid_out(table, "entered-order")
-    expect(page.get_by_test_id("happened")).to_contain_text("Who is first in the player order")
+    expect(page.get_by_test_id("happened")).to_contain_text("Who is first in player order")
     expect(page.get_by_test_id("asked")).to_be_focused()
     page.keyboard.press("2")
     expect(page.get_by_test_id("asked-about")).to_contain_text("All cubes go into the tower")

@@ -218,7 +218,7 @@ def test_a_column_fills_its_track_and_a_tick_and_what_has_no_place_is_said(
     hand.paste("sail-2-0", "7\n8\n9\n")
     expect(page.locator('[data-place="sail-3-0"]')).to_have_value("8")
     said = page.get_by_test_id("edition-left")
-    expect(said).to_have_text("One pasted cell has no place here and was left out: 9")
+    expect(said).to_have_text("One pasted cell does not fit here and was left out: 9")
     hand.says(3, 67)
     page.keyboard.press("Control+Z")
     hand.says(1, 67)

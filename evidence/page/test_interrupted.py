@@ -140,7 +140,7 @@ def test_a_part_of_the_page_that_cannot_be_fetched_is_missed_in_words(
     page.route("**/ReplayControls-*", lambda route: route.abort())
     page.get_by_test_id("open-replay").click()
     missed = page.get_by_test_id("part-away")
-    expect(missed).to_contain_text("cannot be fetched")
+    expect(missed).to_contain_text("cannot be loaded")
     expect(page.get_by_test_id("undo")).to_be_visible()  # the table is still there
     page.unroute("**/ReplayControls-*")
     expect(page.get_by_test_id("replay")).to_be_visible()  # it comes by itself

@@ -44,7 +44,7 @@ def test_a_lesson_is_taken_by_clicks_and_what_is_learnt_is_kept(
     page.get_by_test_id("lesson-take-back").click()
     prompt(page, "Load at least four")
     page.get_by_test_id("confirm").click()  # a turn that ends too early leads to no dead end
-    prompt(page, "Your turn is over, and this is still to be done.")
+    prompt(page, "Your turn is over, but this is still to be done.")
     page.get_by_test_id("lesson-take-back").click()
     prompt(page, "Load at least four")
     play(page, "load 5")

@@ -67,7 +67,7 @@ def test_an_address_is_added_tried_told_and_ended_by_keyboard(
     expect(channel).to_contain_text("Webhook 127.0.0.1")
     channel.get_by_test_id("try-channel").press("Enter")
     expect(page.get_by_test_id("tested")).to_be_visible()
-    assert hook.next(1).json["text"] == "This is how Carrack will tell you"
+    assert hook.next(1).json["text"] == "Notices from Carrack will look like this"
     channel.get_by_test_id("wants-ended").press("Space")
     page.reload()
     expect(channel.get_by_test_id("wants-ended")).not_to_be_checked()
@@ -124,7 +124,7 @@ def test_a_push_is_shown_by_the_browser_and_leads_to_the_table(
     page.wait_for_function("() => navigator.serviceWorker.ready")
     title, options = worker.evaluate("noted()")
     assert (title, options["tag"]) == ("It is your turn: Amerigo", taken.headers["Topic"])
-    assert [each["title"] for each in options["actions"]] == ["No more of these"]
+    assert [each["title"] for each in options["actions"]] == ["Stop these notices"]
     assert worker.evaluate("clicked('')") == f"{telling.address}/#/t/{table.table}"
     assert "/#/stop/" in worker.evaluate("clicked('stop')")
 

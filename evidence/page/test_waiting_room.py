@@ -196,7 +196,7 @@ def test_a_seat_that_is_given_away_in_the_waiting_room_is_noted_there(
     room.comes(1, opens=False)
     asked = room.ask("POST", "/seats/1", room.host, json={"action": "invite"})
     note = page.get_by_test_id("room-note")
-    expect(note).to_have_text("The host issues a new invitation for the seat of Ben.")
+    expect(note).to_have_text("The host makes a new invitation for the seat of Ben.")
     taken = {"action": "accept", "invitation": asked["invitation"], "token": "u" * 43}
     room.ask("POST", "/seats/1", json={**taken, "name": "Mallory"})
     expect(note.last).to_have_text("Mallory sits down.")

@@ -13,7 +13,7 @@ from evidence.support import malformed
 
 from support.server.process import Server, serving
 
-NO_NUL = "A request holds no NUL character (U+0000)."
+NO_NUL = "A request cannot contain NUL (U+0000)."
 FEW = 3_000
 MANY = 1_000_000
 SLACK = 4.0  # MiB that memory may differ anyway

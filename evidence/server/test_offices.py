@@ -97,7 +97,7 @@ def test_what_waits_or_is_asked_while_the_server_ends_is_refused_as_busy(
         assert isinstance(refused, Problem)
         assert (status_of(refused), refused.message) == (
             503,
-            "It could not be done now; ask again.",
+            "This could not be done now; try again.",
         )
 
 

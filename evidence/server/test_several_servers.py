@@ -179,7 +179,8 @@ def test_time_is_given_back_only_if_no_server_was_alive(tmp_path: Path) -> None:
         dies(first)
     asked(tmp_path, an_hour_ago)
     with server(tmp_path) as third:
-        assert before - 60 < sum_left(NewTable(third, made.answer)) <= before
+        # both are looked at some milliseconds after the clock has begun, or begun again
+        assert before - 60 < sum_left(NewTable(third, made.answer)) <= before + 0.1
 
 
 def test_all_go_by_the_time_of_the_database(

@@ -199,4 +199,4 @@ def test_the_command_works_until_it_is_told_to_end(tmp_path: Path) -> None:
     with serving(tmp_path, "--database", url, "--processes", "1", command="worker") as worker:
         assert worker.first.startswith("Carrack thinks for the PostgreSQL database")
         status, said, errors = worker.stop()
-    assert (status, said, errors) == (0, "Nothing is left to be done here.\n", "")
+    assert (status, said, errors) == (0, "There is nothing left to do.\n", "")

@@ -16,7 +16,7 @@ def test_nothing_needs_others_and_a_bot_that_thinks_for_long_is_replaced_at_once
 ) -> None:
     listeners[desktop].allow("404")
     page = started(site.open(desktop, "#/t/harbour/token"))
-    expect(page.get_by_test_id("elsewhere")).to_contain_text("in which it was begun")
+    expect(page.get_by_test_id("elsewhere")).to_contain_text("that began it")
     page.goto(f"{site.address}#/i/harbour/1/{'x' * 43}")
     expect(page.get_by_test_id("elsewhere")).to_be_visible()
     expect(page.get_by_test_id("me")).to_have_count(0)  # nobody is there to be remembered by

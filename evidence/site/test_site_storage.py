@@ -96,7 +96,7 @@ def test_neither_a_full_disk_nor_a_broken_engine_nor_a_second_tab_spoils_a_table
     site: Site, desktop: BrowserContext, listeners: Ears
 ) -> None:
     # the log says of a full disk as well
-    listeners[desktop].allowed += ("no more room", BROKEN, "another tab")
+    listeners[desktop].allowed += ("no room left", BROKEN, "another tab")
     page = started(site.open(desktop, prepared=with_storage(FULL)))
     made = new_table(page, seats=PEOPLE)
     a_move_that_finds_no_room_has_not_been_made(page, made)
@@ -109,7 +109,7 @@ def a_move_that_finds_no_room_has_not_been_made(page: Page, made: Json) -> None:
     page.evaluate(TELL_DISK, True)
     answer = move(page, made)
     assert answer["status"] == 503
-    assert "no more room" in answer["body"]["error"]["message"]
+    assert "no room left" in answer["body"]["error"]["message"]
     assert look(page, made)["seq"] == before
     page.evaluate(TELL_DISK, False)
     assert move(page, made)["body"]["seq"] > before
@@ -131,7 +131,7 @@ def a_tab_that_does_not_know_of_another_spoils_nothing(
     before, kept = look(second, made)["seq"], second.evaluate(IN_STORAGE, {})
     answer = move(first, made)
     assert answer["status"] == 503
-    assert "opened in another tab" in answer["body"]["error"]["message"]
+    assert "open in another tab" in answer["body"]["error"]["message"]
     assert second.evaluate(IN_STORAGE, {}) == kept
     assert look(second, made)["seq"] == look(first, made)["seq"] == before
     assert move(second, made)["body"]["seq"] > before

@@ -124,7 +124,7 @@ def test_a_game_that_nobody_can_judge_is_reported(local: LocalServer) -> None:
     ask(made.host)
     found = until_ended(made.host)
     assert found["analysis"]["judged"] is False
-    assert found["message"].startswith("careful has an opinion on moves")
+    assert found["message"].startswith("careful judges moves")
     assert (found["key"], found["args"]) == ("problem-unjudged", {"bot": "careful"})
 
 
@@ -347,5 +347,5 @@ def test_one_that_kills_the_server_again_and_again_is_given_up(tmp_path: Path) -
     with opened(tmp_path) as local:
         found = until_ended(NewTable(local, made.answer).host)
         assert found["status"] == "failed"
-        assert f"begun {TRIES} times" in found["message"]
+        assert f"started {TRIES} times" in found["message"]
         assert local.bots.tasks == []  # type: ignore[attr-defined]

@@ -170,7 +170,7 @@ def test_who_comes_back_has_a_minute_once_in_a_turn(tmp_path: Path, time: Server
         time.passes(60)
         again = made.seats[0].act(0, "human")
         assert refused(again) == (422, "clock")
-        assert "Ada has run out twice" in again.json()["error"]["message"]
+        assert "Ada has run out of time twice" in again.json()["error"]["message"]
 
 
 def test_a_move_that_comes_too_late_is_not_played(local: LocalServer, time: ServerTime) -> None:

@@ -81,7 +81,7 @@ def test_a_club_is_exported_and_dissolved(local: LocalServer, run: Run, tmp_path
 
 
 def test_what_is_not_there_is_named(local: LocalServer, run: Run, tmp_path: Path) -> None:
-    assert run("found", " ") == (1, "", "carrack: a club's name has 1 to 40 characters\n")
+    assert run("found", " ") == (1, "", "carrack: a club's name must have 1 to 40 characters\n")
     assert "no club here is called 'Gulls'" in run("show", "Gulls")[2]
     assert "nobody here is called 'Eve'" in run("found", "Gulls", "--host", "Eve")[2]
     assert run("list")[1] == "0 clubs\n"

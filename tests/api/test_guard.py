@@ -197,7 +197,7 @@ def test_one_address_has_few_jobs_open_at_a_time() -> None:
     for _ in range(2):
         charge(budgets, "a", "POST", "/api/v1/tables/abc/hint")
         count(budgets.jobs, "a", 1)
-    with pytest.raises(Problem, match="under way"):
+    with pytest.raises(Problem, match="too much running"):
         charge(budgets, "a", "POST", "/api/v1/replays")
     charge(budgets, "a", "GET", "/api/v1/tables/abc")
     charge(budgets, "b", "POST", "/api/v1/tables/abc/hint")

@@ -180,7 +180,7 @@ def test_a_hint_ends_when_play_continues_and_another_can_be_asked_for(tmp_path: 
         old = local.portal.start_task_soon(asked, local, made, 0)
         until(lambda: slow.assessed, "the bot is asked")
         made.seats[0].plays("throw")
-        assert "The position has changed" in str(old.exception(timeout=LIMIT))
+        assert "The position changed" in str(old.exception(timeout=LIMIT))
         new = local.portal.start_task_soon(asked, local, made, 1)
         local.does(slow.go.set)
         assert new.result(timeout=LIMIT)["seq"] == 1

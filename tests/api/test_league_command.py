@@ -61,13 +61,16 @@ def test_a_swiss_is_made_for_a_club_where_its_host_belongs(tmp_path: Path, run: 
     ("arguments", "said"),
     [
         (("Tuesdays", "--host", "Cy"), "nobody here is called 'Cy'; see `carrack people list`"),
-        ((" ", "--host", "Ada"), "a league's name has 1 to"),
+        ((" ", "--host", "Ada"), "a league's name must have 1 to"),
         (("A\tB\x07", *TINY), "U+0007"),
         (("A", "--host", "Ada", "--game", "chess"), "chess"),
         (("A", *TINY, "--club", "none"), "no club here is called 'none'"),
         (("A", *TINY, "--players", "4", "--games", "9"), "--games: With 4 at a table, a season"),
         (("A", *TINY, "--games", "16"), "--games: 16 is too large; it must be 15 or less"),
-        (("A", *TINY, "--players", "3", "--group-size", "2"), "--group-size: A group has at least"),
+        (
+            ("A", *TINY, "--players", "3", "--group-size", "2"),
+            "--group-size: A group needs at",
+        ),
         (("A", *TINY, "rounds=99"), "--option: "),
         (("A", *TINY, "rounds"), "option 'rounds': write it as name=value"),
         (("A", *TINY, "--clock", "live"), "--clock 'live': write it as name=value"),
@@ -102,4 +105,4 @@ def test_nobody_is_made_host_of_more_leagues_than_on_the_page(
     Device(local).remembered("Ada")
     monkeypatch.setattr(league_make, "MOST_LEAGUES", 1)
     assert run("Tuesdays", *TINY)[0] == 0
-    assert "Ada is in 1 leagues, and has to leave one first" in run("Fridays", *TINY)[2]
+    assert "Ada is in 1 leagues, and must leave one first" in run("Fridays", *TINY)[2]

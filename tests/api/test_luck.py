@@ -71,7 +71,7 @@ def test_what_needs_a_position_is_refused_until_there_is_one(local: LocalServer)
     ]
     assert {refused(response) for response in asked} == {(422, "waiting")}
     message = asked[0].json()["error"]["message"]
-    assert message == "The game begins when all are there: Ada, Ben."
+    assert message == "The game begins when all are here: Ada, Ben."
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_an_analysis_is_given_up_and_made_anew(local: LocalServer, typed: Typed)
     carry_out(local)
     stopped = made.seats[0].get("/analysis").json()
     assert (stopped["status"], stopped["key"]) == (FAILED, "problem-analysis-stopped")
-    assert "whoever runs this server" in typed("jobs", "list")
+    assert "the operator of this server" in typed("jobs", "list")
     local.bots.analyse = quick  # type: ignore[method-assign]
     typed("jobs", "again", made.table)
     carry_out(local)
@@ -145,7 +145,7 @@ def test_what_cannot_be_done_is_said_and_keeps_nothing_else_from_being_done(
 def test_without_a_server_an_order_waits_for_its_start(tmp_path: Path, typed: Typed) -> None:
     with opened(tmp_path) as local:
         device = Device(local).remembered("Ada")
-    assert "when the server starts next" in typed("people", "sign-out", "Ada")
+    assert "when the server next starts" in typed("people", "sign-out", "Ada")
     assert "1 wait for the server" in typed("admin")
     with opened(tmp_path) as local:
         device.local = local

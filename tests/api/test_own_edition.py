@@ -78,7 +78,7 @@ def test_a_table_waits_while_its_edition_is_another_and_others_continue(
         assert response.status_code == 503
         error = response.json()["error"]
         assert error["code"] == "components"
-        assert "waits until the host of the server puts them back (content is" in error["message"]
+        assert "waits until the operator puts them back (content is" in error["message"]
         assert closed_with(socket) == AGAIN
     with made.seats[0].watching() as socket:
         assert closed_with(socket) == WAITS
@@ -134,4 +134,4 @@ def test_an_uploaded_record_needs_its_edition(folder: Path, local: LocalServer) 
     response = local.client.post("/api/v1/replays", content=text)
     assert response.status_code == 422
     message = response.json()["error"]["message"]
-    assert message.startswith("This record was played with components that are not here: there is")
+    assert message.startswith("This record was played with components that are missing here: ")

@@ -81,7 +81,7 @@ def test_a_setting_is_still_read_under_its_old_name(tmp_path: Path) -> None:
     file = written(tmp_path, "told_days = 3")
     assert load(file, {}).warning_days == 3
     assert load(file, {"CARRACK_WARNING_DAYS": "4", "CARRACK_TOLD_DAYS": "5"}).warning_days == 4
-    assert "told_days is to be" in refused({}, written(tmp_path, "told_days = -1"))
+    assert "told_days must be" in refused({}, written(tmp_path, "told_days = -1"))
 
 
 def refused(environment: dict[str, str], file: Path | None = None) -> str:
@@ -92,13 +92,13 @@ def refused(environment: dict[str, str], file: Path | None = None) -> str:
 
 def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> None:
     assert refused({"CARRACK_TABLES_PER_DAY": "x"}) == (
-        "the environment variable CARRACK_TABLES_PER_DAY is to be a whole number from 1 up, "
+        "the environment variable CARRACK_TABLES_PER_DAY must be a whole number from 1 up, "
         "not 'x'; left out, it is 300"
     )
-    assert "PER_SECOND is to be a number above 0, not '0'" in refused(
+    assert "PER_SECOND must be a number above 0, not '0'" in refused(
         {"CARRACK_COST_PER_SECOND": "0"}
     )
-    assert "is to be true or false, not 'maybe'" in refused({"CARRACK_ALL_BOTS": "maybe"})
+    assert "must be true or false, not 'maybe'" in refused({"CARRACK_ALL_BOTS": "maybe"})
     assert "CARRACK_PROXIES: 'me' does not appear to be" in refused({"CARRACK_PROXIES": "me"})
     file = written(tmp_path, "most_tabels = 5")
     assert refused({}, file) == f"{file}: most_tabels is no setting; did you mean most_tables?"
@@ -106,7 +106,7 @@ def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> No
     assert refused({}, file).endswith("from 1 up, not '5'; left out, it is 20000")
     file = written(tmp_path, 'hosts = "me"')
     assert refused({}, file).endswith(
-        """is to be a list of texts, not 'me'; left out, it is ["*"]"""
+        """must be a list of texts, not 'me'; left out, it is ["*"]"""
     )
     with pytest.raises(SettingsError, match="cannot be read"):
         load(Path("/nowhere/carrack.toml"), {})

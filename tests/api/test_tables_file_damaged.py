@@ -21,13 +21,13 @@ Table = dict[str, Any]
 @pytest.mark.parametrize(
     ("text", "code", "words"),
     [
-        ("", "no-tables-file", "no file of tables"),
-        ("Once upon a time", "no-tables-file", "no file of tables"),
-        ("[]\n", "no-tables-file", "no file of tables"),
-        ('{"carrack_tables":"one"}\n', "no-tables-file", "no file of tables"),
-        ("\xff\n", "no-tables-file", "no file of tables"),
+        ("", "no-tables-file", "not a file of tables"),
+        ("Once upon a time", "no-tables-file", "not a file of tables"),
+        ("[]\n", "no-tables-file", "not a file of tables"),
+        ('{"carrack_tables":"one"}\n', "no-tables-file", "not a file of tables"),
+        ("\xff\n", "no-tables-file", "not a file of tables"),
         ('{"carrack":1,"game":"tiny"}\n', "no-tables-file", "a single game"),
-        ('{"carrack_tables":2,"more":1}\n{"end":9}\n', "newer-tables-file", "its form is 2"),
+        ('{"carrack_tables":2,"more":1}\n{"end":9}\n', "newer-tables-file", "format 2"),
     ],
 )
 def test_another_file_is_refused_with_what_it_is(
@@ -56,18 +56,18 @@ Spoil = Callable[[Table], Any]
     ("spoil", "words"),
     [
         (lambda table: table.pop("seed"), "missing required field `seed`"),
-        (lambda table: table.update(seed="00" * 32), "The seed is not the one"),
+        (lambda table: table.update(seed="00" * 32), "The seed does not match"),
         (lambda table: table.update(colour=1), "unknown field `colour`"),
         (lambda table: table.update(created="yesterday"), "`$.created`"),
         (lambda table: table.update(table="../etc"), "`$.table`"),
-        (lambda table: table["seats"].pop(), "record: 2; seats that are listed: 1"),
-        (lambda table: table["seats"][0].update(kind="bot"), "Seat 0 names a bot"),
+        (lambda table: table["seats"].pop(), "record: 2; seats listed: 1"),
+        (lambda table: table["seats"][0].update(kind="bot"), "Seat 0 must name a bot"),
         (lambda table: table["header"].update(seats=["Ada", "Ben"]), "record: 2; seats"),
         (lambda table: table["header"].update(game="chess"), "chess"),
         (lambda table: table["header"].update(rules="99"), "rules 99"),
         (lambda table: table["header"].update(players="two"), "players"),
         (lambda table: table["header"]["options"].update(rounds=99), "rounds"),
-        (lambda table: table["header"]["extra"].pop("commitment"), "The seed is not the one"),
+        (lambda table: table["header"]["extra"].pop("commitment"), "The seed does not match"),
         (lambda table: table["header"]["extra"]["luck"].update(scheme="new"), "scheme|'new'"),
         (lambda table: table["record"].pop(1), "line 3: the record says"),
         (lambda table: table["record"][-1].update(seat=1), "refused"),
@@ -125,7 +125,7 @@ def test_a_file_that_was_cut_off_gives_what_it_has_and_says_so(
     assert "cut off" in cut["message"]
     *_, fewer = read(there, lines[0] + lines[1] + lines[-1])["skipped"]
     assert fewer["code"] == "cut"
-    assert "last line counts them: 2; in the file: 1" in fewer["message"]
+    assert "by its last line: 2; in the file: 1" in fewer["message"]
 
 
 def test_lines_of_a_file_may_end_as_on_windows(here: LocalServer, there: LocalServer) -> None:

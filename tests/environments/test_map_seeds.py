@@ -120,7 +120,7 @@ def test_the_map_of_a_record_is_in_it() -> None:
     ("options", "said"),
     [
         ({"map_seed": 3, "chart": "two"}, "Option “chart” names the map “two”, and “map_s"),
-        ({"map_seed": -2}, "“map_seed” is a whole number from -1 to 9,007,199,254,740,991"),
+        ({"map_seed": -2}, "“map_seed” must be a whole number from -1 to 9,007,199,254,740,991"),
     ],
 )
 def test_what_contradicts_itself_is_reported(options: dict[str, Any], said: str) -> None:
@@ -128,7 +128,7 @@ def test_what_contradicts_itself_is_reported(options: dict[str, Any], said: str)
     with pytest.raises(ValueError, match=said):
         checked_options(game, 2, options)
     other = {"map_seed": 3, "map": game.generate_map(2, 4)}
-    with pytest.raises(ValueError, match="gives another map than the one in option"):
+    with pytest.raises(ValueError, match="gives a different map than option"):
         checked_options(game, 2, other)
 
 
@@ -176,7 +176,7 @@ def test_one_map_is_an_option_of_environments_too() -> None:
     [
         ({"map_seeds": []}, "map_seeds hold one seed at least"),
         ({"map_seeds": [-1]}, "map_seeds are 0 or more, not -1"),
-        ({"map_seeds": [2**53]}, "“map_seed” is a whole number"),
+        ({"map_seeds": [2**53]}, "“map_seed” must be a whole number"),
         ({"map_seeds": [3], "map_seed": 4}, "leave one of them out"),
     ],
 )

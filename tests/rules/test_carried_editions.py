@@ -76,7 +76,7 @@ def test_no_door_begins_a_game_whose_set_up_overdraws_a_strict_supply(
     begin: Callable[[dict[str, Any]], object],
 ) -> None:
     said = "Crates: 44 needed, 32 in the box.\n.*Coins, by value: 30 needed, 23 in the box.\n"
-    with pytest.raises(ValueError, match=f"begins with, so .*\n.*{said}.*“supply” at “free”"):
+    with pytest.raises(ValueError, match=f"to start a game of .*\n.*{said}.*“supply” at “free”"):
         begin({"box": small_box(), "supply": "strict"})
     begin({"box": small_box()})
 

@@ -86,10 +86,10 @@ def test_whole_games_are_kept_as_ever() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"goal": 0}, "“goal” is a whole number from 1 to 8, not “0”"),
-        ({"goal": 9}, "“goal” is a whole number from 1 to 8, not “9”"),
-        ({"aboard": 9}, "“aboard” is a whole number from 0 to 8, not “9”"),
-        ({"aboard": "two"}, "“aboard” is a whole number from 0 to 8, not “two”"),
+        ({"goal": 0}, "“goal” must be a whole number from 1 to 8, not “0”"),
+        ({"goal": 9}, "“goal” must be a whole number from 1 to 8, not “9”"),
+        ({"aboard": 9}, "“aboard” must be a whole number from 0 to 8, not “9”"),
+        ({"aboard": "two"}, "“aboard” must be a whole number from 0 to 8, not “two”"),
     ],
 )
 def test_what_cannot_be_is_reported(options: dict[str, Any], said: str) -> None:

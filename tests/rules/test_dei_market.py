@@ -23,7 +23,7 @@ def test_crates_just_bought_are_not_sold_until_a_ship_has_moved():
     dei.play(s, "buy A")
     assert dei.refused(s, "sell A") == "DEI-MARKET-1"
     said = str(GAME.refusal(s, GAME.read_move(s, "sell A")))
-    assert "so that no turn goes in circles" in said.lower()
+    assert "to keep turns from going in circles" in said.lower()
     assert "until one of your ships sails or turns, or until your next turn" in said
     dei.play(s, "turn B E")
     assert dei.refused(s, "sell B") is None

@@ -97,7 +97,7 @@ def test_seats_that_are_not_there_do_not_begin() -> None:
         checked_options(GAME, 1, {"start": "1"})
 
 
-@pytest.mark.parametrize(("name", "said"), [("standard", "a meaning of its own"), ("two", "ships")])
+@pytest.mark.parametrize(("name", "said"), [("standard", "a reserved name"), ("two", "ships")])
 def test_a_map_takes_no_name_that_means_another(folder: Path, name: str, said: str) -> None:
     source = write_edition(folder.parent / "desk", sea(name, title='"Mine"'), name)
     lines, done = add_file(str(source), str(folder), True)

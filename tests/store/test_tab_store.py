@@ -51,7 +51,7 @@ def test_what_the_browser_does_not_keep_has_not_happened(tmp_path: Path) -> None
         await store.create(stored())
         before = await store.load("harbour")
         blocks.failing = not_kept(FULL)
-        with pytest.raises(TabStoreError, match="no more room"):
+        with pytest.raises(TabStoreError, match="no room left"):
             await store.commit(change(2, '{"move":"x"}'))
         with pytest.raises(TabStoreError):
             await store.delete("harbour")

@@ -46,11 +46,11 @@ def test_analyse_prints_what_was_expected_and_what_changed_it(
     assert main(["analyse", written(tmp_path), "--json", str(out)]) == 0
     text = capsys.readouterr().out
     analysis = json.loads(out.read_text())
-    assert f"Lanterns, 2 players: {analysis['bot']} looked at" in text
+    assert f"Lanterns, 2 players: {analysis['bot']} reviewed" in text
     for title in ("expected result", "what changed it most", "all in all", "0 Ada", "1 Ben"):
         assert title in text
     assert analysis["strong"] == "admiral"
-    assert "looked at again by admiral" in text
+    assert "checked again by admiral" in text
 
 
 def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:

@@ -80,13 +80,13 @@ def test_what_falls_is_asked_for_in_the_order_in_which_it_falls() -> None:
 
 def test_nothing_is_played_before_the_set_up_is_entered() -> None:
     tabletop, _ = begun(DEI)
-    with pytest.raises(Refused, match="First say what fell"):
+    with pytest.raises(Refused, match="First enter what fell"):
         tabletop.play(0, BY_NOTATION["end"])
 
 
 @pytest.mark.parametrize(
     ("picked", "why"),
-    [([0], "values asked for: 9"), ([0] * 9, "value 2 was given before")],
+    [([0], "values needed: 9"), ([0] * 9, "value 2 was given before")],
 )
 def test_impossible_answers_are_refused_and_change_nothing(picked: list[int], why: str) -> None:
     tabletop, _ = begun(AMERIGO)
@@ -103,7 +103,7 @@ def test_a_choice_beyond_the_last_is_refused() -> None:
         with pytest.raises(MessageError, match="choices are 0 to 1"):
             tabletop.enter([beyond])
     board.enter_all(tabletop)
-    with pytest.raises(MessageError, match="nothing is asked"):
+    with pytest.raises(MessageError, match="there is nothing to enter"):
         tabletop.enter([0])
 
 
@@ -280,7 +280,7 @@ def test_games_that_do_not_say_what_lies_face_down_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(TINY, "by_hand", False)
-    with pytest.raises(MessageError, match="cannot be played beside its board"):
+    with pytest.raises(MessageError, match="cannot be played with the board"):
         entered_header(TINY, 2, {}, SEATS)
 
 
@@ -295,7 +295,7 @@ def test_a_journal_that_contradicts_itself_is_refused() -> None:
     )
     for wrong in ({}, {"is": order[-1]}, {"at": len(order) - 1}):
         again = note_entry({**correction.data["note"], **wrong})
-        with pytest.raises(RecordError, match="has been seen already"):
+        with pytest.raises(RecordError, match="has already been seen"):
             TabletopGame(AMERIGO, tabletop.header, [*tabletop.journal, again])
     with pytest.raises(RecordError, match="note"):
         TabletopGame(AMERIGO, tabletop.header, [note_entry({"action": MENDED})])

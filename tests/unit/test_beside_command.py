@@ -61,7 +61,7 @@ def test_a_game_is_entered_kept_verified_and_analysed(terminal: Terminal, capsys
     assert "entered by hand: 6 draws and 3 moves" in capsys.readouterr().out
     assert main(["analyse", str(terminal.file), "--bot", "greedy", "--redraws", "2"]) == 0
     assert main(["beside", str(terminal.file)]) == 2
-    assert "no game under way" in capsys.readouterr().err
+    assert "no running game" in capsys.readouterr().err
 
 
 def typed_for(teller: Narrator, answer: list[int], choices: list[list[Any]]) -> str:

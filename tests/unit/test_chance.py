@@ -219,11 +219,11 @@ def test_what_was_recorded_is_answered_again() -> None:
 @pytest.mark.parametrize(
     ("draws", "message"),
     [
-        ([], "holds no further draw"),
-        ([Draw("cards", [0, 1])], "'tiles' here, but the record holds 'cards'"),
+        ([], "has no further draw"),
+        ([Draw("cards", [0, 1])], "'tiles' here, but the record has 'cards'"),
         ([Draw("tiles", [0, 1, 2])], "has 3 numbers; it needs 2"),
-        ([Draw("tiles", [0, 2])], "no order of the numbers 0 to 1"),
-        ([Draw("tiles", [0, 0])], "no order of the numbers 0 to 1"),
+        ([Draw("tiles", [0, 2])], "not an order of the numbers 0 to 1"),
+        ([Draw("tiles", [0, 0])], "not an order of the numbers 0 to 1"),
     ],
 )
 def test_a_recorded_draw_that_cannot_be_is_refused(draws: list[Draw], message: str) -> None:

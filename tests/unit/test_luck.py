@@ -112,15 +112,18 @@ def test_a_record_that_hides_a_share_is_found_out() -> None:
 @pytest.mark.parametrize(
     ("luck", "what"),
     [
-        (shared(share(0, ADA)), "seat 1 had no part in the luck, and is not named for it"),
-        (shared(share(0, ADA), {**share(1, BEN), "opened": ADA.hex()}), "what seat 1 opened"),
+        (shared(share(0, ADA)), "seat 1 gave no share to the luck, and is not listed"),
+        (
+            shared(share(0, ADA), {**share(1, BEN), "opened": ADA.hex()}),
+            "that seat 1 revealed",
+        ),
         (shared(share(1, BEN), share(0, ADA)), "each once and in order"),
         (shared(share(0, ADA), share(0, BEN), left_out=(1,)), "each once and in order"),
         (shared(share(0, ADA), share(2, BEN), left_out=(1,)), "each once and in order"),
         (shared(left_out=(0, 1)), "by one or more of the seats"),
-        (shared({"seat": 0}, share(1, BEN)), "what seat 0 opened"),
+        (shared({"seat": 0}, share(1, BEN)), "share that seat 0 revealed"),
         (shared({"seat": []}, share(1, BEN)), "each once and in order"),
-        ({**shared(share(0, ADA), share(1, BEN)), "scheme": "shared-9"}, "the luck is by"),
+        ({**shared(share(0, ADA), share(1, BEN)), "scheme": "shared-9"}, "the luck follows"),
     ],
 )
 def test_a_damaged_luck_is_named(luck: dict[str, Any], what: str) -> None:

@@ -166,10 +166,10 @@ def test_a_command_given_before_the_moves_taken_back_is_not_repeated() -> None:
 
 def test_what_is_no_command_is_refused() -> None:
     match = new_match()
-    with pytest.raises(Refused, match="Seat 1 cannot do “throw” out of turn now"):
+    with pytest.raises(Refused, match="Seat 1 cannot play “throw” out of turn now"):
         match.command(1, tiny.MOVES[tiny.THROW])
     match.command(1, tiny.MOVES[tiny.CALL])
-    with pytest.raises(Refused, match="Seat 1 cannot do “call” out of turn now"):
+    with pytest.raises(Refused, match="Seat 1 cannot play “call” out of turn now"):
         match.command(1, tiny.MOVES[tiny.CALL])
 
 

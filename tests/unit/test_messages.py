@@ -74,9 +74,9 @@ def test_a_text_that_cannot_be_read_is_named(source: str) -> None:
 
 def test_a_refusal_says_its_rule_and_its_english_text() -> None:
     refusal = Refusal("AM-X-1", "refusal-no-commands", {"game": "Amerigo"})
-    assert refusal.text == "Nothing can be done out of turn in Amerigo."
-    assert str(Refused(refusal)) == "AM-X-1: Nothing can be done out of turn in Amerigo."
-    assert str(Refused(refusal, 2)).startswith("move 2: AM-X-1: Nothing")
+    assert refusal.text == "Amerigo has no moves out of turn."
+    assert str(Refused(refusal)) == "AM-X-1: Amerigo has no moves out of turn."
+    assert str(Refused(refusal, 2)).startswith("move 2: AM-X-1: Amerigo")
     assert pickle.loads(pickle.dumps(refusal)) == refusal
 
 

@@ -83,5 +83,5 @@ def test_a_choice_may_be_for_some_numbers_of_players() -> None:
 def test_an_option_may_be_a_text() -> None:
     text = Option("map", "", [], 0, 0, longest=5)
     assert text.checked("+.+") == "+.+"
-    with pytest.raises(ValueError, match="“map” is a text of up to 5 characters"):
+    with pytest.raises(ValueError, match="“map” must be a text of up to 5 characters"):
         text.checked("too long")

@@ -48,7 +48,7 @@ def test_several_folders_are_searched_in_their_order(
     assert named_edition("my-box").title == "near"
     hidden = edition_sets()[-1]
     assert hidden.title == "far"
-    assert "has the same name, and that one is played" in hidden.problems[0]
+    assert "has the same name and is played instead" in hidden.problems[0]
 
 
 def test_an_edition_must_be_named_like_its_file(folder: Path) -> None:
@@ -120,7 +120,7 @@ def test_an_edition_with_mistakes_is_not_offered_but_says_what_is_wrong(folder: 
         checked_options(GAME, 2, {"edition": "my-box"})
     with pytest.raises(ValueError, match="did you mean 'reconstructed'"):
         checked_options(GAME, 2, {"edition": "reconstrukted"})
-    with pytest.raises(ValueError, match="is one of reconstructed, not “3”"):
+    with pytest.raises(ValueError, match="must be one of reconstructed, not “3”"):
         checked_options(GAME, 2, {"edition": 3})
 
 

@@ -56,11 +56,11 @@ def test_empty_lines_do_not_matter() -> None:
         ([], 1, "the file is empty"),
         (["{"], 1, "JSON"),
         (["[1]"], 1, "JSON object"),
-        (['{"move":"x","seat":0}'], 1, "no header of a Carrack record"),
-        ([FIRST.replace('"carrack": 1', '"carrack": 2')], 1, "no header"),
-        ([FIRST.replace('"players": 2', '"players": "2"')], 1, "is no JSON number"),
+        (['{"move":"x","seat":0}'], 1, "header of a Carrack record is missing"),
+        ([FIRST.replace('"carrack": 1', '"carrack": 2')], 1, "header of a Carrack"),
+        ([FIRST.replace('"players": 2', '"players": "2"')], 1, "is not a JSON number"),
         ([FIRST, '{"move":"x"}'], 2, "'seat' is missing here"),
-        ([FIRST, '{"move":3,"seat":0}'], 2, "'move' is .* no JSON string"),
+        ([FIRST, '{"move":3,"seat":0}'], 2, "'move' is .* not a JSON string"),
         ([FIRST, '{"undo":true,"seat":0}'], 2, "'undo' is missing"),
         ([FIRST, '{"jump":1}'], 2, "exactly one of move, command"),
         ([FIRST, '{"move":"x","command":"x","seat":0}'], 2, "exactly one of"),
@@ -111,5 +111,5 @@ def test_a_line_of_endless_brackets_is_a_damaged_line(line: str) -> None:
 
 
 def test_brackets_in_words_nest_nothing() -> None:
-    with pytest.raises(RecordError, match="line 1: no header"):
+    with pytest.raises(RecordError, match="line 1: the header"):
         read_record([json.dumps({"note": '"[' * 100})])

@@ -49,7 +49,7 @@ def test_the_last_move_of_a_row_may_draw_or_reveal() -> None:
 def test_no_other_move_of_a_row_may(early: str) -> None:
     match = in_turn()
     before = state_hash(tiny.GAME, match.state)
-    with pytest.raises(Refused, match=f"Only the last move of a row may draw.*“{early}” does"):
+    with pytest.raises(Refused, match=f"Only the last move of a sequence may draw.*“{early}” does"):
         match.row(0, [early, card(match)])
     assert state_hash(tiny.GAME, match.state) == before
 

@@ -69,7 +69,7 @@ def test_a_loaded_die_in_mid_game_is_named() -> None:
 
 def test_another_seed_than_the_one_committed_to_is_found_out() -> None:
     record = revealed(finished(CommittedChance(KEY)), bytes(32).hex())
-    with pytest.raises(RecordError, match="does not belong to the commitment"):
+    with pytest.raises(RecordError, match="does not match the commitment"):
         verify(tiny.GAME, record)
 
 
@@ -87,7 +87,7 @@ def test_a_seed_not_revealed_is_missed() -> None:
 def test_a_record_without_a_commitment_cannot_be_verified() -> None:
     match = finished(CommittedChance(KEY))
     del match.header.extra["commitment"]
-    with pytest.raises(RecordError, match="line 1: the header holds no commitment"):
+    with pytest.raises(RecordError, match="line 1: the header has no commitment"):
         verify(tiny.GAME, revealed(match))
 
 

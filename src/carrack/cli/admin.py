@@ -28,7 +28,7 @@ WEEK = timedelta(days=7)
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `admin`."""
-    parser = subparsers.add_parser("admin", help="show how a server stands, and what mends it")
+    parser = subparsers.add_parser("admin", help="show the state of a server, and how to mend it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
     add_place(parser)
@@ -119,7 +119,7 @@ def _lines(shown: dict[str, Any]) -> list[str]:
         f"analyses  {_several(analyses)}  (carrack jobs list)",
     ]
     if analyses.get("failed"):
-        lines.append("          what has failed is made anew by: carrack jobs again TABLE")
+        lines.append("          repeat what failed with: carrack jobs again TABLE")
     if shown["orders"]:
         lines.append(f"orders    {shown['orders']} wait for the server")
     for order in shown["orders_failed"]:

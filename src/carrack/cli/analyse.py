@@ -143,7 +143,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     console = Terminal()
     many = of_players(header.players, game.automata(header.players))
     count = len(analysis["decisions"])
-    console.print(f"{game.title}, {many}: {analysis['bot']} looked at {counted(count, 'decision')}")
+    console.print(f"{game.title}, {many}: {analysis['bot']} reviewed {counted(count, 'decision')}")
     if not analysis["judged"]:
         lines = differences(analysis["decisions"])
         bot = analysis["bot"]
@@ -202,7 +202,7 @@ def curve_table(turns: list[Json], sides: list[str]) -> Any:
 def moment_table(analysis: Json, sides: list[str]) -> Any:
     """The decisions and the luck that changed the result most."""
     strong = analysis["strong"]
-    title = "what changed it most" + (f" (* looked at again by {strong})" if strong else "")
+    title = "what changed it most" + (f" (* checked again by {strong})" if strong else "")
     table = table_of(title, ["decision", "seat", "change", "what.", "better."])
     decisions = {one["seq"]: one for one in analysis["decisions"]}
     luck = {one["seq"]: one for one in analysis["luck"]}

@@ -51,7 +51,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         type=whole(1),
         default=3,
         metavar="N",
-        help="how often each game is played (%(default)s)",
+        help="how many times each game is played (%(default)s)",
     )
     check.add_argument("--seed", type=whole(0), default=1, metavar="S", help="(%(default)s)")
     check.add_argument(
@@ -126,7 +126,7 @@ def named(words: list[str]) -> str:
         raise UserError(str(error)) from None
     if shutil.which(program) is None and not Path(program).is_file():
         raise UserError(
-            f"there is no bot and no program {words[0]!r}; say what starts the bot, as in "
+            f"{words[0]!r} is neither a bot nor a program; say what starts the bot, as in "
             "carrack bot check python3 bot.py, or its name, as in mine.py:Mine"
         )
     return f"{COMMAND}{words[0]}"
@@ -189,5 +189,5 @@ def lost_text(trial: Trial) -> str:
     """Return how many decisions were lost, and the fault of the last one."""
     text = f"{trial.lost} of {counted(len(trial.times), 'decision')} lost"
     if trial.given_up:
-        text += ", after which it was no longer asked"
+        text += ", and then it was not asked again"
     return f"{text}; the last: {trial.faults[-1]}" if trial.lost else text

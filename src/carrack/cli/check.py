@@ -81,7 +81,7 @@ def findings(args: argparse.Namespace) -> Iterator[Complaint]:
         settings = settings_in(args.data, args.settings)
         settings = structs.replace(settings, database=args.database or settings.database)
     except SettingsError as error:
-        yield Complaint(str(error), "until then the other settings cannot be looked at")
+        yield Complaint(str(error), "until then the other settings cannot be checked")
     plan = Planned(args.data, args.host, args.port, settings, args.processes)
     for look in (folder, tables, machine, port, names, proxies, libraries, games, bots, mail):
         yield from look(plan)
@@ -94,18 +94,18 @@ def folder(plan: Planned) -> Iterator[Complaint]:
     """Whether the data folder can be written, and has room."""
     data = plan.data
     if data.exists() and not data.is_dir():
-        yield Complaint(f"{data} is no folder", "name one with --data DIR")
+        yield Complaint(f"{data} is not a folder", "name one with --data DIR")
         return
     nearest = next(each for each in (data.absolute(), *data.absolute().parents) if each.exists())
     if not os.access(nearest, os.W_OK | os.X_OK):
         yield Complaint(
             f"{nearest} cannot be written by this user",
-            "give it to the user of the server (chown), or run this as that user",
+            "give it to the server's user (chown), or run this as that user",
         )
     for file in (database(data), data / LOCK):
         if file.exists() and not os.access(file, os.R_OK | os.W_OK):
             yield Complaint(
-                f"{file} belongs to somebody else", "give it to the user of the server (chown)"
+                f"{file} belongs to another user", "give it to the user of the server (chown)"
             )
     if (free := shutil.disk_usage(nearest).free) < LEAST_DISK:
         room = f"only {free // 2**20} MiB are free on the disk of {data}"
@@ -127,9 +127,7 @@ def tables(plan: Planned) -> Iterator[Complaint]:
         with closing(reading(file, at_rest)) as connection:
             if require_known(connection, file) < VERSION:
                 older = f"{file} is from an earlier version"
-                yield Complaint(
-                    older, "it is brought up to date at the start: keep a backup", False
-                )
+                yield Complaint(older, "the start updates it: keep a backup", False)
             else:
                 yield from _clock(connection)
     except StoreError as error:
@@ -137,11 +135,11 @@ def tables(plan: Planned) -> Iterator[Complaint]:
         yield Complaint(what, mend)
         return
     except sqlite3.Error as error:
-        yield Complaint(f"{file} cannot be read ({error})", "carrack restore brings back a backup")
+        yield Complaint(f"{file} cannot be read ({error})", "restore a backup with carrack restore")
         return
     if (damage := examined(file, at_rest=at_rest)) is not None:
         hurt = f"the database is damaged: {damage}"
-        yield Complaint(hurt, "all other tables go on; carrack restore brings back a backup")
+        yield Complaint(hurt, "all other tables go on; restore a backup with carrack restore")
 
 
 def _in_postgresql(url: str) -> Iterator[Complaint]:
@@ -154,7 +152,7 @@ def _in_postgresql(url: str) -> Iterator[Complaint]:
         return
     if 0 < version < VERSION:
         older = "the database in PostgreSQL is from an earlier version"
-        yield Complaint(older, "it is brought up to date at the start: keep a backup", False)
+        yield Complaint(older, "the start updates it: keep a backup", False)
 
 
 def _clock(connection: sqlite3.Connection) -> Iterator[Complaint]:
@@ -165,8 +163,8 @@ def _clock(connection: sqlite3.Connection) -> Iterator[Complaint]:
     ).fetchone()[0]
     if last is not None and last - time.time() > LATE:
         at = time.strftime("%Y-%m-%d %H:%M", time.gmtime(last))
-        behind = f"the machine's clock is behind: at {at} UTC somebody has played here"
-        yield Complaint(behind, "set it, for instance by timedatectl set-ntp true")
+        behind = f"the machine's clock is behind: somebody played here at {at} UTC"
+        yield Complaint(behind, "set it, for instance with timedatectl set-ntp true")
 
 
 # --- the machine ---------------------------------------------------------------------------------
@@ -178,7 +176,7 @@ def machine(plan: Planned) -> Iterator[Complaint]:
         which = ", ".join(unknown[:3]) + (" and others" if len(unknown) > 3 else "")
         yield Complaint(
             f"this machine does not know all time zones that browsers report: {which}",
-            "have the package tzdata installed (on Debian tzdata-legacy), or: pip install tzdata",
+            "install the package tzdata (on Debian tzdata-legacy), or: pip install tzdata",
         )
     try:
         import resource
@@ -187,7 +185,7 @@ def machine(plan: Planned) -> Iterator[Complaint]:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     wanted = plan.settings.most_connections + SPARE
     if most != resource.RLIM_INFINITY and most < wanted:
-        few = f"{most} descriptors are fewer than {plan.settings.most_connections} connections need"
+        few = f"{most} descriptors are too few for {plan.settings.most_connections} connections"
         mend = f"raise the limit to {wanted} (LimitNOFILE in systemd, ulimit -n)"
         yield Complaint(few, mend, False)
 
@@ -201,7 +199,7 @@ def port(plan: Planned) -> Iterator[Complaint]:
             wanted += map(parted, own)
         if is_running(plan.data):
             said = "a server is running on this folder"
-            yield Complaint(said, "so its port, which it has, was not tried", False)
+            yield Complaint(said, "so its port is in use and was not tried", False)
             return
         for host, number in wanted:
             listen(host, number).close()
@@ -210,7 +208,7 @@ def port(plan: Planned) -> Iterator[Complaint]:
         yield Complaint(what, mend)
     if (metrics := plan.settings.metrics) and not _is_private(metrics):
         mend = "listen at 127.0.0.1, or at an address of a private network"
-        yield Complaint(f"everybody who reaches {metrics} can read the metrics", mend, False)
+        yield Complaint(f"everybody who can reach {metrics} can read the metrics", mend, False)
 
 
 def _is_private(address: str) -> bool:
@@ -238,12 +236,12 @@ def names(plan: Planned) -> Iterator[Complaint]:
     address, hosts = plan.settings.address, plan.settings.hosts
     if not address:
         if set(hosts) == {ANY}:
-            mend = "name those that people use (hosts), so that no foreign page uses its own"
+            mend = "list the names that people use (hosts), so that no foreign page can use its own"
             yield Complaint("the server answers to any name", mend, False)
         return
     url = urlsplit(address)
     if url.scheme not in ("http", "https") or not url.hostname:
-        yield Complaint(f"address is {address!r}", 'it is to be like "https://table.example.org"')
+        yield Complaint(f"address is {address!r}", 'it must look like "https://table.example.org"')
         return
     if not is_named(url.netloc, hosts):
         known = ", ".join(hosts)
@@ -264,17 +262,17 @@ def proxies(plan: Planned) -> Iterator[Complaint]:
     near = here or (listens is not None and listens.is_loopback)
     if settings.address.startswith("https:") and not settings.proxies:
         mend = 'name it: proxies = ["127.0.0.1"], or the network of its container'
-        yield Complaint("no proxy is believed, so all visitors share one budget", mend)
+        yield Complaint("no proxy is trusted, so all visitors share one budget", mend)
     if settings.proxies and near and not (clients.trusts("127.0.0.1") or clients.trusts("::1")):
         mend = "put 127.0.0.1 among proxies, or listen elsewhere with --host"
         yield Complaint(f"only this machine can reach {plan.host}, and it is not a proxy", mend)
     for network in clients.proxies:
         if network.num_addresses > 1 and network.is_global:
-            mend = "name the addresses of your proxies alone"
-            yield Complaint(f"everybody in {network} may claim any address (proxies)", mend)
+            mend = "list only the addresses of your proxies"
+            yield Complaint(f"everybody in {network} can claim any address (proxies)", mend)
     if settings.loopback_exempt and clients.trusts("127.0.0.1"):
-        mend = "leave loopback_exempt out: what the proxy says nothing of would be free"
-        yield Complaint("requests from this machine cost nothing, and a proxy is there", mend)
+        mend = "remove loopback_exempt: requests without an address from the proxy would be free"
+        yield Complaint("requests from this machine cost nothing, but there is a proxy", mend)
 
 
 # --- what it does --------------------------------------------------------------------------------
@@ -288,7 +286,7 @@ def libraries(plan: Planned) -> Iterator[Complaint]:
     if settings.metrics and find_spec("prometheus_client") is None:
         yield Complaint("metrics need prometheus-client, which is missing", CLUB)
     if settings.address.startswith("https:") and find_spec("webauthn") is None:
-        yield Complaint("nobody can sign in by a passkey: webauthn is missing", CLUB, False)
+        yield Complaint("nobody can sign in with a passkey: webauthn is missing", CLUB, False)
 
 
 def games(plan: Planned) -> Iterator[Complaint]:
@@ -314,7 +312,7 @@ def mail(plan: Planned) -> Iterator[Complaint]:
     missing = [name for name, value in wanted.items() if not value]
     if not settings.mail_host:
         if settings.mail_from or settings.mail_user:
-            yield Complaint("no mails are sent", "name the server that takes them: mail_host")
+            yield Complaint("no mails are sent", "name the mail server: mail_host")
         return
     if missing:
         yield Complaint(f"no mails are sent without {' and '.join(missing)}", "set them too")
@@ -328,7 +326,7 @@ def mail(plan: Planned) -> Iterator[Complaint]:
         where = f"{settings.mail_host}:{settings.mail_port}"
         said = " ".join(str(error).split()) or type(error).__name__
         mend = "compare mail_host, mail_port, mail_user and mail_password"
-        yield Complaint(f"{where} takes no mails ({said})", mend)
+        yield Complaint(f"{where} accepts no mail ({said})", mend)
 
 
 async def _greeted(settings: Settings) -> None:

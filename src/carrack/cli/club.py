@@ -58,17 +58,17 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     listed = action("list", run_list, "list all clubs")
     listed.add_argument("--json", action="store_true", help="print one JSON object per line")
     action("show", run_show, "list the members of a club", "CLUB")
-    invite = action("invite", run_invite, "make a new link; the one before is void", "CLUB")
+    invite = action("invite", run_invite, "make a new link; the old one stops working", "CLUB")
     add_address(invite)
-    action("revoke", run_revoke, "let nobody else join by a link", "CLUB")
-    action("host", run_host, "make somebody a host, and a member if need be", "CLUB", "PERSON")
-    action("remove", run_remove, "take somebody out of a club", "CLUB", "PERSON")
+    action("revoke", run_revoke, "withdraw the link, so that nobody else can join", "CLUB")
+    action("host", run_host, "make somebody a host, and a member if necessary", "CLUB", "PERSON")
+    action("remove", run_remove, "remove somebody from a club", "CLUB", "PERSON")
     action("editions", run_editions, "list the editions that a club shares", "CLUB")
-    withdraw = action("withdraw", run_withdraw, "share an edition no more", "CLUB")
+    withdraw = action("withdraw", run_withdraw, "stop sharing an edition", "CLUB")
     withdraw.add_argument("number", type=int, metavar="NUMBER", help="as `editions` shows it")
     export = action("export", run_export, "write members, tables and records to a file", "CLUB")
     export.add_argument("file", type=Path, metavar="FILE", help="a new file of JSON lines")
-    action("dissolve", run_dissolve, "end a club; its tables stay for who sits there", "CLUB")
+    action("dissolve", run_dissolve, "dissolve a club; its tables stay for their players", "CLUB")
 
 
 def run_found(args: argparse.Namespace) -> int:
@@ -133,7 +133,7 @@ def run_invite(args: argparse.Namespace) -> int:
     def query(connection: SqlConnection) -> None:
         row = club_named(connection, args.club)
         if row.club == EVERYBODYS:
-            raise StoreError(f"everybody who is signed in belongs to {row.name!r} already")
+            raise StoreError(f"everybody who is signed in is already in {row.name!r}")
         ClubStore.set_invitation(connection, row.club, hashed(secret))
 
     return _written(args, query, lambda _: _print_link(args, secret))
@@ -147,7 +147,7 @@ def run_revoke(args: argparse.Namespace) -> int:
         ClubStore.set_invitation(connection, row.club, None)
         return row
 
-    return _written(args, query, lambda row: print(f"no link lets people join {row.name} any more"))
+    return _written(args, query, lambda row: print(f"{row.name} has no link to join any more"))
 
 
 def run_host(args: argparse.Namespace) -> int:
@@ -203,7 +203,7 @@ def run_withdraw(args: argparse.Namespace) -> int:
         return row
 
     return _written(
-        args, query, lambda row: print(f"{row.name} shares edition {args.number} no more")
+        args, query, lambda row: print(f"{row.name} no longer shares edition {args.number}")
     )
 
 
@@ -278,7 +278,7 @@ def club_named(connection: SqlConnection, name: str) -> ClubRow:
 
 def _print_link(args: argparse.Namespace, secret: str) -> None:
     print_link(args, f"join/{secret}")
-    print("Whoever has this link can join, until another one is made or it is revoked.")
+    print("Anyone with this link can join, until it is replaced or withdrawn.")
 
 
 def _count(number: int, what: str = "member") -> str:

@@ -103,13 +103,13 @@ def named(name: str, what: str) -> str:
     """A name of a club, say, as a server keeps it. Raises UserError."""
     kept = one_form(name)
     if not 0 < len(kept) <= LONGEST_NAME:
-        raise UserError(f"{what}'s name has 1 to {LONGEST_NAME} characters")
+        raise UserError(f"{what}'s name must have 1 to {LONGEST_NAME} characters")
     if flaw := first_flaw(kept):
         raise UserError(
-            f"{what}'s name has {spelt(flaw)}, which cannot be seen there; leave it out"
+            f"{what}'s name contains {spelt(flaw)}, which is invisible there; remove it"
         )
     if not shows(kept):
-        raise UserError(f"nothing of {what}'s name can be seen; write a letter, a digit or a sign")
+        raise UserError(f"{what}'s name has no visible character; add a letter, digit or symbol")
     return kept
 
 
@@ -184,7 +184,7 @@ def _lines(stream: TextIO) -> Iterator[str]:
     for number in count(1):
         line = stream.readline(LONGEST_LINE + 1)
         if len(line) > LONGEST_LINE:
-            problem = f"longer than {LONGEST_LINE:,} characters, as no line of a record is"
+            problem = f"longer than {LONGEST_LINE:,} characters, too long for a record"
             raise RecordError(number, Message(problem))
         if not line:
             return

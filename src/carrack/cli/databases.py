@@ -32,7 +32,7 @@ def is_url(place: str) -> bool:
 
 
 SERVED = (
-    "name the database with --database, or bring them back with"
+    "name the database with --database, or move them back with"
     " `carrack move-store postgresql://… FOLDER`"
 )
 

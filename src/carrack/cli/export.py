@@ -31,7 +31,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         choices=FORMS,
         help=f"what to write; by default what OUT ends with, else {CSV}",
     )
-    export.add_argument("--output", metavar="OUT", help="the file to write, not standard output")
+    export.add_argument("--output", metavar="OUT", help="the file to write (default: print)")
     export.set_defaults(run=run_export)
 
 

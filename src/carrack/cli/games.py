@@ -13,8 +13,8 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "games",
         help="list the installed games",
-        description="Lists the installed games: the name for other commands, the title, for how "
-        "many. Ends with status 1 if one of them cannot be loaded, and says why.",
+        description="Lists the installed games: the name for other commands, the title, and for "
+        "how many. Ends with status 1 if one of them cannot be loaded, and says why.",
     )
     parser.set_defaults(run=run)
 

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 HERE = "http://localhost:8090"
 """The address of a server that was started without options."""
-ELSEWHERE = f"For other machines put the server's address in place of {HERE} (--address URL)."
+ELSEWHERE = f"On other machines, replace this by the server's address: {HERE} (--address URL)."
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:

@@ -49,14 +49,14 @@ def add_make(actions: Subparsers) -> None:
     make = actions.add_parser(
         "make",
         help="make a league or a Swiss on a data folder",
-        description="Makes a league, and prints the link by which people join it. Its host begins "
+        description="Makes a league, and prints the link to join it. Its host begins "
         "each season on the page, in a Swiss each round.",
     )
     make.add_argument("name", metavar="NAME", help="what it is called")
     host = "its host and first member: somebody of `carrack people`"
     make.add_argument("--host", required=True, metavar="PERSON", help=host)
-    make.add_argument("--club", metavar="CLUB", help="the club whose members alone see it")
-    make.add_argument("--unlisted", action="store_true", help="others find it by its link only")
+    make.add_argument("--club", metavar="CLUB", help="the club; only its members see the league")
+    make.add_argument("--unlisted", action="store_true", help="only its link leads to it")
     add_address(make)
     _add_game(make)
     _add_rounds(make)
@@ -74,7 +74,7 @@ def _add_game(make: argparse.ArgumentParser) -> None:
     make.add_argument(
         "--clock", action="extend", nargs="+", default=[], metavar="NAME=VALUE", help=clock
     )
-    make.add_argument("--unrated", action="store_true", help="games count for no ratings")
+    make.add_argument("--unrated", action="store_true", help="games do not count for ratings")
 
 
 def _add_rounds(make: argparse.ArgumentParser) -> None:
@@ -112,7 +112,7 @@ def run_make(args: argparse.Namespace) -> int:
         return failed(error)
     print(f"{row.league}  {row.name}")
     print_link(args, f"league/{row.league}")
-    print("Whoever has this link can join." if row.club is None else "Its members join there.")
+    print("Anyone with this link can join." if row.club is None else "Its members join there.")
     return 0
 
 
@@ -166,7 +166,7 @@ def _refused(field: str, why: str) -> UserError:
 def _require_may(connection: SqlConnection, host: PersonRow, club: ClubRow | None) -> None:
     """Raise StoreError where the page would refuse somebody to make a league."""
     if len(LeagueStore.of_person(connection, host.person)) >= MOST_LEAGUES:
-        raise StoreError(f"{host.name} is in {MOST_LEAGUES} leagues, and has to leave one first")
+        raise StoreError(f"{host.name} is in {MOST_LEAGUES} leagues, and must leave one first")
     if club is not None and club.club not in clubs_of(connection, host.person):
         raise StoreError(
             f"{host.name} does not belong to {club.name}; `carrack club invite` makes a link that"

@@ -44,13 +44,13 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("backup", "carrack.cli.backups", "copy all tables to a file, even during play"),
             ("restore", "carrack.cli.backups", "replace all tables by a backup"),
-            ("move-store", "carrack.cli.move_store", "carry all tables to PostgreSQL, or back"),
+            ("move-store", "carrack.cli.move_store", "move all tables to PostgreSQL, or back"),
             ("worker", "carrack.cli.worker", "think for servers, on a machine of its own"),
             ("tables", "carrack.cli.tables", "list, keep, remove, save and read tables"),
             ("people", "carrack.cli.people", "list people, let one in, sign one out, delete one"),
             ("club", "carrack.cli.club", "found clubs, name their hosts, export them"),
             ("jobs", "carrack.cli.jobs", "list, repeat and stop analyses of games"),
-            ("admin", "carrack.cli.admin", "show how a server stands, and what mends it"),
+            ("admin", "carrack.cli.admin", "show the state of a server, and how to mend it"),
         ],
     ),
     (
@@ -159,9 +159,7 @@ def refuse_empty(arguments: list[str]) -> None:
     for before, word in pairwise(arguments):
         option = word.removesuffix("=") if word.startswith("--") else before
         if not word or (word.startswith("--") and word.endswith("=")):
-            raise UserError(
-                f"after {option} there is an empty text: write a value, or leave it out"
-            )
+            raise UserError(f"{option} has an empty text: write a value, or leave the option out")
 
 
 def parser_for(name: str) -> Parser:

@@ -24,7 +24,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     """Add `move-store`."""
     parser = subparsers.add_parser(
         "move-store",
-        help="carry all tables to PostgreSQL, or back",
+        help="move all tables to PostgreSQL, or back",
         description="Copies everything that a server keeps in its database to another, empty one,"
         " and compares the copy with it. No server may be running on either. The source stays as"
         " it is. Settings, editions and bots stay in the data folder.",

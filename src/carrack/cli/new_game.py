@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
             f"carrack new-game {args.name} FOLDER"
         )
     write(args.name, folder)
-    print(f"{folder}: a game that can be played; begin with {folder / 'README.md'}")
+    print(f"{folder}: a game that you can play; begin with {folder / 'README.md'}")
     print("next:")
     for line in next_steps(args.name, folder):
         print(f"  {line}")

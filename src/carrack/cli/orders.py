@@ -20,4 +20,4 @@ def give(
     """Leave an order to a server; returns when it is carried out. Raises StoreError."""
     order = OperatorOrder(text(datetime.now(UTC)), what, of, seat, secret)
     written_in(args, lambda connection: OrdersStore.add(connection, order))
-    return "within seconds" if is_served(args) else "when the server starts next"
+    return "within seconds" if is_served(args) else "when the server next starts"

@@ -37,8 +37,8 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     link.set_defaults(run=run_link)
     out = actions.add_parser("sign-out", help="sign a person out on all devices")
     out.set_defaults(run=run_sign_out)
-    delete = actions.add_parser("delete", help="delete a person, whom their tables keep nameless")
-    delete.add_argument("--yes", action="store_true", help="do it: nothing brings them back")
+    delete = actions.add_parser("delete", help="delete a person; their tables keep no name")
+    delete.add_argument("--yes", action="store_true", help="really do it: this cannot be undone")
     delete.set_defaults(run=run_delete)
     for action in (link, out, delete):
         action.add_argument("name", metavar="NAME", help="a name, or what `list` shows before it")
@@ -92,7 +92,7 @@ def run_delete(args: argparse.Namespace) -> int:
         person = person_named(read_in(args, PeopleStore.people), args.name)
         if not args.yes:
             raise StoreError(
-                f"nothing brings {person.name} (since {person.created[:10]}) back; their tables"
+                f"nothing can bring {person.name} (since {person.created[:10]}) back; their tables"
                 " stay and call them somebody. With --yes it is done"
             )
         when = give(args, DELETE_PERSON, person.person)

@@ -61,9 +61,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         "--host", default="127.0.0.1", help="address to listen on (default: %(default)s)"
     )
     serve.add_argument("--port", type=_port, help="default: the first free one from 8090; 0: any")
-    serve.add_argument(
-        "--check", action="store_true", help="say what is wrong with the settings; start nothing"
-    )
+    serve.add_argument("--check", action="store_true", help="check the settings, and start nothing")
     serve.add_argument(
         "--log-format",
         choices=sorted(FORMATS),
@@ -76,7 +74,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         help="who may found clubs (default: operator, by `carrack club`)",
     )
     serve.add_argument(
-        "--club", metavar="NAME", help="this server is a club: everybody signed in belongs to it"
+        "--club", metavar="NAME", help="this server is a club: everybody signed in is a member"
     )
     serve.add_argument(
         "--database",

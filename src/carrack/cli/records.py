@@ -141,13 +141,13 @@ def run_verify(args: argparse.Namespace) -> int:
     drawn, made = counted(found.draws, "draw"), counted(found.moves, "move")
     if found.entered:
         print(f"entered by hand: {drawn} and {made} replay as written;")
-        print("the luck was that of a table with the board on it, and nothing is proved of it")
+        print("the luck came from a real table, so nothing is proved about it")
         return 0
     if found.branch is not None:
         print(f"continues from {_source(found.branch)}; from there:")
     word = "practice" if found.practice else "fair"
     print(f"{word}: {drawn} and {made} follow from the seed revealed,")
-    print(f"which belongs to the commitment {found.commitment}")
+    print(f"which matches the commitment {found.commitment}")
     if found.chosen:
         print(
             "the seed was chosen when the table was made, so the draws could have been known "

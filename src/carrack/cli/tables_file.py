@@ -52,8 +52,8 @@ def add_actions(actions: Any) -> list[argparse.ArgumentParser]:
         "read",
         help="read the tables of such a file, under new links",
         description="Reads the tables of a file that `carrack tables save` or the page has "
-        "written, and prints their new links. Games that are not over become practice. What is "
-        "here already is not read twice.",
+        "written, and prints their new links. Games that are not over become practice. "
+        "Tables that are already here are not read twice.",
     )
     read.add_argument("file", type=Path, metavar="FILE", help="a file of tables")
     add_address(read)

@@ -25,7 +25,7 @@ def add_actions(actions: Any) -> list[argparse.ArgumentParser]:
     invite.add_argument("table", metavar="TABLE")
     invite.add_argument("seat", type=whole(1), metavar="SEAT", help="its number, from 1")
     invite.set_defaults(run=run_invite)
-    host = actions.add_parser("host", help="make a new host's link; the former one is void")
+    host = actions.add_parser("host", help="make a new host's link; the old one stops working")
     host.add_argument("table", metavar="TABLE")
     host.set_defaults(run=run_host)
     for action in (invite, host):
@@ -50,7 +50,7 @@ def run_invite(args: argparse.Namespace) -> int:
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print_link(args, f"i/{args.table}/{seat}/{secret}")
-    print(f"Whoever opens it takes the seat; it holds {when}. The former link ends with that.")
+    print(f"It works {when}. Anyone who opens it takes the seat; the old link ends.")
     return 0
 
 
@@ -63,7 +63,7 @@ def run_host(args: argparse.Namespace) -> int:
     except (StoreError, sqlite3.Error) as error:
         return failed(error)
     print_link(args, f"t/{args.table}/{secret}/{secret}")
-    print(f"Whoever opens it is the host; it holds {when}, and the former host's link no longer.")
+    print(f"It works {when}. Anyone who opens it is the host; the old host's link ends.")
     return 0
 
 

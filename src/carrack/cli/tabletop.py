@@ -33,7 +33,7 @@ HELP: Final = """\
   moves [WORD]   what may be done now; only what begins with a word
   SEAT: MOVE     what another player does out of turn, such as loading at home (2: load A crate)
   undo           take back the last move of this turn
-  mend           take back what was entered last, until the next move
+  mend           take back the last entry, until the next move
   board          the position
   quit           leave; the file keeps everything, and the same command goes on"""
 
@@ -48,11 +48,11 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "tabletop",
         help="play with the board on the table, and enter what fell there",
-        description="For players with the box: you throw dice, turn cards and drop cubes, and say "
+        description="For players with the box: you throw dice, turn cards, drop cubes, and enter "
         "what came. Carrack knows the rules, keeps the record, and goes on where a file ends. At "
         "the end the file is a record that replays and can be analysed.",
     )
-    parser.add_argument("file", metavar="FILE", help="the game; it is made if it is not there")
+    parser.add_argument("file", metavar="FILE", help="the game; a new file begins one")
     parser.add_argument("game", metavar="GAME", nargs="?", help="for a new game: its name")
     parser.add_argument("--players", type=whole(1), metavar="N", help="(default: the fewest)")
     parser.add_argument("--names", metavar="A,B,…", help="of the players, seat by seat")
@@ -104,7 +104,7 @@ class Journal:
         """The game in the file. Raises UserError."""
         record = read_file(str(self.path))
         if record.header.extra.get(RUNNING) is not True:
-            raise UserError(f"{self.path} is no game under way: a finished one can be replayed")
+            raise UserError(f"{self.path} is no running game: a finished one can be replayed")
         self.lines = len(record.entries)
         game = known_game(record.header.game)
         try:
@@ -166,7 +166,7 @@ class Conversation:
         if self._is_over():
             assert self.tabletop.match is not None
             print("\n".join(standings(self.tabletop.match)))
-            print("Enter keeps the record; `mend` takes back what was entered last.")
+            print("Enter keeps the record; `mend` takes back the last entry.")
         elif self.tabletop.question is not None:
             self._report(self.tabletop.so_far())
             print(self.teller.question(self.tabletop.question))
@@ -227,7 +227,7 @@ class Conversation:
     def _undo(self, rest: str) -> None:
         match = self.tabletop.match
         if match is None or self.tabletop.asked is not None:
-            raise MessageError(Message("say what fell first; `mend` takes back what was entered"))
+            raise MessageError(Message("enter what fell first; `mend` takes back what was entered"))
         ended = match.ended()
         self.tabletop.undo(match.state.seat if ended is None else ended, match.decision - 1)
         self.kept.keep(self.tabletop)
@@ -241,14 +241,14 @@ class Conversation:
 
     def _board(self, rest: str) -> None:
         if self.tabletop.match is None:
-            print("The board is not there yet: first comes the set-up.")
+            print("There is no board yet: the set-up comes first.")
         else:
             print(self.game.board(self.tabletop.match.state))
 
     def _moves(self, rest: str) -> None:
         match = self.tabletop.match
         if match is None or self.tabletop.asked is not None:
-            print("Nothing is to be decided now; say what fell.")
+            print("There is nothing to decide now; enter what fell.")
             return
         for move in self.game.legal(match.state):
             if move.notation.startswith(rest):

@@ -234,7 +234,7 @@ def _check_ruling(game: Game[Any], training: Training, folder: Path) -> None:
     try:
         check_ruling(game, training.settings)
     except TrainingError as error:
-        raise UserError(f"the training in {folder} cannot go on: {error}") from None
+        raise UserError(f"the training in {folder} cannot continue: {error}") from None
 
 
 def _check_features(game: Game[Any], training: Training, folder: Path) -> None:

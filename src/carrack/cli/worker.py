@@ -41,7 +41,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         "--processes",
         type=whole(1),
         metavar="N",
-        help="how many decisions are made at a time (default: bot_processes of the settings, or"
+        help="how many decisions to make at a time (default: bot_processes of the settings, or"
         " one for each core)",
     )
     help_text = "settings file (default: carrack.toml in the data folder)"
@@ -83,4 +83,4 @@ async def _work(line: Any, bots: ProcessBots) -> None:
         await bots.close()
         await duties.close()
         await line.close()
-    print("Nothing is left to be done here.", flush=True)
+    print("There is nothing left to do.", flush=True)

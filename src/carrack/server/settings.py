@@ -280,13 +280,13 @@ def _check(name: str, value: object, where: str, strict: bool) -> None:
         for proxy in right if name == "proxies" else ():
             ip_network(proxy, strict=False)
         if name == "club" and (flaw := first_flaw(right)):
-            raise ValueError(f"{spelt(flaw)} cannot be seen there; leave it out")
+            raise ValueError(f"{spelt(flaw)} is invisible there; remove it")
         if name == "club" and right and not shows(right):
-            raise ValueError("nothing of it can be seen; write a letter, a digit or a sign")
+            raise ValueError("it has no visible character; add a letter, digit or symbol")
     except msgspec.ValidationError:
         usual = msgspec.json.encode(getattr(DEFAULTS, name)).decode()
         wanted = _wanted(msgspec.inspect.type_info(KINDS[name]))
-        problem = f"{where} is to be {wanted}, not {value!r}; left out, it is {usual}"
+        problem = f"{where} must be {wanted}, not {value!r}; left out, it is {usual}"
         raise SettingsError(problem) from None
     except ValueError as error:
         raise SettingsError(f"{where}: {error}") from None

@@ -18,6 +18,6 @@ test.each([
 
 test("what holds no text is told as that, and a text is read as it is", async () => {
   const said = await textOf(file("PK\x03\x04\0", "box.xlsx")).catch((problem: unknown) => problemText(problem));
-  expect(said).toBe("“box.xlsx” holds no text. Choose the text file that was saved here.");
+  expect(said).toBe("“box.xlsx” has no text in it. Choose the text file that was saved here.");
   expect(await textOf(file('name = "box"\n', "box.toml"))).toBe('name = "box"\n');
 });

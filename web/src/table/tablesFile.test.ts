@@ -44,7 +44,7 @@ test("what came of a file is said in sentences", () => {
   expect(told).toHaveLength(6);
   expect(told[0]).toBe("2 tables were read.");
   expect(told[1]).toContain("practice");
-  expect(told[2]).toContain("One was here already");
+  expect(told[2]).toContain("One was already here");
   expect(told[3]).toBe("Line 4: in English");
   texts.language = "de";
   expect(takenOver({ tables: [], skipped: lines })[2]).toContain("Zeile 4: Der Startwert");

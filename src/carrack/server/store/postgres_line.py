@@ -6,7 +6,6 @@ A cursor of the driver costs more than all else that a short statement costs in 
 from __future__ import annotations
 
 import select
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
@@ -73,8 +72,9 @@ class PostgresLine:
         self.connection = connection
         self.libpq = connection.pgconn
         self.ready = select.poll()
-        self.used: Counter[Kind] = Counter()
+        self.used: set[Kind] = set()
         self.prepared: dict[Kind, bytes] = {}
+        self.preparing: dict[Kind, bytes] = {}  # sent, and not answered yet
         self.names = count()
         self.awaited: list[Callable[[PGresult], None] | None] = []  # None: the end of a pipeline
         self.answered = False
@@ -88,15 +88,15 @@ class PostgresLine:
         if self.libpq.pipeline_status == PipelineStatus.OFF:
             self.libpq.enter_pipeline_mode()
         kind = statement, types
-        name = self.prepared.get(kind)
+        name = self.prepared.get(kind) or self.preparing.get(kind)
         if name is None and kind in self.used and len(self.prepared) < PREPARED:
-            name = b"carrack_%d" % next(self.names)
+            name = self.preparing[kind] = b"carrack_%d" % next(self.names)
             self.libpq.send_prepare(name, statement, types)
             self.awaited.append(partial(self._prepared, kind, name))
         if name is not None:
             self.libpq.send_query_prepared(name, given, formats)
         else:
-            self.used[kind] += 1
+            self.used.add(kind)
             self.libpq.send_query_params(statement, given, types, formats)
         self.awaited.append(rows.come)
 
@@ -115,7 +115,7 @@ class PostgresLine:
         awaited, failure = self.awaited, None
         try:
             self.end()
-            self.awaited = []
+            self.awaited, self.preparing = [], {}
             for each in awaited:
                 result = self._next()
                 if each is None:
@@ -129,7 +129,7 @@ class PostgresLine:
                 self.libpq.get_result()  # None: there is no more of this statement
             if awaited:
                 self.libpq.exit_pipeline_mode()
-        except psycopg.OperationalError:
+        except Exception:  # whatever it is: nobody knows any more which answer is next
             self.libpq.finish()
             if failure is None:
                 raise

@@ -18,7 +18,7 @@ from typing import Any, TypeVar, cast
 import psycopg
 from psycopg.errors import DeadlockDetected, LockNotAvailable, SerializationFailure
 
-from carrack.server.store.connection import IntegrityError, SqlConnection
+from carrack.server.store.connection import SqlConnection
 from carrack.server.store.faults import Conflict, StoreError
 from carrack.server.store.postgres_connection import WATCH, PostgresConnection, first_line
 from carrack.server.store.table_rows import Change
@@ -58,11 +58,14 @@ class Reconnecting:
         self.connection = connect()
         self.failure = StoreError("")
         self.failed = -1.0  # when that was
+        self.again = False
+        """Whether any work was done again since somebody said that none was."""
 
     def done(self, begin: Sequence[str], work: Callable[[PostgresConnection], T]) -> T:
         """Do some work in a new transaction; return its result. Raises StoreError, psycopg.Error.
 
-        A connection that gave no answer at all was lost before; the work is done on a new one.
+        A connection that gave no answer at all was most likely lost before; the work is done on a
+        new one.
         """
         for last in (False, True):
             if self.connection.lost:
@@ -73,6 +76,7 @@ class Reconnecting:
             except psycopg.OperationalError:
                 if last or self.connection.line.answered:
                     raise
+                self.again = True
                 self.connection.close()
         raise AssertionError
 
@@ -211,7 +215,13 @@ class StepWriter(PostgresWriter):
     def _outcomes(self, jobs: Sequence[Job]) -> list[Any]:
         steps = cast("Sequence[StepTask | ProbeTask]", jobs)
         order = sorted(range(len(steps)), key=lambda number: steps[number].table)
+        self.line.again = False
         outcomes = super()._outcomes([steps[number] for number in order])
+        if self.line.again:  # whatever meets a step may meet itself, stored on a lost connection
+            outcomes = [
+                _unanswered() if isinstance(outcome, Conflict | _Locked) else outcome
+                for outcome in outcomes
+            ]
         return [
             outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
         ]
@@ -225,7 +235,7 @@ class StepWriter(PostgresWriter):
 
         try:
             return self.line.done((self.begin, *self._wait()), all_at_once)
-        except (psycopg.Error, Conflict, IntegrityError) as error:
+        except Exception as error:  # of one job: it is told from the others below
             if self.line.connection.lost:
                 raise
             self.in_trouble |= isinstance(error, LockNotAvailable)
@@ -271,3 +281,7 @@ def _outcome(job: Job, connection: PostgresConnection) -> Any:
 
 def _given_up() -> StoreError:
     return StoreError("another server keeps what is to be changed, and does not go on")
+
+
+def _unanswered() -> StoreError:
+    return StoreError("the database did not answer; the step may be stored")

@@ -157,9 +157,9 @@ test("H says that hints are off, that a replay has none, and what a bot would ha
   expect(await said({ line: "Sail.", more: mine, hints: false })).toBe("Hints are off at this table.");
   expect(await said({ line: "Sail.", more: mine, hints: true })).toBe(""); // the turn asks the bot
   expect(await said({ hints: true })).toBe("It is not your turn.");
-  expect(await said({ more: whole })).toContain("no bot is asked");
+  expect(await said({ more: whole })).toContain("Bots give no advice");
   expect(await said({ more: whole, judged: { found: judged("red", "blue", "red"), replay } })).toBe("Player 1: played: red; better: blue.");
   expect(await said({ more: whole, judged: { found: judged("red", "red"), replay } })).toBe("Player 1: red. That is what the bot would have played.");
-  expect(await said({ more: whole, judged: { found: judged("red", "red"), replay: { seq: 3, until: 5 } } })).toContain("nothing of this decision");
+  expect(await said({ more: whole, judged: { found: judged("red", "red"), replay: { seq: 3, until: 5 } } })).toContain("nothing about this decision");
   close = () => undefined;
 });

@@ -44,7 +44,7 @@ async function form(beside: boolean): Promise<(id: string) => HTMLElement | null
 
 test("it says before the start that the box has to be entered, and leads there, and back to this table", async () => {
   const found = await form(true);
-  expect(found("beside-ours")?.textContent).toContain("in about an hour");
+  expect(found("beside-ours")?.textContent).toContain("about an hour");
   expect(found("beside-enter")?.getAttribute("href")).toBe("#/edition/amerigo/beside");
   expect(found("edition-own")).toBeNull(); // one way there is enough
 });

@@ -72,7 +72,7 @@ function boardSeen(view: DeiView) {
   return { squares, islands, pirates: pirates.sort(bySize) };
 }
 
-const MOVED = ["not moved in this turn", "under way", "has ended its movement"];
+const MOVED = ["not moved this turn", "under way", "has ended its movement"];
 
 function shipFromWords(text: string) {
   const [ship = "", at = "", way = "", port = ""] = read(text, /^(\d[AB]): .*?: (\w+), heading (\w+)\.(?: In port: ([^.]+)\.)?/);

@@ -215,7 +215,7 @@ provenance-printed = read off a box
 
 option-edition = Edition
     .help = The box whose components are used.
-option-box = An edition of one’s own
+option-box = Your own edition
     .help = The text of an edition’s file, to play with instead.
 edition-reconstructed = Reconstructed
 option-stick = Tower: cubes stick (%)
@@ -223,7 +223,7 @@ option-stick = Tower: cubes stick (%)
 option-dislodge = Tower: cubes come loose (%)
     .help = The chance that a cube thrown in frees one that is stuck, in per cent.
 option-map_seed = Map drawn from number
-    .help = The same number gives the same map; the luck of the game does not depend on it. Empty: no number is chosen.
+    .help = The same number gives the same map; it does not change the luck of the game. Empty: no number is chosen.
 
 ## Progress tokens
 
@@ -684,7 +684,7 @@ refusal-no-cube-nor-disc = { the-colour } is not on offer: there is no cube of t
 refusal-no-unused-token = You have no unused progress token that allows this.
 refusal-no-token-due = You may not take a progress token now.
 refusal-token-not-on-display = “{ the-token }” is not on display.
-refusal-token-not-used-so = “{ the-token }” is not used in this way.
+refusal-token-not-used-so = “{ the-token }” cannot be used like this.
 refusal-token-not-owned = You do not have “{ the-token }”.
 refusal-token-used = “{ the-token }” works only once, and you have already used it.
 refusal-blue-action-only = This token can only be used in a blue action.
@@ -731,7 +731,7 @@ refusal-disc-in-front = Your disc is already in front and on top.
 refusal-no-square = “{ $square }” is not a square; they run from a1 to { $last }.
 refusal-no-frame-space = “{ $space }” is not a frame space; they run from @0 to @{ $last }.
 refusal-no-tile = There is no tile “{ $tile }”.
-refusal-no-turn-of-tile = Tile { $tile } can be turned from 0 to { $last } times, not “{ $turn }”.
+refusal-no-turn-of-tile = Tile { $tile } can be turned 0 to { $last } times, not “{ $turn }”.
 
 ## What cannot be chosen for a new game
 
@@ -787,7 +787,7 @@ lesson-ships-sail = Each ship may move as many squares as you have action points
 lesson-ships-idle = Your ships have not moved. Take the end of the turn back, and sail.
 
 lesson-post = Trading posts
-lesson-post-why = Anchors lie beside trading-post spaces. A ship that ends its way on an anchor may found a trading post next to it. Only where you have a post may you build later.
+lesson-post-why = Anchors lie beside trading-post spaces. A ship that ends its movement on an anchor may found a trading post next to it. You can build later only where you have a post.
 lesson-post-do = Sail a ship to the anchor that is marked, or to any other within reach, and found a post.
 lesson-post-none = You have no post yet. Take the end of the turn back, and sail to an anchor.
 lesson-post-elsewhere = This ship lies where it can found nothing, or you did not want to. Take it back, or use your other ship.
@@ -812,7 +812,7 @@ lesson-complete-none = The island still has a free square. Take the end of the t
 lesson-complete-posts = Complete: 3 victory points for you. Then everybody's posts score there: 1, 3, 6, 10 … for one, two, three, four, times the time marker. It counts down from 5 to 1, so hurry!
 
 lesson-goods = Goods
-lesson-goods-why = At the end each good scores: your commodities from the islands, times your production tokens. Of every good you have one production token from the start. Yellow buys more. I choose yellow.
+lesson-goods-why = At the end each good scores: your commodities from the islands, times your production tokens. You start with one production token of each good. Yellow buys more. I choose yellow.
 lesson-goods-buy = Buy one. Two tobacco and two tokens for it would score 2 × 2 = 4 points.
 lesson-goods-none = You have bought nothing. Take the end of the turn back, and buy a token.
 
@@ -824,7 +824,7 @@ lesson-progress-short = That stops before the fourth space. Take it back, and go
 lesson-gold = Using gold
 lesson-gold-take = Instead of an action you may take gold: one for every three cubes. You did so last turn and have 4 gold; each is worth one action point when you need it. I choose black.
 lesson-gold-pay = You have six action points. Load more than six cannons: gold pays for the rest by itself.
-lesson-gold-saved = That was paid by your action points alone. Take it back, and load seven or more.
+lesson-gold-saved = Your action points alone paid for that. Take it back, and load seven or more.
 
 lesson-order = Going first
 lesson-order-track = Whoever is farthest along the special action track acts first, and its points score at the end. White moves your disc, one space for each action point. I choose white.
@@ -849,7 +849,7 @@ lesson-round-final = You know Amerigo! In four more rounds the islands fill up. 
 explain-overflow = Action points left over at the end of a track are worth 2 gold, however many there are.
 explain-chest = A treasure chest comes from completing a big island. It can be exchanged for 3 gold whenever you have your turn.
 explain-time = The time marker has gone down: from now on posts on completed islands score less.
-explain-production = Production tokens that nobody bought have left the game. Each is on display in one round only.
+explain-production = Production tokens that nobody bought have left the game. Each is on display for one round only.
 explain-token = Some progress tokens work from now on, others once, others at the end of the game. Tap one to read what it does.
 explain-tokens = Four new progress tokens have come, and those that nobody took for two rounds have left. The display says which go next.
 explain-full = The gold track ends at 12. Every gold beyond that is a victory point at once.
@@ -912,8 +912,8 @@ edit-anchor = anchor space
 ## Beside the board: what is entered by hand
 
 entered-tiles = Map, attempt { $number }: which island tile lies where, row by row from the top left?
-entered-turns = By how many quarters clockwise is each tile turned, in the same order?
-entered-order = Who is first in the player order, who next?
+entered-turns = By how many quarter turns clockwise is each tile turned, in the same order?
+entered-order = Who is first in player order, and who is next?
 entered-tower-all = All cubes go into the tower. How many of each colour fall out?
 entered-tower = Into the tower: { the-colour }, { $count }. How many of each colour fall out?
 entered-pirates = How strong is the pirate marker that is turned up?

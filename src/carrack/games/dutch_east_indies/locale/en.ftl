@@ -94,10 +94,10 @@ provenance-rulebook = from the rulebook
 provenance-deduced = deduced
 provenance-reconstructed = reconstructed
 provenance-printed = read off a box
-provenance-own = of one's own
+provenance-own = your own
 option-edition = Edition
     .help = The box whose components are used.
-option-box = An edition of one’s own
+option-box = Your own edition
     .help = The text of an edition’s file, to play with instead.
 edition-reconstructed = Reconstructed
 option-chart = Map
@@ -107,7 +107,7 @@ chart-cove = The Cove (2, small)
 chart-two = The Strait (2)
 chart-three = The Triangle (3)
 chart-four = The Four Corners (4)
-option-map = A map of one's own
+option-map = Your own map
     .help = The text of a map's file, to play on instead.
 option-start = Who begins
     .help = Drawn at random, or a seat.
@@ -117,13 +117,13 @@ option-supply = Supply
 supply-free = unlimited
 supply-strict = as in the box
 option-rounds = Rounds at most
-    .help = The game ends after so many rounds; 0: only with a victory.
+    .help = The game ends after this many rounds; 0: only with a victory.
 option-map_seed = Map drawn from number
-    .help = The same number gives the same map; the luck of the game does not depend on it. Empty: no number is chosen.
+    .help = The same number gives the same map; it does not change the luck of the game. Empty: no number is chosen.
 option-goal = Spices that win
     .help = 8 is the rulebook's goal: two of each, pepper for any. Fewer make a shorter game.
 option-aboard = Spices aboard at the start
-    .help = So many on the ships of every player, of each kind in turn, as far as there is room.
+    .help = How many each player’s ships start with, of each kind in turn, as far as there is room.
 
 ## Names by id, for the texts below
 
@@ -279,7 +279,7 @@ told-solo-deck = { $deck ->
    *[other] { $discard } lie discarded
 }.
 told-moved = { $moved ->
-    [0] not moved in this turn
+    [0] not moved this turn
     [1] under way
    *[other] has ended its movement
 }
@@ -346,7 +346,7 @@ prompt-dump = The hold is too full: dump something.
 prompt-take = Take a spice from the loser.
 prompt-give = Which spice does the automaton get?
 prompt-lower-theirs = Lower a statistic of the automaton's ship.
-prompt-wait = Others are asked first.
+prompt-wait = Others decide first.
 
 ## Moves, for buttons
 
@@ -483,8 +483,8 @@ event-shot-overboard = { $player }: { an-item } is shot overboard.
 event-dumped = { $player }: { own-ship } dumps { an-item }.
 event-solo-drew = { $player }: new card for { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } has nothing to hunt: { the-action }.
-event-solo-passed = { $player }: “{ $card }” is no use now, the next card.
-event-solo-idle = { $player }: no card is of use, { own-ship } stays.
+event-solo-passed = { $player }: “{ $card }” is no use now; next card.
+event-solo-idle = { $player }: no card is of use; { own-ship } stays.
 event-solo-shuffled = { $player }: { $cards ->
     [one] { $cards } card is shuffled
    *[other] { $cards } cards are shuffled
@@ -644,7 +644,7 @@ draw-keys = Keys
 draw-keys-told = Arrow keys move the cursor on the map; with Shift they draw along.
     Space or Enter uses the tool, Delete clears a square.
     An island’s letter or number takes its land, Shift+M the Market, + ports, . the sea.
-    Shift+B and Shift+S take the big and the small ship, again that of the next player, Shift+R turns it.
+    Shift+B and Shift+S take the big and the small ship, pressed again the next player’s; Shift+R turns it.
     Shift+N makes a new island. Ctrl+Z undoes, Ctrl+Y does it again.
 draw-in-hand = In hand: { $tool }
 draw-undone = Taken back. { $what }
@@ -664,8 +664,8 @@ draw-ports = { $count ->
    *[other] { $count } ports
 }
 draw-no-place = not on the map yet
-draw-key-big = Take the big ship; once more, that of the next player
-draw-key-small = Take the small ship; once more, that of the next player
+draw-key-big = Take the big ship; again, the next player’s
+draw-key-small = Take the small ship; again, the next player’s
 draw-key-turn = Turn the ship in hand
 draw-key-clear = Clear the square
 draw-errors = { $count ->
@@ -723,7 +723,7 @@ market-top = highest field
 harbour-open = Load, hand over …
 harbour-title = Cargo
 harbour-home = Home island
-harbour-bare = Nothing lies here.
+harbour-bare = Nothing is here.
 harbour-how = Choose goods, then tap a free slot; tap a full one to put it back. You can also drag, or type a number.
 harbour-on-shelf = { the-item }: { $count } on the island
 harbour-slot = Put { the-item } back
@@ -733,7 +733,7 @@ harbour-fill = Fill: { the-item }
 harbour-empty = Empty
 harbour-empty-across = All across
 harbour-not-here = at { $square }, not at home
-harbour-presets = Cargo at one go
+harbour-presets = Cargo in one go
 harbour-all-crates = All crates
 harbour-crates-coins = { $crates } { $crates ->
     [one] crate
@@ -748,15 +748,15 @@ harbour-reset = As it was
 harbour-confirm = Take this cargo
 harbour-changes = { $count ->
     [0] Nothing has been moved.
-    [one] 1 item changes place.
-   *[other] { $count } items change place.
+    [one] 1 item moves.
+   *[other] { $count } items move.
 }
 harbour-lapses = { $points ->
     [one] Ends the movement of the { the-size }: 1 point lapses.
    *[other] Ends the movement of the { the-size }: { $points } points lapse.
 }
-harbour-back = What was moved before is taken back first.
-harbour-round = Goods go one way between two places until a ship sets sail: take back a step first.
+harbour-back = Earlier changes are taken back first.
+harbour-round = Until a ship sets sail, goods go only one way between two places: take back a step first.
 harbour-none = There is nothing to load or hand over at the moment.
 harbour-others = While others play, ships in your own home port may be loaded.
 ask-lower = { the-stat } from { $from } to { $to }
@@ -855,8 +855,8 @@ refusal-shot-overboard = What you lost to the pirates cannot be picked up yet.
 refusal-hold-full = The hold is full.
 refusal-other-hold-full = The hold of your other ship is full.
 refusal-not-in-home-port = Goods are loaded and unloaded only in your own home port.
-refusal-at-home-only = In other players’ turns only a ship in its home port is loaded or unloaded.
-refusal-goods-go-round = So that no turn goes in circles, goods do not go back where they came from: not until one of your ships sails or turns, or until your next turn.
+refusal-at-home-only = On other players’ turns, only a ship in its home port can load or unload.
+refusal-goods-go-round = To keep turns from going in circles, goods cannot go back where they came from until one of your ships sails or turns, or until your next turn.
 refusal-not-on-island = There is { no-item } on your home island.
 refusal-not-aboard = The ship carries { no-item }.
 refusal-loser-without = The losing ship carries { no-item }.
@@ -881,7 +881,7 @@ refusal-supply-out = { $item ->
    *[other] There is { no-item } left in the supply.
 }
 refusal-sell-two = The ship carries fewer than two crates.
-refusal-just-bought = So that no turn goes in circles, nothing is sold after crates were bought: not until one of your ships sails or turns, or until your next turn.
+refusal-just-bought = To keep turns from going in circles, you cannot sell after buying crates until one of your ships sails or turns, or until your next turn.
 refusal-exchange-price = Exchanging a spice costs two coins aboard this ship.
 refusal-highest-field = The { the-stat } track is already at its highest field.
 refusal-lowest-field = The { the-stat } track is already at its lowest field.
@@ -895,12 +895,12 @@ refusal-field-price = { $cost ->
 wrong-map = This map cannot be played:
     { $problems }
 wrong-map-players = { $title } is only for these numbers of players: { $numbers }; there are { $players } here.
-wrong-map-of-seed = Map number { $seed } gives another map than the one in option “map”: leave one of them out.
+wrong-map-of-seed = Map number { $seed } gives a different map than option “map”: leave one of them out.
 wrong-chart-and-seed = Option “chart” names the map “{ $chart }”, and “map_seed” draws another: leave “chart” at “{ $standard }” to play on the one that is drawn.
 wrong-chart-and-map = Option “chart” names the map “{ $chart }”, and “map” holds another: leave “chart” at “{ $standard }” to play on your own.
 wrong-players-of-maps = Maps are for 1 to 4 players, not { $players }.
-wrong-seed = The number of a map is a whole number from 0 to { $most }, not { $seed }.
-wrong-supply = The box of this edition does not hold what a game of { $players } begins with, so its supply cannot be a limit:
+wrong-seed = The number of a map must be a whole number from 0 to { $most }, not { $seed }.
+wrong-supply = The box of this edition holds too little to start a game of { $players }, so its supply cannot be a limit:
     { $lacking }
     Leave option “supply” at “{ $free }”.
 supply-lacks = { $item ->
@@ -995,18 +995,18 @@ lesson-upgrade-do = Improve whatever you like on your big ship.
 lesson-upgrade-none = Nothing is better yet. Take the end of the turn back, and improve your ship.
 
 lesson-pirates = Pirates
-lesson-pirates-wind = Before every turn the wind moves both pirates one square. Whoever is next to one, outside a port, is attacked. A step onto a square beside a pirate brings on a fight at once.
+lesson-pirates-wind = Before every turn the wind moves both pirates one square. Any ship next to one, outside a port, is attacked. A step onto a square beside a pirate brings on a fight at once.
 lesson-pirates-pass = Sail the big ship to the marked market port, but around the small pirate: no step of yours may end beside it at sea.
 lesson-pirates-met = That square is beside the pirate, so you had to fight. Losing costs a field of a statistic and some cargo. Repeat, and go around it.
 lesson-pirates-idle = The port is within reach. Take the end of the turn back, and sail there.
-lesson-pirates-ports = Safe: in ports nobody is attacked, nor attacks. But in a port of a wild island or of the Market a ship may end two of your turns only; in the third it must leave.
+lesson-pirates-ports = Safe: in ports nobody attacks or is attacked. But in a port of a wild island or of the Market a ship may end only two of your turns; on the third it must leave.
 
 lesson-battle = Battles
 lesson-battle-how = The rival's big ship carries spices. At sea a ship may attack each rival ship beside it once in a turn. Both roll a die and add their cannons; with a tie the attacker wins.
 lesson-battle-do = Sail your big ship beside it, then attack.
 lesson-battle-lost = Bad luck: the dice were against you. Repeat the lesson.
 lesson-battle-none = There was no battle. Take the end of the turn back, sail closer and attack.
-lesson-battle-spoils = Won! The winner takes a spice of choice; an attacker also takes a coin, if there is one. Better cannons win more often, for you and against you.
+lesson-battle-spoils = Won! The winner takes a spice of their choice; an attacker also takes a coin, if there is one. Better cannons win more often, for you and against you.
 
 lesson-round = Your first rounds
 lesson-round-hint = Two rounds against the deckhand, on a small map. Load crates, sail to a wild island, look at its card. The hint button shows what a strong player would do. Then end your turn.
@@ -1019,10 +1019,10 @@ explain-depleted = This island has no cards left: it is depleted. Its port prote
 explain-dealt = Every wild island was empty, so all trading cards were shuffled and dealt again.
 explain-dumped = What does not fit into a hold is dumped on the ship's square. Any ship that passes may pick it up for free.
 explain-blocked = Pirates never sail onto land, other ships or into home ports. If the wind would drive them there they go the opposite way.
-explain-swapped = At the Market a spice and two coins become a spice of choice, except pepper.
+explain-swapped = At the Market a spice and two coins become a spice of your choice, except pepper.
 explain-fight = A ship beside a pirate at sea must fight: die and cannons against die and cannons. With a tie the pirates win.
 explain-lowered = A statistic was lowered by one field. The Market Island can raise it again.
-explain-battle = A ship may attack the same other ship once in a turn, before or after it sails, but not within its movement. Alone against the automaton each ship attacks once in a turn.
+explain-battle = A ship may attack the same ship once in a turn, before or after it sails, but not during its movement. Alone against the automaton each ship attacks once in a turn.
 explain-given = Two ships of one player may exchange goods side by side. One that has begun to move stops there.
 
 # --- the editor of editions

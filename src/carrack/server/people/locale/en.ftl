@@ -1,6 +1,6 @@
 ### What the server writes in mails.
 
-enter-subject = Your way in to Carrack
+enter-subject = Sign in to Carrack
 enter-body =
     Hello { $name },
 

@@ -1,7 +1,7 @@
 ## Clubs and the lobby
-lobby-about = Take a seat at a table that waits for players, or open one of your own. The game begins when everybody is there.
+lobby-about = Take a seat at a table that waits for players, or open your own. The game begins when everybody is there.
 lobby-sign-in = Sign in to see open tables, clubs and leagues. A name is enough.
-lobby-empty = No table is waiting for players. Open one, and choose there who may join.
+lobby-empty = No table is waiting for players. Open one, and choose who may join.
 club-tables-empty = This club has no tables yet. Open the first one.
 lobby-tables = Open tables
 club-tables = Tables
@@ -12,7 +12,7 @@ club-members = { $count ->
    *[other] { $count } members
   }
 found-club = Found a club
-found-club-about = For people who play together for longer than an evening. Only members see its tables and who is in it.
+found-club-about = For people who play together more than once. Only members see its tables and who is in it.
 found-club-do = Found the club
 club-name = Name of the club
 people-of-club = Members
@@ -26,8 +26,8 @@ leave-club = Leave this club
 leave-club-about = You will no longer see its tables. Links to your seats still work.
 leave-club-sure = Leave now
 host-of-club = For hosts
-invitation-club-about = Whoever opens the link can join. A new link replaces the one before.
-invitation-club-on = The link that you sent still lets people join. It is shown only when it is made.
+invitation-club-about = Anyone who opens the link can join. A new link replaces the one before.
+invitation-club-on = The link that you sent still lets people join. It is shown only once.
 invitation-club-new = Make a link
 invitation-club-other = Make another link
 invitation-club-stop = Withdraw the link
@@ -41,11 +41,11 @@ join-club-about = { $members ->
    *[other] { $members } people belong to this club.
   } Its members see your name, your rated games and your tables there.
 join-club-do = Join
-join-club-sign-in = For that you need a name here, and nothing else.
-join-club-void = This invitation is no longer good
+join-club-sign-in = You need a name here, and nothing else.
+join-club-void = This invitation is no longer valid
 join-club-void-about = Ask whoever sent it for another one.
-join-club-member = You belong to this club already.
-everybodys-club = Everybody who is signed in here belongs to this club.
+join-club-member = You are in this club already.
+everybodys-club = Everybody who is signed in here is in this club.
 seat-free = free
 seat-free-for-you = kept for you
 seat-free-for = kept for { $player }
@@ -77,4 +77,4 @@ club-editions-none = None yet.
 play-edition = Play with it
 share-edition = Share
 share-edition-of-mine = From this browser
-share-edition-about = Editions that you have entered and chosen by “Play with it” can be shared here; members then open tables with them. Enter the box of:
+share-edition-about = You can share editions here that you have entered and chosen by “Play with it”; members then open tables with them. Enter the box of:

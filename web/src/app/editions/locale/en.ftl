@@ -5,28 +5,28 @@ edition-parts = Parts of the box
 edition-open = Open
 edition-save = Save
 edition-undo = Undo
-edition-no-toml = This file is no edition: it is not TOML. Open a file that was saved here.
+edition-no-toml = This file is not an edition: it is not TOML. Open a file that was saved here.
 edition-progress = { $yours ->
     [one] { $yours } of { $all } values is yours
    *[other] { $yours } of { $all } values are yours
 }
 edition-errors = { $count ->
-    [one] One mistake keeps it from play
-   *[other] { $count } mistakes keep it from play
+    [one] One mistake, not playable yet
+   *[other] { $count } mistakes, not playable yet
 }
 edition-playable = Can be played
-edition-help = How it is done
-edition-about = All values of the box stand here, each with its source. Type those that differ from your box; what you type counts as yours. Where a line is right already, press its source, or “All as on my box” for a whole part. Everything is kept in this browser, half-entered too.
-edition-keys = Enter and the arrow keys go up and down a column, Ctrl+Enter says that a line is as on your box, Ctrl+Z takes back. Rows copied from a spreadsheet are pasted at the cell where they begin. In a drawing each letter sets its mark and goes on, x the mark chosen above, the space bar none; arrows move, Backspace goes back, Enter goes on to the next drawing.
+edition-help = How it works
+edition-about = Here are all values of the box, each with its source. Type those that differ from your box; what you type counts as yours. Where a line is already right, press its source, or “All as on my box” for a whole part. This browser keeps everything, even half-entered.
+edition-keys = Enter and the arrow keys go up and down a column, Ctrl+Enter marks a line as on your box, Ctrl+Z takes back. Rows copied from a spreadsheet are pasted from the current cell on. In a drawing each letter sets its mark and goes on, x the mark chosen above, the space bar none; arrows move, Backspace goes back, Enter goes on to the next drawing.
 edition-play = Play with it
-edition-play-about = “Play with it” opens a new table on which this edition is chosen; this browser offers it at every new table from then on. The table and its record carry the edition with them, so everybody who sits there plays with it, and the record can be replayed anywhere. “Save” writes a file, for another browser or for whoever runs a server: there “carrack edition add FILE” offers it to everybody.
+edition-play-about = “Play with it” opens a new table with this edition; this browser then offers it at every new table. The table and its record carry the edition with them, so everybody there plays with it, and the record can be replayed anywhere. “Save” writes a file, for another browser or for the operator of a server: there “carrack edition add FILE” offers it to everybody.
 edition-left = { $count ->
-    [one] One pasted cell has no place here and was left out: { $cells }
-   *[other] { $count } pasted cells have no place here and were left out: { $cells }
+    [one] One pasted cell does not fit here and was left out: { $cells }
+   *[other] { $count } pasted cells do not fit here and were left out: { $cells }
 }
-edition-earlier = What this browser kept was entered with another version of Carrack. Parts that are laid out differently now stand here as ours; what you had entered there can be saved as a table.
+edition-earlier = You entered this with another version of Carrack. Parts that are now laid out differently are back to ours; you can save what you had entered there as a table.
 edition-earlier-save = Save as a table
-edition-map = The map of the islands is drawn on its own page; tick there that it is as printed, and choose your box for the table:
+edition-map = The map of the islands is drawn on its own page; mark it there as printed, and choose your box for the table:
 edition-restart = Start again with our edition
 edition-title = Title
 edition-untitled = My box
@@ -44,6 +44,6 @@ edition-rulebook-about = Stated by the rules or their examples
 edition-deduced = deduced
 edition-deduced-about = Follows from the rules by arithmetic
 edition-reconstructed = ours
-edition-reconstructed-about = Ours: plausible and tried out, but printed nowhere
+edition-reconstructed-about = Ours: plausible and tested, but printed nowhere
 edition-printed = yours
 edition-printed-about = Read off your box
