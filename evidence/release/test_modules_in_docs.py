@@ -65,5 +65,4 @@ def test_prose_is_wrapped(page: Path) -> None:
     """Lines of more than 100 characters are rows of tables, code, pictures and headings."""
     prose = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.M | re.S)
     long = [line for line in prose.splitlines() if len(line) > 100]
-    if page.name != "beside-the-board.md":
-        assert [line for line in long if not line.startswith(("|", "![", "#", "    "))] == []
+    assert [line for line in long if not line.startswith(("|", "![", "#", "    "))] == []
