@@ -390,7 +390,7 @@ def test_a_program_that_never_says_hello_is_not_waited_for(
         with pytest.raises(BotError, match="no answer within"):
             checked_decision(bot, seat, Stream(1), seat.legal())
     for _ in range(2):
-        with pytest.raises(BotError, match="failed 3 times in a row to start") as raised:
+        with pytest.raises(BotError, match="failed to start 3 times in a row") as raised:
             checked_decision(bot, seat, Stream(1), seat.legal())
         assert str(raised.value).endswith("the last time no answer within 0.2 seconds")
 

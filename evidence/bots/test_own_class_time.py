@@ -186,7 +186,7 @@ def test_a_class_that_wants_too_much_memory_loses_the_decision_alone(folder: Pat
         for _ in range(3):
             assert checked_decision(bot, seat, Stream(1), seat.legal()) in seat.legal()
         for _ in range(2):
-            with pytest.raises(BotError, match="it wants more than 1,400 MiB of memory"):
+            with pytest.raises(BotError, match="it needs more than 1,400 MiB of memory"):
                 checked_decision(bot, seat, Stream(1), seat.legal())
         assert resource.getrlimit(resource.RLIMIT_DATA) == before
         assert len(np.empty(2000 << 20, np.int8)) == 2000 << 20, "others have what they want"

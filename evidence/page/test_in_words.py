@@ -243,7 +243,7 @@ def test_a_replay_is_heard_step_by_step_and_walked_square_by_square(
     expect(ask(page, "w")).to_contain_text("Ship A" if game is AMERIGO else "A: big ship")
     if game is DEI:  # in Amerigo no ship is on the board yet
         expect(ask(page, "n")).to_contain_text(re.compile(r"\d movement points? away"))
-    expect(ask(page, "h")).to_contain_text("In a replay no bot is asked")
+    expect(ask(page, "h")).to_contain_text("Bots give no advice in a replay")
     go_to(page, "c4")
     page.keyboard.press("ArrowRight")
     assert focused(page) == "d4"

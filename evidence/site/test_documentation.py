@@ -57,7 +57,7 @@ def test_what_was_read_can_be_read_again_without_a_network(
     sheets = "[...document.styleSheets].map((sheet) => sheet.cssRules.length)"
     assert all(page.evaluate(sheets))
     page.goto(f"{site.address}docs/hosting.html")
-    expect(page.get_by_test_id("lost")).to_contain_text("has not been read")
+    expect(page.get_by_test_id("lost")).to_contain_text("has never opened")
     desktop.set_offline(False)
     page.get_by_test_id("lost").get_by_role("link").first.click()
     expect(page).to_have_url(f"{site.address}docs/hosting.html")

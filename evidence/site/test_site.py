@@ -57,7 +57,7 @@ def test_a_language_that_does_not_come_leaves_begin_in_reach(
     page.get_by_test_id("create").wait_for()
     page.get_by_test_id("menu").click()
     page.get_by_test_id("language").select_option("it")
-    expect(page.get_by_test_id("away")).to_contain_text("Italiano cannot be fetched")
+    expect(page.get_by_test_id("away")).to_contain_text("Italiano cannot be loaded")
     page.keyboard.press("Escape")
     page.get_by_test_id("create").click(trial=True)
 

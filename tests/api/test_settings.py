@@ -54,7 +54,7 @@ def test_names_of_machines_in_other_letters_are_compared_as_browsers_send_them(
     assert found.mail_from == f"Käpt’n <carrack@{name}>"
     assert found.database == f"postgresql://ü:ö@{name}:5433/x"
     assert is_named(f"spiele.{name}", found.hosts)
-    with pytest.raises(SettingsError, match="hosts: 'mü ller' is no name of a machine"):
+    with pytest.raises(SettingsError, match="hosts: 'mü ller' is not a host name"):
         load(None, {"CARRACK_HOSTS": "mü ller"})
 
 
@@ -101,7 +101,7 @@ def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> No
     assert "must be true or false, not 'maybe'" in refused({"CARRACK_ALL_BOTS": "maybe"})
     assert "CARRACK_PROXIES: 'me' does not appear to be" in refused({"CARRACK_PROXIES": "me"})
     file = written(tmp_path, "most_tabels = 5")
-    assert refused({}, file) == f"{file}: most_tabels is no setting; did you mean most_tables?"
+    assert refused({}, file) == f"{file}: most_tabels is not a setting; did you mean most_tables?"
     file = written(tmp_path, 'most_tables = "5"\nhosts = "me"')
     assert refused({}, file).endswith("from 1 up, not '5'; left out, it is 20000")
     file = written(tmp_path, 'hosts = "me"')

@@ -106,7 +106,7 @@ def test_a_link_is_enough_and_the_network_only_for_the_first_time(
     page.goto(site.address + "#/rules/dutch-east-indies")
     expect(page.locator("main")).to_contain_text("DEI-WIN-1")
     page.get_by_test_id("language").select_option("de")
-    expect(page.get_by_test_id("away")).to_contain_text("Deutsch cannot be fetched")
+    expect(page.get_by_test_id("away")).to_contain_text("Deutsch cannot be loaded")
     expect(page.get_by_test_id("language")).to_have_value("en")
     other = new_table(page, game="dutch-east-indies")
     page.goto(site.address + link(other))

@@ -179,7 +179,7 @@ def altered(**more: Any) -> str:
         ("{", "damaged"),
         ("[]", "damaged"),
         ("{}", "have no 'carrack'"),
-        (altered(carrack="weights 9"), "readable is 'weights 1'"),
+        (altered(carrack="weights 9"), "this version reads 'weights 1'"),
         (altered(game="chess"), "for 'chess', not for 'climb'"),
         (altered(features="0123"), "other features than Lanterns.*carrack train climb"),
         (altered(out=[[1, 2, 3]]), "damaged"),

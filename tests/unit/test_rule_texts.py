@@ -167,7 +167,7 @@ def test_indented_lines_continue_a_rule_and_other_text_is_left_out() -> None:
     ("text", "message"),
     [
         ("- **FI-NET-1** A net.", "line 1: FI-NET-1 comes before"),
-        ("## Nets\n- **FI-NET** A net.", "line 2: 'FI-NET' is no identifier"),
+        ("## Nets\n- **FI-NET** A net.", "line 2: 'FI-NET' is not an identifier"),
         ("## Nets\n- **FI-NET-1**", "line 2: FI-NET-1 has no words"),
         ("## Nets\n- **FI-NET-1** A.\n- **FI-NET-1** B.", "line 3: FI-NET-1 is used twice"),
     ],

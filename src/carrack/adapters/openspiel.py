@@ -252,7 +252,7 @@ class Observer:
 def seen_by_one(kind: Any) -> bool:
     """Whether the observer includes a player's private knowledge. Raises ValueError."""
     if kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
-        raise ValueError("an observer tells what one player knows, never what all of them know")
+        raise ValueError("an observer shows what one player knows, never what all know")
     return bool(kind == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 

@@ -91,5 +91,5 @@ def own_bots(bots: list[Bot | None]) -> list[Bot | None]:
 def checked_seat(seat: int | None, players: int) -> int | None:
     """The learner's seat, or None to draw it. Raises ValueError."""
     if seat is not None and seat not in range(players):
-        raise ValueError(f"the own seat is one of 0 to {players - 1}, or None, not {seat!r}")
+        raise ValueError(f"the learner's seat is one of 0 to {players - 1}, or None, not {seat!r}")
     return seat

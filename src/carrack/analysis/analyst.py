@@ -114,7 +114,7 @@ def prepared(game: Game[Any], record: Record, looks: Looks, found: bytes = b"") 
     """
     reel = Reel(game, record.header, record.entries)
     if reel.result() is None:
-        raise NotOver("the game of this record is not over; it can be analysed when it is")
+        raise NotOver("the game of this record is not over; it can be analysed once it is")
     return Analyst(game, reel, looks, findings_of(found, _work(record, looks)))
 
 

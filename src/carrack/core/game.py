@@ -424,7 +424,7 @@ class Game(Generic[S]):
         A game writes this or `plain_view`, each of which is made from the other.
         """
         if type(self).plain_view is Game.plain_view:
-            raise NotImplementedError("a game writes `board` or `plain_view`")
+            raise NotImplementedError("a game must define `board` or `plain_view`")
         plain = self.plain_view(state, None) or {"board": []}
         return drawn(plain["board"], english(self.package))
 

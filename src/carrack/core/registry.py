@@ -110,7 +110,7 @@ def _load(point: EntryPoint) -> None:
     try:
         game = point.load()
         if not isinstance(game, Game):
-            raise TypeError(f"{point.value} is no carrack.Game")
+            raise TypeError(f"{point.value} is not a carrack.Game")
         if game.name != point.name:
             raise ValueError(f"{point.value} is called {game.name!r}, not {point.name!r}")
     except MemoryError:  # of the process, not of the game

@@ -80,7 +80,7 @@ def read_season(data: bytes) -> Season:
 def _require_sound(season: Season, group: Group, where: str) -> None:
     twice = {name for name in group.people if group.people.count(name) > 1}
     if twice:
-        raise PairingError(f"{where}: {min(twice)!r} is there twice; write the names differently")
+        raise PairingError(f"{where}: {min(twice)!r} is there twice; give different names")
     rows: list[CountedGame | SatOut] = [*group.games, *group.byes]
     named = [(f"round {row.round}", name) for row in rows for name in row.people]
     for place, name in named:

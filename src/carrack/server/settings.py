@@ -242,7 +242,7 @@ def ascii_name(name: str, setting: str) -> str:
     try:
         return wild + idna.encode(bare, uts46=True).decode()
     except idna.IDNAError as error:
-        raise SettingsError(f"{setting}: {name!r} is no name of a machine ({error})") from None
+        raise SettingsError(f"{setting}: {name!r} is not a host name ({error})") from None
 
 
 _MAIL_DOMAIN = re.compile(r"(?<=@)[^@<>\s]+")
@@ -254,7 +254,7 @@ def _ascii_address(address: str, setting: str) -> str:
     try:
         who, at, place = urlsplit(address).netloc.rpartition("@")
     except ValueError as error:  # brackets of no IPv6 address
-        raise SettingsError(f"{setting}: {address!r} is no address ({error})") from None
+        raise SettingsError(f"{setting}: {address!r} is not an address ({error})") from None
     name, *port = place.partition(":")
     if name.isascii():
         return address
@@ -274,7 +274,7 @@ def _check(name: str, value: object, where: str, strict: bool) -> None:
     if name not in KINDS:
         close = difflib.get_close_matches(name, KINDS, 1)
         hint = f"did you mean {close[0]}?" if close else "docs/hosting.md lists all there are"
-        raise SettingsError(f"{where} is no setting; {hint}")
+        raise SettingsError(f"{where} is not a setting; {hint}")
     try:
         right = msgspec.convert(value, KINDS[name], strict=strict)
         for proxy in right if name == "proxies" else ():

@@ -75,7 +75,7 @@ def parse_rules(text: str) -> list[Rule]:
 
         >>> parse_rules("## Nets\n- **fi1** A net has holes.")
         Traceback (most recent call last):
-        ValueError: line 2: 'fi1' is no identifier; write one like AM-BUILD-4
+        ValueError: line 2: 'fi1' is not an identifier; write one like AM-BUILD-4
     """
     rules: list[Rule] = []
     chapter = ""
@@ -100,7 +100,7 @@ def _rule(identifier: str, chapter: str, words: str, before: list[Rule], number:
     """The rule of one list item. Raises ValueError naming the line."""
     if _IDENTIFIER.match(identifier) is None:
         raise ValueError(
-            f"line {number}: {identifier!r} is no identifier; write one like AM-BUILD-4"
+            f"line {number}: {identifier!r} is not an identifier; write one like AM-BUILD-4"
         )
     if any(rule.id == identifier for rule in before):
         raise ValueError(f"line {number}: {identifier} is used twice; identifiers are unique")
@@ -130,7 +130,7 @@ def rules_text(package: str, language: str) -> str:
     try:
         known = pages(package, "rules", ".md")
     except (ImportError, TypeError, ValueError):  # no such module, not a package, not even a name
-        raise LookupError(f"{package!r} is no package, so it has no rules") from None
+        raise LookupError(f"{package!r} is not a package, so it has no rules") from None
     page = known.get(fitting(language, known) or ENGLISH)
     if page is None:
         raise LookupError(f"{package} has no rules: rules/{ENGLISH}.md is missing")

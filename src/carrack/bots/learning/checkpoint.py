@@ -85,7 +85,7 @@ def load(folder: Path) -> Training:
 def _training(arrays: dict[str, Any]) -> Training:
     about = json.loads(str(arrays["about"]))
     if about["form"] != FORM:
-        raise ValueError(f"its form is {about['form']}, readable is {FORM}")
+        raise ValueError(f"its format is {about['form']}; this version reads {FORM}")
     settings = settings_in(about["settings"])
     net = {name: arrays[f"net.{name}"] for name in PARTS}
     adam = Adam(net)

@@ -80,7 +80,7 @@ def judge_in(text: str, game: Game[Any]) -> ValueNetwork | PureNetwork:
     try:
         data = json.loads(text)
         if data["carrack"] != FORM:
-            raise WeightsError(f"it has the form {data['carrack']!r}; readable is {FORM!r}")
+            raise WeightsError(f"its format is {data['carrack']!r}; this version reads {FORM!r}")
         _check_for(data, game)
         _check_sizes(data, knowledge_of(game))
         return _network(data)

@@ -85,6 +85,6 @@ class Channel(ABC):
             self.over = True
             raise Fault(self.ending())
         raise Fault(
-            f"it wrote {shown(answer)}, which nobody had asked for: standard output is for "
+            f"it wrote {shown(answer)}, without a request: standard output is for "
             "answers, one line each; anything else belongs on standard error"
         )

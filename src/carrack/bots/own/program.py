@@ -98,7 +98,7 @@ class Program(Bot):
             return
         if self.failures >= STARTS:
             raise Fault(
-                f"it failed {STARTS} times in a row to start, and is not tried again before the "
+                f"it failed to start {STARTS} times in a row, and is tried again only in the "
                 f"next game; the last time {self.why}"
             )
         try:

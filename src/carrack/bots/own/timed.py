@@ -148,7 +148,7 @@ class TimedBot(Wrapper):
             with self.ceiling:
                 return self._in_time(ask)
         except MemoryError:
-            fault = f"it wants more than {self.limits.memory:,} MiB of memory"
+            fault = f"it needs more than {self.limits.memory:,} MiB of memory"
             raise Fault(fault) from None
 
     def _in_time(self, ask: Callable[[], Answer]) -> Answer:

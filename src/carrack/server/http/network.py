@@ -31,7 +31,9 @@ def parted(address: str) -> tuple[str, int]:
     """The host and the port of an address to listen on (`127.0.0.1:9464`). Raises AddressError."""
     host, _, port = address.rpartition(":")
     if not host or not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise AddressError(f"{address!r} is no address to listen on; write it like 127.0.0.1:9464")
+        raise AddressError(
+            f"{address!r} is not an address to listen on; write it like 127.0.0.1:9464"
+        )
     return host.removeprefix("[").removesuffix("]"), int(port)
 
 

@@ -83,11 +83,11 @@ async def resolved(host: str, port: int, allowed: Allowed) -> str:
     try:
         found = await in_a_thread(ask, NAME_SECONDS)
     except UnicodeError:  # `a..example`: no name at all
-        raise OSError(f"{host[:80]} is no name of a host") from None
+        raise OSError(f"{host[:80]} is not a host name") from None
     addresses = [str(each[4][0]) for each in found]
     for address in addresses:
         if not allowed.lets(host, address):
-            raise Forbidden(f"{host} is no host of the open internet")
+            raise Forbidden(f"{host} is not a host on the public internet")
     return addresses[0]
 
 
@@ -134,6 +134,6 @@ def _look(event: str, args: tuple[Any, ...]) -> None:
 def _require(target: Any) -> None:
     allowed = _guarded.allowed
     if allowed is None or not isinstance(target, tuple):
-        raise Forbidden("a notice is sent over the network, and nowhere else")
+        raise Forbidden("notices can only be sent over the network")
     if not allowed.lets(_guarded.hosts.get("asked", ""), str(target[0])):
-        raise Forbidden("this is no host of the open internet")
+        raise Forbidden("this is not a host on the public internet")

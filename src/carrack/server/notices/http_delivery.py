@@ -33,9 +33,9 @@ def place_of(address: str) -> Place:
     parts: SplitResult = urlsplit(address)
     host, secure = parts.hostname, parts.scheme == "https"
     if parts.scheme not in ("http", "https") or not host or "@" in parts.netloc:
-        raise ValueError("an address begins with https:// and a host")
+        raise ValueError("an address must begin with https:// and a host")
     if not (address.isascii() and address.isprintable()) or " " in address:
-        raise ValueError("an address has no spaces, and only plain letters")
+        raise ValueError("an address must have no spaces and only plain letters")
     port = parts.port or (443 if secure else 80)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Place(host, port, path, secure, parts.netloc)
@@ -79,7 +79,7 @@ def _request(place: Place, headers: dict[str, str], body: bytes) -> bytes:
 def _status(line: bytes) -> int:
     protocol, _, rest = line.partition(b" ")
     if not protocol.startswith(b"HTTP/1.") or not rest[:3].isdigit():
-        raise ValueError("what answers there is no HTTP server")
+        raise ValueError("what answers there is not an HTTP server")
     return int(rest[:3])
 
 

@@ -79,7 +79,7 @@ def require_empty(target: SqlConnection, where: str) -> None:
     """Raise StoreError if anything is kept in a database."""
     for table in kept_tables():
         if target.execute(f"SELECT 1 FROM {table.name} LIMIT 1").fetchone() is not None:
-            raise StoreError(f"{where} is not empty; everything is carried to an empty one only")
+            raise StoreError(f"{where} is not empty; the copy must be empty")
 
 
 def move(source: SqlConnection, target: SqlConnection) -> list[Moved]:

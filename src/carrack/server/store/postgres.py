@@ -136,7 +136,7 @@ class PostgresStore(Store):
                 connection.execute_as_is(GIVEN_UP, MOST_WAIT)
                 connection.share()
                 if require_known(connection, self.where) < VERSION:
-                    raise StoreError(f"{self.where} is not what it was; restart this server")
+                    raise StoreError(f"{self.where} has changed; restart this server")
             except psycopg.Error as error:
                 raise StoreError(f"{self.where}: {first_line(error)}") from None
         return connection
@@ -188,7 +188,7 @@ def opened_database(url: str) -> PostgresConnection:
             migrate(connection, connection.where)
         except psycopg.Error as error:
             problem = f"{connection.where} cannot be used: {first_line(error)}"
-            raise StoreError(f"{problem}; the user of its address is to own it") from None
+            raise StoreError(f"{problem}; the user in its address must own it") from None
     return connection
 
 

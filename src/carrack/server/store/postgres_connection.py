@@ -190,16 +190,16 @@ class PostgresConnection:
         """The same until the end of a transaction that changes what earlier versions need."""
         if not self._locked("pg_try_advisory_xact_lock"):
             raise StoreError(
-                f"servers of an earlier version are running on {self.where}, which cannot go on"
-                " with the schema of this version; stop them all first"
+                f"servers of an earlier version are running on {self.where}, and cannot use"
+                " the schema of this version; stop them all first"
             )
 
     def share(self) -> None:
         """Serve the database, beside others. Raises StoreError while all of it is changed."""
         if not self._locked("pg_try_advisory_lock_shared"):
             raise StoreError(
-                f"`carrack move-store`, or a later version, is at work on {self.where}; wait for"
-                " its end"
+                f"`carrack move-store`, or a later version, is using {self.where}; wait until"
+                " it is done"
             )
 
     def _locked(self, function: str) -> bool:
@@ -322,7 +322,7 @@ def shown(url: str) -> str:
         parts = conninfo_to_dict(url)
     except psycopg.Error:
         raise StoreError(
-            "the address of the database is none; it is to be postgresql://USER@HOST/DATABASE"
+            "this is not the address of a database; it must be postgresql://USER@HOST/DATABASE"
         ) from None
     host = f" at {parts['host']}" if parts.get("host") else ""
     return f"the PostgreSQL database {parts.get('dbname') or parts.get('user') or ''!r}{host}"

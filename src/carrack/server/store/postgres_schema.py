@@ -52,8 +52,8 @@ def migrate(connection: Any, where: str) -> None:
         except (DeadlockDetected, LockNotAvailable):
             time.sleep(PAUSE)
     raise StoreError(
-        f"{where} cannot be brought to the schema of this version: somebody uses it all the time;"
-        " end what has read from it for long, such as a backup, and start again"
+        f"{where} cannot be updated to the schema of this version: it is always in use; end what"
+        " has read from it for long, such as a backup, and start again"
     )
 
 
@@ -132,7 +132,7 @@ def require_same(version: int, where: str) -> None:
     if version > VERSION:
         raise StoreError(
             f"{where} is from a later version (its schema is {version}, this one knows {VERSION});"
-            " carry it with the later version"
+            " move it with the later version"
         )
 
 

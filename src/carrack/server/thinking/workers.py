@@ -95,7 +95,7 @@ def answer_of(
     except WorkerDied as died:
         raise BotFailed(str(died)) from None
     except MemoryError:
-        raise BotFailed("MemoryError: it wants more memory than there is for it") from None
+        raise BotFailed("MemoryError: it needs more memory than it may have") from None
 
 
 class ProcessBots(Bots):

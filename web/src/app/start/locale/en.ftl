@@ -129,7 +129,7 @@ open-strength-newcomers = newcomers
 open-strength-experienced = experienced players
 
 by-hand = The board lies on our table
-by-hand-about = Your own dice, tiles and cards fall; you enter what they show, and Carrack keeps the rules and the record. For people only (or alone with the automaton), and never rated.
+by-hand-about = Use your own dice, tiles and cards and enter what they show; Carrack keeps the rules and the record. For people only (or alone with the automaton), and never rated.
 by-hand-card = With the board on our table
 by-hand-ours = Some of Carrack’s tiles, cards and tokens are made up: no rulebook lists what is in a box. Questions here would offer those, not yours. Entering yours takes about an hour, once.
 by-hand-ours-enter = Enter your box first
