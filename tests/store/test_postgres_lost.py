@@ -52,7 +52,7 @@ async def test_a_step_whose_answers_are_lost_is_not_taken_for_outrun(
     await store.create(stored())
     with monkeypatch.context() as lossy:
         lossy.setattr(PostgresLine, "take", take)
-        with pytest.raises(StoreError, match="may be stored") as unknown:
+        with pytest.raises(StoreError, match="nobody knows") as unknown:
             await store.commit(step())
     assert not isinstance(unknown.value, Conflict)
     assert len((await store.load("harbour")).lines) == len(LINES) + 1
