@@ -240,7 +240,7 @@ def _all(connection: PostgresConnection, jobs: Sequence[Job]) -> list[Any]:
     outcomes = []
     for number, job in enumerate(jobs):
         if number:
-            connection.begin(DONE, MARK)
+            connection.go_on(DONE, MARK)
         outcomes.append(_outcome(job, connection))
     stored = zip(jobs, outcomes, strict=True)
     with connection.committed(_messages([job for job, outcome in stored if outcome is None])):
