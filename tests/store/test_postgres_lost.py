@@ -30,34 +30,57 @@ def cut_unread(connection: Any) -> None:
     here.close()
 
 
+def lose_answers(monkeypatch: pytest.MonkeyPatch, lost: Any, after: int = 0) -> None:
+    """Lose a connection once it has carried out what it is asked, `after` so many answers."""
+    from carrack.server.store.postgres_line import PostgresLine
+
+    usual = PostgresLine.take
+    taken: list[Any] = []
+
+    def take(line: Any) -> None:
+        if any(line.awaited) and line is lost.line:
+            taken.append(line)
+            if len(taken) == after + 1:
+                line.end()
+                select.select([line.connection], [], [])  # all answers come together
+                cut_unread(line.connection)
+        usual(line)
+
+    monkeypatch.setattr(PostgresLine, "take", take)
+
+
 @on_postgresql
 async def test_a_step_whose_answers_are_lost_is_not_taken_for_outrun(
     store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would be judged again, and stored twice. One that was never stored is done anew."""
     postgres.needed()
-    from carrack.server.store.postgres_line import PostgresLine
-
-    usual = PostgresLine.take
-    cut: list[Any] = []
-
-    def take(line: Any) -> None:
-        if any(line.awaited) and line is store.steps.line.connection.line and not cut:
-            cut.append(line)
-            line.end()
-            select.select([line.connection], [], [])  # all answers come together
-            cut_unread(line.connection)
-        usual(line)
-
     await store.create(stored())
     with monkeypatch.context() as lossy:
-        lossy.setattr(PostgresLine, "take", take)
-        with pytest.raises(StoreError, match="may be stored") as unknown:
+        lose_answers(lossy, store.steps.line.connection)
+        with pytest.raises(StoreError, match="nobody knows") as unknown:
             await store.commit(step())
     assert not isinstance(unknown.value, Conflict)
     assert len((await store.load("harbour")).lines) == len(LINES) + 1
     cut_unread(store.steps.line.connection.wrapped)
     await store.commit(step(1))
+
+
+@on_postgresql
+async def test_a_group_whose_commit_is_not_answered_is_not_done_again(
+    store: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the last of its jobs has asked nothing."""
+    postgres.needed()
+    count = (
+        "INSERT INTO counts (name, number) VALUES ('done', 1)"
+        " ON CONFLICT (name) DO UPDATE SET number = counts.number + 1"
+    )
+    lose_answers(monkeypatch, store.writer.line.connection, after=1)
+    outcomes = store.writer._outcomes([lambda c: c.execute(count), lambda c: None])
+    assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
+    counted = "SELECT number FROM counts WHERE name = 'done'"
+    assert await store.read(lambda c: c.execute(counted).fetchall()) == [(1,)]
 
 
 @on_postgresql

@@ -19,9 +19,9 @@ PATIENCE_SECONDS = 5.0
 class Health:
     """Whether the store can be written, from a recent check."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.clock = clock
+        self.clock: Callable[[], float] = time.monotonic
         self.checked = -KEPT_SECONDS
         self.problem = ""
         self.lock = asyncio.Lock()

@@ -6,14 +6,13 @@ Whoever does not belong to a club is told nothing of it, not even that it exists
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from time import monotonic
 
 from carrack.server.budget import Bucket
 from carrack.server.clubs import exporting
 from carrack.server.people.people import People
 from carrack.server.pseudonyms import pseudonym
-from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.refusals import Problem, too_many
 from carrack.server.settings import Settings
 from carrack.server.shapes.club_messages import MemberPost
 from carrack.server.shapes.club_types import (
@@ -24,10 +23,9 @@ from carrack.server.shapes.club_types import (
     MemberPayload,
     MyClubPayload,
 )
-from carrack.server.shapes.messages import NAME_LENGTH
-from carrack.server.shapes.reading import clean_name, encoded
+from carrack.server.shapes.reading import encoded, required_name
 from carrack.server.store.clubs import EVERYBODYS, HOST, MEMBER, ClubRow, ClubStore, MemberRow
-from carrack.server.store.endings import text
+from carrack.server.store.endings import text_now
 from carrack.server.store.faults import Missing
 from carrack.server.store.people import SignedIn
 from carrack.server.tables.auth import hashed, new_table_name, new_token
@@ -51,7 +49,7 @@ class Clubs:
     async def begin(self) -> None:
         """After a start, let everybody belong to the server's own club. Raises StoreError."""
         if self.everybodys_name:
-            await self.store.be_everybodys(self.everybodys_name, _now())
+            await self.store.be_everybodys(self.everybodys_name, text_now())
 
     def is_everybodys(self, club: str) -> bool:
         """Whether everybody who is signed in belongs to a club."""
@@ -85,11 +83,11 @@ class Clubs:
         """Found a club, whose host is its founder. Raises Problem."""
         if not self.may_found:
             raise Problem("clubs", "clubs-by-operator")
-        named = named_club(name)
+        named = required_name(name)
         await self._require_room_for(who)
         if seconds := self.founders.wait(who.person.person, monotonic()):
             raise too_many("too-many-clubs", seconds)
-        row = ClubRow(new_table_name(), named, _now())
+        row = ClubRow(new_table_name(), named, text_now())
         await self.store.found(row, who.person.person)
         return await self.shown(who, row.club)
 
@@ -98,7 +96,7 @@ class Clubs:
         await self.require_host(who, club)
         if self.is_everybodys(club):
             raise Problem("everybodys", "everybodys-name")
-        await self.store.rename(club, named_club(name))
+        await self.store.rename(club, required_name(name))
         return await self.shown(who, club)
 
     async def invite(self, who: SignedIn, club: str) -> ClubInvitationPayload:
@@ -131,7 +129,7 @@ class Clubs:
             if len(await self.store.members(row.club)) >= MOST_MEMBERS:
                 raise Problem("full", "full-club", {"most": MOST_MEMBERS})
             try:
-                await self.store.join(row.club, who.person.person, _now())
+                await self.store.join(row.club, who.person.person, text_now())
             except Missing:
                 raise Problem("invitation", "club-invitation") from None
         return await self.shown(who, row.club)
@@ -221,18 +219,6 @@ class Clubs:
         return row
 
 
-def named_club(name: str) -> str:
-    """The name of a club. Raises Problem."""
-    wanted = clean_name(name, "name")
-    if not wanted:
-        raise malformed("name", "name-length", {"most": NAME_LENGTH})
-    return wanted
-
-
 def _member(row: MemberRow, who: SignedIn) -> MemberPayload:
     you = row.person == who.person.person
     return MemberPayload(pseudonym(row.person), row.name, row.role, row.since, you)
-
-
-def _now() -> str:
-    return text(datetime.now(UTC))

@@ -8,11 +8,7 @@ from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.http import API
 from carrack.server.http.route_row import File, Row
-from carrack.server.shapes.club_messages import (
-    ClubJoinPost,
-    ClubPost,
-    ClubTalkPost,
-)
+from carrack.server.shapes.club_messages import ClubJoinPost, ClubPost, ClubTalkPost
 from carrack.server.shapes.messages import Nothing
 
 CLUBS = f"{API}/clubs"

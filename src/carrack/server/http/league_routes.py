@@ -11,12 +11,8 @@ from carrack.server.http.route_row import Row
 from carrack.server.leagues import shown
 from carrack.server.leagues.leagues import Leagues
 from carrack.server.shapes.answer_types import MissingTablePayload
-from carrack.server.shapes.league_messages import (
-    AwayPost,
-)
-from carrack.server.shapes.league_types import (
-    TableLeagueAnswerPayload,
-)
+from carrack.server.shapes.league_messages import AwayPost
+from carrack.server.shapes.league_types import TableLeagueAnswerPayload
 from carrack.server.shapes.messages import Nothing
 from carrack.server.store.people import SignedIn
 from carrack.server.tables import glances

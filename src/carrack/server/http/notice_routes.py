@@ -11,11 +11,7 @@ from carrack.server.http.requests import body_of
 from carrack.server.http.route_row import Row
 from carrack.server.notices.notices import Notices
 from carrack.server.shapes.messages import ClientMessage, Nothing
-from carrack.server.shapes.notice_messages import (
-    ChannelPost,
-    ChannelPut,
-    TableChannelPost,
-)
+from carrack.server.shapes.notice_messages import ChannelPost, ChannelPut, TableChannelPost
 from carrack.server.shapes.notice_types import NudgedPayload, StopPayload
 from carrack.server.store.channels import Owner
 from carrack.server.store.people import PersonRow, SignedIn

@@ -7,20 +7,14 @@ from starlette.responses import Response
 
 from carrack.server.http import API
 from carrack.server.http.people_routes import ME, entered
-from carrack.server.http.requests import (
-    OwnPage,
-    own,
-    words_of,
-)
+from carrack.server.http.requests import OwnPage, own, words_of
 from carrack.server.http.route_row import Row
 from carrack.server.people.passkeys import Passkeys, RelyingParty
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import Nothing
 from carrack.server.shapes.passkey_types import EnterOptionsPayload, PasskeyOptionsPayload
-from carrack.server.shapes.people_messages import (
-    PasskeyPost,
-)
+from carrack.server.shapes.people_messages import PasskeyPost
 from carrack.server.shapes.people_types import MePayload
 from carrack.server.store.people import PersonRow, SignedIn
 

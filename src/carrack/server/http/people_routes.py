@@ -6,14 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from carrack.server.http import API
-from carrack.server.http.requests import (
-    OwnPage,
-    answer,
-    carrack_of,
-    client_of,
-    known,
-    words_of,
-)
+from carrack.server.http.requests import OwnPage, answer, carrack_of, client_of, known, words_of
 from carrack.server.http.route_row import File, Row
 from carrack.server.leagues.shown import with_leagues
 from carrack.server.people.away import AwayHours
@@ -30,9 +23,7 @@ from carrack.server.shapes.people_messages import (
     PersonPost,
     ReleasePost,
 )
-from carrack.server.shapes.people_types import (
-    MePayload,
-)
+from carrack.server.shapes.people_types import MePayload
 from carrack.server.store.people import SignedIn
 
 

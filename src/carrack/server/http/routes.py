@@ -20,13 +20,7 @@ from carrack.server.clubs.lobby import Lobby
 from carrack.server.health import Health
 from carrack.server.http import API, catalogue, modules, schema
 from carrack.server.http.clients import CLIENT, is_forwarded, is_near
-from carrack.server.http.requests import (
-    answer,
-    long_message_of,
-    play_answer,
-    play_file,
-    text_of,
-)
+from carrack.server.http.requests import answer, long_message_of, play_answer, play_file, text_of
 from carrack.server.http.route_row import TEXT, File, Row, SocketRow
 from carrack.server.http.showcase import showcase
 from carrack.server.http.statuses import status_of

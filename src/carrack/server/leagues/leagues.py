@@ -11,11 +11,12 @@ from carrack.leagues.season_file import Season
 from carrack.server.duties import Duties, cancelled
 from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.seasons import Seasons
-from carrack.server.leagues.terms import MOST_LEAGUES, named, new_league, terms_of
+from carrack.server.leagues.terms import MOST_LEAGUES, new_league, terms_of
 from carrack.server.people.people import People
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.refusals import Problem
 from carrack.server.shapes.league_messages import LeaguePut, NewLeague, ReplacePost
+from carrack.server.shapes.reading import required_name
 from carrack.server.store.endings import text
 from carrack.server.store.faults import Missing, StoreError
 from carrack.server.store.league_rows import LeagueMemberRow, LeagueRow, PlaceRow
@@ -147,7 +148,7 @@ class Leagues:
     async def change(self, who: SignedIn, league: str, put: LeaguePut) -> None:
         """Change what is given. Raises Problem."""
         row = await self.hosted(who, league)
-        name = row.name if put.name is None else named(put.name)
+        name = row.name if put.name is None else required_name(put.name)
         open_ = row.open if put.open is None else put.open
         listed = row.listed if put.listed is None else put.listed
         await self.store.change(replace(row, name=name, open=open_, listed=listed))

@@ -24,7 +24,7 @@ from carrack.server.leagues.files import Names, season_as_file
 from carrack.server.leagues.terms import Terms, terms_of
 from carrack.server.people.people import People
 from carrack.server.refusals import Problem
-from carrack.server.store.endings import moment, text
+from carrack.server.store.endings import moment, text, text_now
 from carrack.server.store.league_rows import (
     GameRow,
     LeagueMemberRow,
@@ -86,7 +86,7 @@ class Seasons:
             for number, person in enumerate(group)
         ]
         season = 1 if last is None else last.season + 1
-        rows = SeasonRows(season, secrets.token_hex(16), _now(), None, places)
+        rows = SeasonRows(season, secrets.token_hex(16), text_now(), None, places)
         await self.store.begin_season(league, rows)
         if terms.kind == "swiss":
             await self._swiss_round(league, terms, rows, members)
@@ -100,7 +100,7 @@ class Seasons:
                 tables = enumerate(pairing.rounds[number - 1])
                 found += [GameRow(part, number, game, table) for game, table in tables]
         await self.store.begin_round(
-            league, rows.season, RoundRow(number, _now(), _due(terms), None), found
+            league, rows.season, RoundRow(number, text_now(), _due(terms), None), found
         )
 
     async def _swiss_round(
@@ -123,7 +123,8 @@ class Seasons:
         number = len(rows.rounds) + 1
         if more:
             await self.store.add_places(league, rows.season, more)
-        row = RoundRow(number, _now(), _due(terms), None, found.byes, (*found.price, *found.least))
+        price = (*found.price, *found.least)
+        row = RoundRow(number, text_now(), _due(terms), None, found.byes, price)
         tables = enumerate(found.tables)
         await self.store.begin_round(
             league, rows.season, row, [GameRow(1, number, game, t) for game, t in tables]
@@ -160,12 +161,12 @@ class Seasons:
             if current is not None and not await self._played(row, rows, current, now):
                 return
             if len(rows.rounds) >= await asyncio.to_thread(rounds_of, terms, rows):
-                await self.store.end_season(league, season, _now())
+                await self.store.end_season(league, season, text_now())
             elif terms.kind == "league":
                 await self._round(league, terms, rows, len(rows.rounds) + 1)
             else:  # the host of a Swiss begins each round
                 if current is not None:
-                    await self.store.put_round(league, season, replace(current, ended=_now()))
+                    await self.store.put_round(league, season, replace(current, ended=text_now()))
                 return
 
     async def _played(
@@ -254,7 +255,3 @@ def _due(terms: Terms) -> str | None:
     if terms.round_hours == 0:
         return None
     return text(datetime.now(UTC) + timedelta(hours=terms.round_hours))
-
-
-def _now() -> str:
-    return text(datetime.now(UTC))

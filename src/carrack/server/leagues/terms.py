@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -16,9 +15,8 @@ from carrack.server.clocks.pace import LIVE
 from carrack.server.refusals import malformed
 from carrack.server.shapes.league_messages import NewLeague
 from carrack.server.shapes.league_types import TermsPayload
-from carrack.server.shapes.messages import NAME_LENGTH
-from carrack.server.shapes.reading import clean_name
-from carrack.server.store.endings import text
+from carrack.server.shapes.reading import required_name
+from carrack.server.store.endings import text_now
 from carrack.server.store.league_rows import LeagueRow
 from carrack.server.store.listing import TableListing
 from carrack.server.store.table_rows import AWAITED, CAME, SeatRow
@@ -50,17 +48,9 @@ def terms_of(text: str) -> Terms:
 
 def new_league(wish: NewLeague, host: str, seatable: Seatable) -> LeagueRow:
     """A league as somebody wishes it who will be its host. Raises Problem."""
-    name, terms = named(wish.name), msgspec.json.encode(_agreed(wish, seatable)).decode()
-    at = text(datetime.now(UTC))
+    name, terms = required_name(wish.name), msgspec.json.encode(_agreed(wish, seatable)).decode()
+    at = text_now()
     return LeagueRow(new_table_name(), name, terms, host, wish.club, True, wish.listed, at)
-
-
-def named(name: str) -> str:
-    """The name of a league, as it is kept. Raises Problem."""
-    wanted = clean_name(name, "name")
-    if not wanted:
-        raise malformed("name", "name-length", {"most": NAME_LENGTH})
-    return wanted
 
 
 def _agreed(wish: NewLeague, seatable: Seatable) -> Terms:

@@ -19,7 +19,7 @@ from typing import Any
 
 from carrack.core.fluent import spoken
 from carrack.server.budget import Bucket
-from carrack.server.people.codes import Moment, machines_time
+from carrack.server.people.codes import Moment
 from carrack.server.refusals import Problem, malformed, too_many
 from carrack.server.settings import Settings
 from carrack.server.store.endings import text
@@ -42,17 +42,11 @@ BY_CLIENT, BY_MAILBOX, BY_ALL = 5, 3, 100
 class Mail:
     """Mails of a server, if its settings say how they are sent."""
 
-    def __init__(
-        self,
-        store: WaysInStore,
-        settings: Settings,
-        now: Moment = machines_time,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, store: WaysInStore, settings: Settings, now: Moment) -> None:
         self.store = store
         self.settings = settings
         self.now = now
-        self.clock = clock
+        self.clock: Callable[[], float] = time.monotonic
         self.clients = Bucket(5 * HOURLY, BY_CLIENT)
         self.mailboxes = Bucket(3 * HOURLY, BY_MAILBOX)
         self.all = Bucket(200 * HOURLY, BY_ALL)

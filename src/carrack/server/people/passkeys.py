@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,7 +16,7 @@ from msgspec import Raw
 
 from carrack.server.origins import is_address
 from carrack.server.refusals import Problem
-from carrack.server.store.endings import text
+from carrack.server.store.endings import text_now
 from carrack.server.store.faults import Conflict
 from carrack.server.store.passkeys import PasskeyRow, PasskeyStore
 from carrack.server.store.people import PersonRow
@@ -110,7 +109,7 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError):
             raise Problem("passkey") from None
-        name, now = bytes_to_base64url(made.credential_id), text(datetime.now(UTC))
+        name, now = bytes_to_base64url(made.credential_id), text_now()
         row = PasskeyRow(
             name, whose, party.name, made.credential_public_key, made.sign_count, now, now, words
         )
@@ -150,7 +149,7 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError):
             raise Problem("passkey") from None
-        await self.store.used(row.passkey, done.new_sign_count, text(datetime.now(UTC)))
+        await self.store.used(row.passkey, done.new_sign_count, text_now())
         return row.person
 
     async def _challenge(self, person: str) -> bytes:

@@ -14,9 +14,8 @@ from carrack.server.people.codes import Codes, Moment, machines_time
 from carrack.server.people.mail import Mail
 from carrack.server.people.passkeys import Passkeys, is_installed
 from carrack.server.people.profiles import Profiles
-from carrack.server.refusals import Problem, malformed, too_many
+from carrack.server.refusals import Problem, too_many
 from carrack.server.shapes.answer_types import MissingTablePayload, MyTablePayload
-from carrack.server.shapes.messages import NAME_LENGTH
 from carrack.server.shapes.people_messages import LeavePost, PersonPost, PersonPut
 from carrack.server.shapes.people_types import (
     ClaimsPayload,
@@ -26,9 +25,9 @@ from carrack.server.shapes.people_types import (
     PersonPayload,
     Way,
 )
-from carrack.server.shapes.reading import clean_name
+from carrack.server.shapes.reading import required_name
 from carrack.server.store.clubs import EVERYBODYS
-from carrack.server.store.endings import text
+from carrack.server.store.endings import text, text_now
 from carrack.server.store.faults import Missing
 from carrack.server.store.people import PersonRow, SessionRow, SignedIn
 from carrack.server.tables.auth import Keys, Login, hashed, new_table_name, new_token, numbered
@@ -74,8 +73,8 @@ class People:
         found = await self.store.signed_in(hashed(secret))
         if found is not None:
             self.recognised(found.session.hash, found.person.person)
-        if found is not None and found.session.seen[:DAY] != _now()[:DAY]:
-            await self.store.seen(found.session.hash, _now())
+        if found is not None and found.session.seen[:DAY] != text_now()[:DAY]:
+            await self.store.seen(found.session.hash, text_now())
         return found
 
     async def require(self, secret: str | None) -> SignedIn:
@@ -94,7 +93,7 @@ class People:
 
     async def remember(self, post: PersonPost, device: str, client: str | None) -> str:
         """A new person on this device; returns the secret of the session. Raises Problem."""
-        name, secret, time = _named(post.name), new_token(), _now()
+        name, secret, time = required_name(post.name), new_token(), text_now()
         if client is not None and (seconds := self.newcomers.wait(client, monotonic())):
             raise too_many("too-many-people", seconds)
         row = PersonRow(new_table_name(), name, post.time_zone, post.language, time)
@@ -105,7 +104,7 @@ class People:
 
     async def enter(self, person: str, device: str) -> str:
         """Sign a device in; returns the secret of its session. Raises Problem."""
-        secret, time = new_token(), _now()
+        secret, time = new_token(), text_now()
         try:
             row = SessionRow(hashed(secret), person, time, time, device)
             await self.store.begin_session(row)
@@ -146,7 +145,7 @@ class People:
         """Change what is given. Raises Problem."""
         row = who.person
         if post.name is not None:
-            row = replace(row, name=_named(post.name))
+            row = replace(row, name=required_name(post.name))
         if post.time_zone is not None:
             row = replace(row, time_zone=post.time_zone)
         if post.language is not None:
@@ -239,7 +238,7 @@ class People:
         by_hash = {hashed(token): token for token in tokens}
         new = [each for each in by_hash if each not in who.held]
         async with self.away.changing(new):
-            others = await self.store.claim(who.person.person, list(by_hash), _now())
+            others = await self.store.claim(who.person.person, list(by_hash), text_now())
         return ClaimsPayload([by_hash[each] for each in others])
 
     async def release(self, who: SignedIn, table: str) -> None:
@@ -306,13 +305,6 @@ def keys_of(who: SignedIn, tokens: list[str] | None = None) -> Keys:
     return Keys(tuple(tokens or ()), who.held, session, who.clubs)
 
 
-def _named(name: str) -> str:
-    wanted = clean_name(name, "name")
-    if not wanted:
-        raise malformed("name", "name-length", {"most": NAME_LENGTH})
-    return wanted
-
-
 def _device(row: SessionRow, here: SessionRow) -> DevicePayload:
     is_here = row.hash == here.hash
     return DevicePayload(row.hash[:NAMED], row.device, row.created, row.seen, is_here)
@@ -324,7 +316,3 @@ def _moment_of(tables: Tables) -> Moment:
     if keeper.has_duty is None:
         return machines_time
     return lambda: datetime.fromtimestamp(keeper.now() / 1000, UTC)
-
-
-def _now() -> str:
-    return text(datetime.now(UTC))

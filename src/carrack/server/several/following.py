@@ -22,14 +22,7 @@ from carrack.server.shapes.payload_types import (
     WatchablePayload,
 )
 from carrack.server.store.faults import Conflict, Missing, StoreError
-from carrack.server.store.table_rows import (
-    DONE,
-    FAILED,
-    Change,
-    SeatRow,
-    TableNews,
-    TableRow,
-)
+from carrack.server.store.table_rows import DONE, FAILED, Change, SeatRow, TableNews, TableRow
 from carrack.server.tables import payloads, talk
 from carrack.server.tables.alone import Alone, Outrun
 from carrack.server.tables.hub import AGAIN, CLOSED, NO_TABLE

@@ -23,6 +23,14 @@ def clean_name(name: str, field: str) -> str:
     return name
 
 
+def required_name(name: str) -> str:
+    """The name of a person, a club or a league as it is kept. Raises Problem, also for none."""
+    wanted = clean_name(name, "name")
+    if not wanted:
+        raise malformed("name", "name-length", {"most": NAME_LENGTH})
+    return wanted
+
+
 def clean_text(text: str, field: str) -> str:
     """A name or a line in one form. Raises Problem naming what cannot be seen in it."""
     text = one_form(text)

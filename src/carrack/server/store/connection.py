@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from sqlite3 import IntegrityError
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 __all__ = [
     "AMONG",
@@ -54,19 +54,10 @@ class SqlConnection(Protocol):
         """Carry out a statement once for each row of values."""
 
 
-@runtime_checkable
-class Pipelined(Protocol):
-    """A connection to a database of which each answer is some way off."""
-
-    def pipeline(self) -> AbstractContextManager[object]:
-        """Send statements without waiting for the answers of those before."""
-
-
 AMONG = "IN (SELECT value FROM json_each(?))"
 """In a statement: one of a list, which is given as JSON."""
 NEW_NAME = "lower(hex(randomblob(16)))"
 """In a statement: a name that nothing has yet."""
-_NO_WAY: AbstractContextManager[object] = nullcontext()
 
 
 def at_once(connection: SqlConnection) -> AbstractContextManager[object]:
@@ -74,7 +65,8 @@ def at_once(connection: SqlConnection) -> AbstractContextManager[object]:
 
     Rows, their number and errors are to be had afterwards.
     """
-    return connection.pipeline() if isinstance(connection, Pipelined) else _NO_WAY
+    begun: AbstractContextManager[object] = getattr(connection, "pipeline", nullcontext)()
+    return begun  # of PostgreSQL, of which each answer is some way off
 
 
 @contextmanager

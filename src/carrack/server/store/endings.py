@@ -60,6 +60,11 @@ def text(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def text_now() -> str:
+    """The time of this machine as it is stored."""
+    return text(datetime.now(UTC))
+
+
 def moment(text: str) -> datetime:
     """A stored time."""
     return datetime.fromisoformat(text)

@@ -215,19 +215,19 @@ def version_of(url: str) -> int:
 
 def reading_alone(url: str) -> PostgresConnection:
     """A connection that reads one state of a database that no server uses. Raises StoreError."""
-    with closed_if_refused(PostgresConnection(url, shown(url))) as connection:
-        require_same(require_known(connection, connection.where), connection.where)
-        connection.take()
-        connection.execute_as_is(READING)
-    return connection
+    return _alone(PostgresConnection(url, shown(url)), READING)
 
 
 def writing_alone(url: str) -> PostgresConnection:
     """A connection to a database that no server uses, in a transaction. Raises StoreError."""
-    with closed_if_refused(opened_database(url)) as connection:
+    return _alone(opened_database(url), "BEGIN")
+
+
+def _alone(connection: PostgresConnection, begin: str) -> PostgresConnection:
+    with closed_if_refused(connection):
         require_same(require_known(connection, connection.where), connection.where)
         connection.take()
-        connection.execute_as_is("BEGIN")
+        connection.execute_as_is(begin)
     return connection
 
 

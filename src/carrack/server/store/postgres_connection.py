@@ -141,6 +141,10 @@ class PostgresConnection:
         with self.pipeline():  # the end of the last one may have gone unanswered
             pass
         self.line.answered = False
+        self.go_on(*statements)
+
+    def go_on(self, *statements: str) -> None:
+        """Go on in a transaction with statements that are carried out with what is asked next."""
         for statement in statements:
             self.line.send(statement.encode(), (), PostgresRows(self.line))
 

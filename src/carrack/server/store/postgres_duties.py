@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import threading
 import time
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import psycopg
@@ -29,6 +28,7 @@ from carrack.server.store.postgres_connection import (
     PostgresConnection,
     first_line,
 )
+from carrack.server.store.postgres_exchange import PostgresExchange
 from carrack.server.store.rows import Rows, writes
 from carrack.server.store.schema import APPLICATION
 
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 STARTING = APPLICATION + 2
 """The lock of PostgreSQL that a server holds while it starts."""
-HEARING = 0.5  # seconds between two looks whether it is to end
+AGAIN = 0.5  # seconds until a lost connection is made anew
 PAUSE = 0.05  # seconds between two tries to get it
 SOON = {"connect_timeout": "2", "tcp_user_timeout": "2000"}
 """A database that does not answer is given up before others have taken over."""
@@ -80,7 +80,9 @@ class DutyLine:
     """A thread with a connection on which each job is a transaction of its own."""
 
     def __init__(self, url: str, where: str) -> None:
-        self.url = url
+        given = conninfo_to_dict(url)
+        soon = {name: value for name, value in SOON.items() if name not in given}
+        self.url = make_conninfo(url, **soon)
         self.where = where
         self.thread = ThreadPoolExecutor(1, "carrack-duties")
         self.connection: PostgresConnection | None = None
@@ -113,9 +115,7 @@ class DutyLine:
 
     def connected(self) -> PostgresConnection:
         """A new connection. Raises StoreError."""
-        given = conninfo_to_dict(self.url)
-        soon = {name: value for name, value in SOON.items() if name not in given}
-        connection = PostgresConnection(make_conninfo(self.url, **soon), self.where, PATIENCE)
+        connection = PostgresConnection(self.url, self.where, PATIENCE)
         connection.execute_as_is(
             "SET synchronous_commit = off",
             f"SET statement_timeout = {LEASE}",
@@ -211,49 +211,21 @@ class PostgresTasks(TaskStore):
 
     @asynccontextmanager
     async def listening(self, what: str, notify: Callable[[], None]) -> AsyncIterator[None]:
-        listener = _Listener(self.line, what, notify, asyncio.get_running_loop())
-        thread = threading.Thread(target=listener.listen, name="carrack-listener", daemon=True)
-        thread.start()
+        hearing = asyncio.create_task(self._hear(what, notify))
         try:
             yield
         finally:
-            listener.stopped.set()
-            await asyncio.to_thread(thread.join)
+            hearing.cancel()
+            await asyncio.wait({hearing})
 
-
-class _Listener:
-    """Hears, in a thread and on a connection of its own, what others tell."""
-
-    def __init__(
-        self,
-        line: DutyLine,
-        what: str,
-        notify: Callable[[], None],
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        self.line = line
-        self.what = what
-        self.notify = notify
-        self.loop = loop
-        self.stopped = threading.Event()
-
-    def listen(self) -> None:
-        """Hear until it is stopped; a lost connection is made anew."""
-        while not self.stopped.is_set():
-            try:
-                self._wait_on(self.line.connected())
-            except (psycopg.Error, StoreError):
-                self.stopped.wait(HEARING)
-
-    def _wait_on(self, connection: PostgresConnection) -> None:
-        try:
-            connection.execute_as_is(f"LISTEN {self.what}")
-            while not self.stopped.is_set():
-                self.loop.call_soon_threadsafe(self.notify)
-                for _ in connection.wrapped.notifies(timeout=HEARING, stop_after=1):
-                    pass
-        finally:
-            connection.close()
+    async def _hear(self, what: str, notify: Callable[[], None]) -> None:
+        """Hear what others tell, for ever; a lost connection is made anew."""
+        exchange = PostgresExchange(self.line.url, self.line.where)
+        while True:
+            with suppress(StoreError):
+                async for _ in exchange.messages(what):
+                    notify()
+            await asyncio.sleep(AGAIN)
 
 
 def _notify(c: SqlConnection, what: str) -> None:

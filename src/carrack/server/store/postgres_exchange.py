@@ -46,9 +46,9 @@ class PostgresExchange(Exchange):
     async def send(self, message: str) -> None:
         await self._rows_of("telling", "SELECT pg_notify(%s, %s)", (CHANNEL, message))
 
-    async def messages(self) -> AsyncIterator[str]:
+    async def messages(self, channel: str = CHANNEL) -> AsyncIterator[str]:
         try:
-            connection = await self._connection("hearing", f"LISTEN {CHANNEL}")
+            connection = await self._connection("hearing", f"LISTEN {channel}")
             yield ""
             async for notified in connection.notifies():
                 yield notified.payload

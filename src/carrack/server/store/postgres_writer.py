@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from operator import itemgetter
 from queue import Empty
 from typing import Any, TypeVar, cast
 
@@ -40,13 +39,8 @@ PAUSE = 0.25  # seconds between two tries of jobs that have met a lock
 AT_A_TIME = 20  # of these
 MOST_KEPT = 9.0
 """Seconds after which a job is given up that has met a lock."""
-
-
-class _Locked:
-    """The outcome of a job that has met a lock, and was undone."""
-
-
-LOCKED = _Locked()
+LOCKED = object()
+"""The outcome of a job that has met a lock, and was undone."""
 
 
 class Reconnecting:
@@ -216,15 +210,13 @@ class StepWriter(PostgresWriter):
         steps = cast("Sequence[StepTask | ProbeTask]", jobs)
         order = sorted(range(len(steps)), key=lambda number: steps[number].table)
         self.line.again = False
-        outcomes = super()._outcomes([steps[number] for number in order])
+        found = super()._outcomes([steps[number] for number in order])
+        outcomes = dict(zip(order, found, strict=True))
         if self.line.again:  # whatever meets a step may meet itself, stored on a lost connection
-            outcomes = [
-                _unanswered() if isinstance(outcome, Conflict | _Locked) else outcome
-                for outcome in outcomes
-            ]
-        return [
-            outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=itemgetter(0))
-        ]
+            for number, outcome in outcomes.items():
+                if outcome is LOCKED or isinstance(outcome, Conflict):
+                    outcomes[number] = StoreError("nobody knows whether the step was stored")
+        return [outcomes[number] for number in range(len(steps))]
 
     def _carried_out(self, jobs: Sequence[Job]) -> list[Any]:
         """The same; where nothing is amiss, all is asked and committed in one pipeline."""
@@ -248,7 +240,7 @@ def _all(connection: PostgresConnection, jobs: Sequence[Job]) -> list[Any]:
     outcomes = []
     for number, job in enumerate(jobs):
         if number:
-            connection.begin(DONE, MARK)
+            connection.go_on(DONE, MARK)
         outcomes.append(_outcome(job, connection))
     stored = zip(jobs, outcomes, strict=True)
     with connection.committed(_messages([job for job, outcome in stored if outcome is None])):
@@ -281,7 +273,3 @@ def _outcome(job: Job, connection: PostgresConnection) -> Any:
 
 def _given_up() -> StoreError:
     return StoreError("another server keeps what is to be changed, and does not go on")
-
-
-def _unanswered() -> StoreError:
-    return StoreError("the database did not answer; the step may be stored")

@@ -32,9 +32,7 @@ from carrack.server.store.passkeys import PasskeyStore
 from carrack.server.store.people import PeopleStore
 from carrack.server.store.rows import writes
 from carrack.server.store.schema import mark
-from carrack.server.store.table_rows import (
-    Damage,
-)
+from carrack.server.store.table_rows import Damage
 from carrack.server.store.tables import TableStore
 from carrack.server.store.talk import TalkStore
 from carrack.server.store.ways_in import WaysInStore

@@ -15,10 +15,7 @@ from carrack.core.game import Game
 from carrack.core.luck import TABLE
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
-from carrack.server.shapes.answer_types import (
-    CreatedPayload,
-    NewSeatSecretPayload,
-)
+from carrack.server.shapes.answer_types import CreatedPayload, NewSeatSecretPayload
 from carrack.server.shapes.messages import BranchPost, NewTable, RematchPost
 from carrack.server.shapes.payload_types import DeletedPayload
 from carrack.server.store.faults import StoreError
@@ -27,13 +24,7 @@ from carrack.server.store.store import Store
 from carrack.server.store.table_rows import GATHERING, RUNNING, End, SeatRow, Stored, TableRow
 from carrack.server.tables import listed, rated
 from carrack.server.tables.alone import until_judged
-from carrack.server.tables.auth import (
-    Keys,
-    hashed,
-    new_token,
-    opened_by,
-    same_secret,
-)
+from carrack.server.tables.auth import Keys, hashed, new_token, opened_by, same_secret
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
