@@ -211,14 +211,14 @@ class PostgresTasks(TaskStore):
 
     @asynccontextmanager
     async def listening(self, what: str, notify: Callable[[], None]) -> AsyncIterator[None]:
-        hearing = asyncio.create_task(self._hear(what, notify))
+        hearing = asyncio.create_task(self._receive(what, notify))
         try:
             yield
         finally:
             hearing.cancel()
             await asyncio.wait({hearing})
 
-    async def _hear(self, what: str, notify: Callable[[], None]) -> None:
+    async def _receive(self, what: str, notify: Callable[[], None]) -> None:
         """Hear what others tell, for ever; a lost connection is made anew."""
         exchange = PostgresExchange(self.line.url, self.line.where)
         while True:
