@@ -67,6 +67,22 @@ async def test_a_step_whose_answers_are_lost_is_not_taken_for_outrun(
 
 
 @on_postgresql
+async def test_a_step_that_meets_a_lock_after_a_lost_connection_is_not_kept_for_later(
+    store: Any,
+) -> None:
+    """It may be its own: a commit on a slow disk, of which nobody hears any more."""
+    postgres.needed()
+    from psycopg import connect
+
+    await store.create(stored())
+    with closing(connect(store.url)) as committing:
+        committing.execute("UPDATE tables SET revision = revision + 1")
+        cut_unread(store.steps.line.connection.wrapped)
+        with pytest.raises(StoreError, match="nobody knows"):
+            await store.commit(step())
+
+
+@on_postgresql
 async def test_a_group_whose_commit_is_not_answered_is_not_done_again(
     store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
