@@ -109,9 +109,15 @@ async def test_a_fault_of_one_step_is_that_of_no_other(store: Any) -> None:
         def __call__(self, connection: Any) -> None:
             raise ValueError("it cannot be written")
 
+    class Cut(Faulty):
+        def __call__(self, connection: Any) -> None:
+            cut_unread(connection.wrapped)
+            super().__call__(connection)
+
     await store.create(stored())
     outcomes = store.steps._outcomes([Faulty(step()), StepTask(step())])
     assert [type(outcome) for outcome in outcomes] == [StoreError, type(None)]
+    assert type(store.steps._outcomes([Cut(step(1))])[0]) is StoreError
     await store.commit(step(1))
 
 
