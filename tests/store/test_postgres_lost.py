@@ -67,6 +67,22 @@ async def test_a_step_whose_answers_are_lost_is_not_taken_for_outrun(
 
 
 @on_postgresql
+async def test_a_step_that_meets_a_lock_after_a_lost_connection_is_not_kept_for_later(
+    store: Any,
+) -> None:
+    """It may be its own: a commit on a slow disk, of which nobody hears any more."""
+    postgres.needed()
+    from psycopg import connect
+
+    await store.create(stored())
+    with closing(connect(store.url)) as committing:
+        committing.execute("UPDATE tables SET revision = revision + 1")
+        cut_unread(store.steps.line.connection.wrapped)
+        with pytest.raises(StoreError, match="nobody knows"):
+            await store.commit(step())
+
+
+@on_postgresql
 async def test_a_group_whose_commit_is_not_answered_is_not_done_again(
     store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,9 +109,15 @@ async def test_a_fault_of_one_step_is_that_of_no_other(store: Any) -> None:
         def __call__(self, connection: Any) -> None:
             raise ValueError("it cannot be written")
 
+    class Cut(Faulty):
+        def __call__(self, connection: Any) -> None:
+            cut_unread(connection.wrapped)
+            super().__call__(connection)
+
     await store.create(stored())
     outcomes = store.steps._outcomes([Faulty(step()), StepTask(step())])
     assert [type(outcome) for outcome in outcomes] == [StoreError, type(None)]
+    assert type(store.steps._outcomes([Cut(step(1))])[0]) is StoreError
     await store.commit(step(1))
 
 

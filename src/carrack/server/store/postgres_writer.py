@@ -150,12 +150,12 @@ class PostgresWriter(TaskWriter):
                 return self._carried_out(jobs)
             except AGAIN:
                 self.line.roll_back()
-            except psycopg.Error as error:
-                self.line.roll_back()
-                failure = StoreError(f"the database refuses: {first_line(error)}")
-                break
             except StoreError as error:  # there is no connection
                 failure = error
+                break
+            except Exception as error:  # whatever it is, this thread goes on
+                self.line.roll_back()
+                failure = StoreError(f"the database refuses: {first_line(error)}")
                 break
         return [failure] * len(jobs)
 
