@@ -36,7 +36,16 @@ UNITS = (
     *("automaton", "bots", "branch", "chance", "checkpoint", "copies", "dei_greedy"),
     *("dei_knowledge", "dei_solo_resumed", "dei_view", "edition", "end_of_turn"),
     *("exceptions", "final", "flat", "gains", "greedy", "left", "match", "options"),
-    *("over_at_once", "playout", "record", "redraws", "reel", "registry", "sequence", "rules_versions"),
+    *(
+        "over_at_once",
+        "playout",
+        "record",
+        "redraws",
+        "reel",
+        "registry",
+        "sequence",
+        "rules_versions",
+    ),
     *("shapes", "simulate", "tensors", "vector", "verify"),
 )
 """The units that stand close enough to the engine to fail on one build and not on the other."""
