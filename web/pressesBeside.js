@@ -7,7 +7,7 @@ const vite = await createServer({ root: import.meta.dirname, server: { middlewar
 const load = async (name) => vite.ssrLoadModule(`/src/${name}.ts`);
 const { logItems } = await load("stage/log/gameLog");
 const { actsOf } = await load("stage/log/acts");
-const { besideTogether: together, sailsOn: continues } = await load("games/dutch-east-indies/acts");
+const { tabletopTogether: together, sailsOn: continues } = await load("games/dutch-east-indies/acts");
 const { answerOf, begun, isAtOnce, isGrid, picked } = await load("app/entered/answer");
 const { allAnnounced, announcedAtFirst, announcedCount, hasAutomaton, walked } = await load("app/entered/announced");
 

@@ -88,7 +88,7 @@ def does_not_play_now(server: Server, device: Page) -> None:
 def test_a_clock_is_chosen_among_the_options(server: Server, device: Page) -> None:
     does_not_play_now(server, device)
     device.goto(f"{server.address}/#/new")
-    device.locator("details summary").click()
+    device.locator("details summary", has_text="Options").click()
     device.get_by_test_id("clock-own").focus()
     device.keyboard.press("Space")
     device.get_by_test_id("clock-kind").select_option("days")

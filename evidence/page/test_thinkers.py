@@ -243,6 +243,6 @@ def test_no_hint_is_given_where_the_table_allows_none(
     page.route_web_socket("**/live", lambda line: line.close())  # it would tell the truth
     page.reload()
     page.get_by_test_id("hint").click()
-    expect(page.get_by_test_id("hint-problem")).to_contain_text("hint")
+    expect(page.get_by_test_id("hint-problem")).to_contain_text("Hints are off")
     assert table.moves() == []
     listeners[page.context].allow("403", "WebSocket")

@@ -81,7 +81,7 @@ def test_the_harbour_speaks_and_a_button_that_is_off_keeps_the_focus(
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("fill").first).to_be_disabled()
     expect(page.get_by_test_id("fill").first).to_be_focused()
-    expect(heard(page)).to_contain_text("change")
+    expect(heard(page)).to_contain_text("move")
     assert two_voices(page)
     page.get_by_test_id("cargo-reset").focus()
     page.keyboard.press("Enter")

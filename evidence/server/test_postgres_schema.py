@@ -183,7 +183,7 @@ def test_a_migration_waits_for_whoever_reads_and_others_go_on(
             begun = time.monotonic()
             await store.commit(change(number, LINES[0]))
             assert time.monotonic() - begun < 1
-        with pytest.raises(StoreError, match="somebody uses it all the time"):
+        with pytest.raises(StoreError, match="it is always in use"):
             await starting
         reader.close()
         next_version_opens(read)

@@ -103,7 +103,7 @@ def test_what_could_not_be_read_is_said_with_its_line(
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("Once upon a time", "not a file of tables"), ('{"carrack_tables":2}', "a newer Carrack")],
+    [("Once upon a time", "not a file of tables"), ('{"carrack_tables":2}', "A newer Carrack")],
 )
 def test_another_file_is_refused(tmp_path: Path, tables: Command, text: str, words: str) -> None:
     file = tmp_path / "all.jsonl"
