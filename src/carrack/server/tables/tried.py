@@ -1,0 +1,101 @@
+"""Answers about lines of play that are tried: made of a reel, and of nothing else of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from carrack.core.game import OVER
+from carrack.core.move import Refused
+from carrack.core.page_view import page_view
+from carrack.core.reel import Reel
+from carrack.core.story import described
+from carrack.core.trial import Trial, decider, play_line
+from carrack.server.refusals import malformed, no_step, refusal
+from carrack.server.shapes.answer_types import TriedPositionPayload, TryPayload
+from carrack.server.shapes.messages import TryPost
+from carrack.server.shapes.reading import encoded
+from carrack.server.tables import payloads
+from carrack.server.thinking.bots import DecisionTask, hint_bot
+
+PURPOSE = "bot"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is tried, from what `seat` knows (None: who decides at first).
+
+    `chosen` is the move of the bot that the `post` asks for, once it has chosen; `account` pays for
+    its thinking.
+    """
+
+    post: TryPost
+    seat: int | None
+    account: str | None = None
+    chosen: str | None = None
+
+    def with_choice(self, chosen: str) -> Asked:
+        """The same with the bot's move."""
+        return replace(self, chosen=chosen)
+
+
+def tried(reel: Reel, asked: Asked) -> bytes | DecisionTask:
+    """The answer, as JSON; first the decision of a bot that it needs. Raises Problem."""
+    post, game = asked.post, reel.game
+    trial = _begun(reel, asked)
+    try:
+        play_line(trial, [(each.seat, each.move, each.command) for each in post.moves])
+        goes_on = not trial.stopped and trial.state.seat != OVER
+        if goes_on and asked.chosen is not None:
+            trial.add(trial.state.seat, asked.chosen)
+    except Refused as refused:
+        raise refusal(refused) from None
+    if post.bot and goes_on and asked.chosen is None:
+        state, seed = trial.mind(PURPOSE)
+        bot = hint_bot(game)
+        return DecisionTask(
+            game.name, game.to_json(state), state.seat, bot, seed, account=asked.account
+        )
+    return encoded(_payload(trial, asked))
+
+
+def _begun(reel: Reel, asked: Asked) -> Trial:
+    """The trial before its first move. Raises Problem."""
+    post, header = asked.post, reel.replay.match.header
+    if post.at >= reel.length:
+        raise no_step(reel.length - 1)
+    last = header.players - 1
+    for number, each in enumerate(post.moves):
+        if each.seat > last:
+            raise malformed(f"moves[{number}].seat", "no-seat", {"last": last})
+    state = reel.position(post.at)
+    seat = decider(state) if asked.seat is None else asked.seat
+    if seat > last:
+        raise malformed("seat", "no-seat", {"last": last})
+    steps = reel.story.steps[: post.at + 1]
+    return Trial(reel.game, header, state, steps, seat, post.imagined)
+
+
+def _payload(trial: Trial, asked: Asked) -> TryPayload:
+    game, state, over = trial.game, trial.state, trial.match.over
+    seats = range(trial.match.header.players)
+    return TryPayload(
+        at=asked.post.at,
+        seat=trial.seat,
+        imagined=trial.number,
+        steps=payloads.steps(trial.steps, trial.seat),
+        sure=trial.sure,
+        stopped=trial.stopped,
+        chosen=asked.chosen,
+        deciding=state.seat,
+        turn=state.turn,
+        over=over,
+        position=TriedPositionPayload(
+            view=page_view(game, state, trial.seat),
+            legal=[] if over else described(game, state, game.legal(state)),
+            left=[] if over else game.left(state),
+            courses=[] if over else game.courses(state),
+            commands=[] if over else payloads.commands_of(game, state, seats),
+            standing=game.standing(state),
+            result=game.result(state).shown() if over else None,
+        ),
+    )
