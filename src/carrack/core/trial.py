@@ -3,12 +3,14 @@
 It begins with a position that the seat imagines. That position and all luck after it follow from
 the seat's view and the number of an imagination, and from nothing else: whoever cannot tell two
 positions apart gets the same trial of both. Without a number a trial ends before the first thing
-that nobody can know.
+that nobody can know: a draw, something revealed, a move that another seat may make only if what it
+alone knows is as imagined.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,6 +24,8 @@ from carrack.core.story import HistoryStep, Story
 
 FIRST: Final = 0
 """The imagination that a trial without a number begins with; nothing of it may come to light."""
+DOUBTS: Final = 12
+"""With so many other imaginations it is tried whether something rests on what is imagined."""
 
 
 def imaginary_chance(game: Game[Any], state: State, seat: int, number: int) -> Chance:
@@ -54,13 +58,15 @@ class Trial:
         self.number = number
         self.first = len(steps)
         self.luck = imaginary_chance(game, state, seat, FIRST if number is None else number)
-        imagined = game.imagine(state, seat, self.luck.stream("trial imagines"))
+        over = state.seat == OVER  # then all is laid open, and nobody plays on
+        stream = self.luck.stream("trial imagines")
+        imagined = state.copy() if over else game.imagine(state, seat, stream)
         self.match = Match(game, header, NoChance(), start=imagined)
         self.match.decision = _decisions(steps[-1])
         self.story = Story(self.match, steps)
         self.sure = 0
         self.stopped = False
-        self._revealed = False
+        self._guessed = False  # the line has come to what nobody knows
 
     @property
     def state(self) -> State:
@@ -73,19 +79,86 @@ class Trial:
         return self.story.steps[self.first :]
 
     def add(self, seat: int, notation: str, command: bool = False) -> None:
-        """Play a move of any seat, or a command. Raises Refused, also for what is not played."""
+        """Play a move of any seat, or a command; or stop before it. Raises Refused."""
         before = self.match.state.copy()
-        step = self._quietly(seat, notation, command)
-        quiet = step is not None and self.match.state.reveals == before.reveals
-        if not quiet and self.number is None:
+        known = not self._guessed and not self._doubtful(seat, notation, command)
+        step = self._quietly(seat, notation, command) if known or self.number is not None else None
+        known = known and step is not None and self._is_open(before, seat, notation, command)
+        if not known and self.number is None:
             self.match.state, self.stopped = before, True
             return
         if step is None:
             self.match.chance = Recording(self.luck)
             step = self._done(seat, notation, command)
-        self._revealed = self._revealed or not quiet
-        self.sure += not self._revealed
+        self._guessed = not known
+        self.sure += known
         self.story.add(step, self.match)
+
+    def _doubtful(self, seat: int, notation: str, command: bool) -> bool:
+        """Whether another seat may play a move only if what it alone knows is as imagined."""
+        if seat == self.seat:
+            return False
+        allowed = self._allows(self.match.state, seat, notation, command)
+        for other in self._others(self.match.state):
+            if self._allows(other, seat, notation, command) != allowed:
+                return True
+        return False
+
+    def _is_open(self, before: State, seat: int, notation: str, command: bool) -> bool:
+        """Whether a step that was played without a draw has revealed nothing.
+
+        The end of a game is known if it is the same whatever is hidden.
+        """
+        after, game = self.match.state, self.game
+        if after.reveals != before.reveals:
+            return False
+        if after.seat != OVER:
+            return True
+        ends = [after]
+        for other in self._others(before):
+            try:
+                move = game.read_move(other, notation)
+                if command:
+                    game.command(other, seat, move)
+                else:
+                    game.apply(other, move, NoChance())
+            except (Refused, UnexpectedDraw):
+                return False
+            ends.append(other)
+        shown = [
+            canonical([game.view(each, self.seat), game.result(each).shown()]) for each in ends
+        ]
+        return len(set(shown)) == 1
+
+    def _allows(self, state: State, seat: int, notation: str, command: bool) -> bool:
+        try:
+            move = self.game.read_move(state, notation)
+        except Refused:
+            return False
+        if command:
+            return move in self.game.commands(state, seat)
+        return state.seat == seat and self.game.refusal(state, move) is None
+
+    def _others(self, state: State) -> list[State]:
+        """Other positions that look to the seat like this one."""
+        streams = [self.luck.stream(f"trial doubts {k}") for k in range(DOUBTS)]
+        return [self.game.imagine(state, self.seat, stream) for stream in streams]
+
+    def doubts(self) -> list[list[State]]:
+        """For each seat, other imaginations of the position in which it knows something else.
+
+        None are tried if there is a number: then what others know is imagined too.
+        """
+        asked = self.number is None and not self.match.over
+        others = self._others(self.match.state) if asked else []
+        found: list[list[State]] = []
+        for seat in range(self.match.header.players):
+            if seat == self.seat or not others:
+                found.append([])
+                continue
+            view = self.game.view(self.match.state, seat)
+            found.append([each for each in others if self.game.view(each, seat) != view])
+        return found
 
     def _quietly(self, seat: int, notation: str, command: bool) -> Step | None:
         """The step, if nothing is drawn in it. Raises Refused."""
@@ -122,6 +195,12 @@ def play_line(trial: Trial, line: list[tuple[int, str, bool]]) -> None:
             trial.add(seat, notation, command)
         except Refused as refused:
             raise Refused(refused.refusal, number) from None
+
+
+def undoubted(told: Callable[[State], list[Any]], state: State, doubts: list[State]) -> list[Any]:
+    """What is told of a position, as far as it is told of all that may stand in its place."""
+    others = [told(each) for each in doubts]
+    return [one for one in told(state) if all([one in said for said in others])]
 
 
 def decider(state: State) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
 from carrack.core.game import OVER
 from carrack.core.move import Refused
 from carrack.core.page_view import page_view
 from carrack.core.reel import Reel
+from carrack.core.state import State
 from carrack.core.story import described
-from carrack.core.trial import Trial, decider, play_line
+from carrack.core.trial import Trial, decider, play_line, undoubted
 from carrack.server.refusals import malformed, no_step, refusal
 from carrack.server.shapes.answer_types import TriedPositionPayload, TryPayload
 from carrack.server.shapes.messages import TryPost
@@ -76,8 +80,7 @@ def _begun(reel: Reel, asked: Asked) -> Trial:
 
 
 def _payload(trial: Trial, asked: Asked) -> TryPayload:
-    game, state, over = trial.game, trial.state, trial.match.over
-    seats = range(trial.match.header.players)
+    state, over = trial.state, trial.match.over
     return TryPayload(
         at=asked.post.at,
         seat=trial.seat,
@@ -89,13 +92,41 @@ def _payload(trial: Trial, asked: Asked) -> TryPayload:
         deciding=state.seat,
         turn=state.turn,
         over=over,
-        position=TriedPositionPayload(
-            view=page_view(game, state, trial.seat),
-            legal=[] if over else described(game, state, game.legal(state)),
-            left=[] if over else game.left(state),
-            courses=[] if over else game.courses(state),
-            commands=[] if over else payloads.commands_of(game, state, seats),
-            standing=game.standing(state),
-            result=game.result(state).shown() if over else None,
-        ),
+        position=_over(trial) if over else _running(trial),
+    )
+
+
+def _running(trial: Trial) -> TriedPositionPayload:
+    """A position in which somebody decides."""
+    game, state, doubts = trial.game, trial.state, trial.doubts()
+
+    def decider_is_told(told: Callable[[State], list[Any]]) -> list[Any]:
+        return undoubted(told, state, doubts[state.seat])
+
+    commands: list[dict[str, Any]] = []
+    for seat, others in enumerate(doubts):
+        commands += undoubted(partial(payloads.commands_of, game, seats=[seat]), state, others)
+    courses = decider_is_told(lambda each: [game.courses(each)])  # a tree, of which no part stands
+    return TriedPositionPayload(
+        view=page_view(game, state, trial.seat),
+        legal=decider_is_told(lambda each: described(game, each, game.legal(each))),
+        left=decider_is_told(game.left),
+        courses=courses[0] if courses else [],
+        commands=commands,
+        standing=game.standing(state),
+        result=None,
+    )
+
+
+def _over(trial: Trial) -> TriedPositionPayload:
+    """The end of the game."""
+    game, state = trial.game, trial.state
+    return TriedPositionPayload(
+        view=page_view(game, state, trial.seat),
+        legal=[],
+        left=[],
+        courses=[],
+        commands=[],
+        standing=game.standing(state),
+        result=game.result(state).shown(),
     )
