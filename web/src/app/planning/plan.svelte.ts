@@ -175,6 +175,7 @@ export class Plan implements GameView {
   async open(kept: Kept): Promise<void> {
     this.running = false;
     [this.#id, this.name, this.imagined] = [kept.id, kept.name, kept.imagined];
+    this.seat = this.ground.seat;
     this.line = [];
     this.broken = null;
     await this.#ask(() => this.#rest(Math.min(kept.at, this.newest), kept.moves));

@@ -21,8 +21,8 @@ export async function playThis(table: RequestingTable, moves: TriedMove[], seat:
     try {
       const at = placeOf(now);
       const answer = await untilAnswered((name) => send(table, move, at, name), goesOn);
-      now = answer && (await takenOver(table, answer));
-      if (!now) return { done, why: null };
+      if (!answer) return { done, why: null };
+      now = await takenOver(table, answer);
     } catch (problem) {
       if (!isRefusal(problem)) throw problem;
       const changed = problem.status === 409;
