@@ -49,6 +49,7 @@ plan-stop = Anhalten
 plan-thinks = Ein Bot überlegt …
 plan-gone-on = Am Tisch ging es weiter.
 plan-gone-on-by = Am Tisch ging es weiter: { $what }
+plan-earlier = Dieser Plan beruht auf einer früheren Stellung.
 plan-your-turn = Am Tisch bist du dran.
 plan-table-over = Das Spiel am Tisch ist zu Ende.
 plan-set-up = Diesen Plan auf die neue Stellung setzen

@@ -49,6 +49,7 @@ plan-stop = Stop
 plan-thinks = A bot is thinking …
 plan-gone-on = The table has gone on.
 plan-gone-on-by = The table has gone on: { $what }
+plan-earlier = This plan rests on an earlier position.
 plan-your-turn = It is your turn at the table.
 plan-table-over = The game at the table is over.
 plan-set-up = Set this plan up on the new position

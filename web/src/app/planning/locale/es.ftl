@@ -49,6 +49,7 @@ plan-stop = Parar
 plan-thinks = Un bot está pensando …
 plan-gone-on = La mesa ha seguido.
 plan-gone-on-by = La mesa ha seguido: { $what }
+plan-earlier = Este plan parte de una posición anterior.
 plan-your-turn = En la mesa es tu turno.
 plan-table-over = La partida de la mesa ha terminado.
 plan-set-up = Poner este plan sobre la nueva posición

@@ -49,6 +49,7 @@ plan-stop = Arrêter
 plan-thinks = Un bot réfléchit …
 plan-gone-on = La partie a continué à la table.
 plan-gone-on-by = La partie a continué à la table : { $what }
+plan-earlier = Ce plan part d’une position antérieure.
 plan-your-turn = C’est à vous à la table.
 plan-table-over = La partie est finie à la table.
 plan-set-up = Reprendre ce plan sur la nouvelle position

@@ -49,6 +49,7 @@ plan-stop = Ferma
 plan-thinks = Un bot sta pensando …
 plan-gone-on = Al tavolo si è andati avanti.
 plan-gone-on-by = Al tavolo si è andati avanti: { $what }
+plan-earlier = Questo piano parte da una posizione precedente.
 plan-your-turn = Al tavolo tocca a te.
 plan-table-over = La partita al tavolo è finita.
 plan-set-up = Porta questo piano sulla nuova posizione

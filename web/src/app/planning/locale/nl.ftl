@@ -49,6 +49,7 @@ plan-stop = Stoppen
 plan-thinks = Een bot denkt na …
 plan-gone-on = Aan tafel ging het verder.
 plan-gone-on-by = Aan tafel ging het verder: { $what }
+plan-earlier = Dit plan rust op een eerdere stelling.
 plan-your-turn = Aan tafel ben jij aan de beurt.
 plan-table-over = Het spel aan tafel is afgelopen.
 plan-set-up = Dit plan op de nieuwe stelling zetten
