@@ -26,6 +26,10 @@ plan-line = { $count ->
     [one] Der Plan: ein Zug
    *[other] Der Plan: { $count } Züge
 }
+plan-at = { $number ->
+    [0] Der Anfang des Plans.
+   *[other] Zug { $number } von { $total } des Plans.
+}
 plan-begin = Wo er beginnt
 plan-go = An diese Stelle
 plan-imagined = erdacht

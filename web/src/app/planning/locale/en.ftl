@@ -26,6 +26,10 @@ plan-line = { $count ->
     [one] The plan: one move
    *[other] The plan: { $count } moves
 }
+plan-at = { $number ->
+    [0] The beginning of the plan.
+   *[other] Move { $number } of { $total } of the plan.
+}
 plan-begin = Where it begins
 plan-go = To this point
 plan-imagined = imagined

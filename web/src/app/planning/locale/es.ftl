@@ -26,6 +26,10 @@ plan-line = { $count ->
     [one] El plan: una jugada
    *[other] El plan: { $count } jugadas
 }
+plan-at = { $number ->
+    [0] El principio del plan.
+   *[other] Jugada { $number } de { $total } del plan.
+}
 plan-begin = Donde empieza
 plan-go = Ir a este punto
 plan-imagined = imaginado

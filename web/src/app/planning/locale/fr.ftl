@@ -26,6 +26,10 @@ plan-line = { $count ->
     [one] Le plan : un coup
    *[other] Le plan : { $count } coups
 }
+plan-at = { $number ->
+    [0] Le début du plan.
+   *[other] Coup { $number } sur { $total } du plan.
+}
 plan-begin = Là où il commence
 plan-go = Aller à ce point
 plan-imagined = imaginé

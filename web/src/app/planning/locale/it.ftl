@@ -26,6 +26,10 @@ plan-line = { $count ->
     [one] Il piano: una mossa
    *[other] Il piano: { $count } mosse
 }
+plan-at = { $number ->
+    [0] L’inizio del piano.
+   *[other] Mossa { $number } di { $total } del piano.
+}
 plan-begin = Dove comincia
 plan-go = Vai a questo punto
 plan-imagined = immaginato

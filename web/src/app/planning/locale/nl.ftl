@@ -26,6 +26,10 @@ plan-line = { $count ->
     [one] Het plan: één zet
    *[other] Het plan: { $count } zetten
 }
+plan-at = { $number ->
+    [0] Het begin van het plan.
+   *[other] Zet { $number } van { $total } van het plan.
+}
 plan-begin = Waar het begint
 plan-go = Naar dit punt
 plan-imagined = bedacht
