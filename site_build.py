@@ -53,6 +53,9 @@ UNUSED = (
     "idna",  # for names of hosts
 )
 """What no table imports, beside what is `unreached`."""
+
+JUDGES = "carrack/games/*/learned/judge.json"
+"""Networks that only judge finished games: without them, which load long, the players' own do."""
 ENTRANCE = "carrack.tab.main"
 
 OF_SERVERS = (
@@ -183,7 +186,7 @@ def install_packages(root: Path, work: Path, games: list[str]) -> None:
     _pip(*install, "--no-deps", *found)
     pinned = [f"{name}=={importlib.metadata.version(name)}" for name in NEEDED]
     _pip(*install, "--only-binary", ":all:", *pinned)
-    for name in (*UNUSED, *unreached(packages)):
+    for name in (*UNUSED, *unreached(packages), *packages.glob(JUDGES)):
         _remove(packages / name)
     for name in ("RECORD", "direct_url.json"):  # what was installed here, and from where
         for file in packages.glob(f"*.dist-info/{name}"):

@@ -50,7 +50,7 @@ def test_analyse_prints_what_was_expected_and_what_changed_it(
     for title in ("expected result", "what changed it most", "all in all", "0 Ada", "1 Ben"):
         assert title in text
     assert analysis["strong"] == "admiral"
-    assert "checked again by admiral" in text
+    assert "compared closely with admiral" in text
 
 
 def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
         assert main(["analyse", file, "--json", "-", "--bot", "flat:iterations=20"]) == 0
         texts.append(capsys.readouterr().out)
     assert texts[0] == texts[1]
-    assert json.loads(texts[0])["form"] == 2
+    assert json.loads(texts[0])["form"] == 3
 
 
 def test_a_bot_that_gives_no_values_says_so(capsys: Captured, tmp_path: Path) -> None:

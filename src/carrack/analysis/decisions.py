@@ -1,4 +1,4 @@
-"""The decisions of a finished game, each with the position it was made in and what it was worth."""
+"""The decisions of a finished game, each with the position it was made in."""
 
 from __future__ import annotations
 
@@ -6,38 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.analysis.describe import Json
-from carrack.bots.assessment import Assessment, MoveValue
 from carrack.core.game import Game, State
 from carrack.core.reel import Reel
-
-
-@dataclass(frozen=True)
-class Look:
-    """A bot's assessment of a position, and its value of the move that was played there.
-
-    `played` has no values if the bot did not look at that move, and nothing later shows its value.
-    """
-
-    thought: Assessment
-    played: MoveValue
-
-    def loss(self) -> tuple[float, float] | None:
-        """Return the loss: chances of winning (never below 0) and points; None: unknown."""
-        best, played = self.thought.moves[0], self.played
-        if best.win is None or played.win is None:
-            return None
-        if best.move == played.move:
-            return 0.0, 0.0
-        return max(0.0, best.win - played.win), (best.points or 0.0) - (played.points or 0.0)
 
 
 @dataclass
 class DecisionPoint:
     """A decision that stood: `seq` is its step, `state` the position before it.
 
-    `shown` says that chance, a reveal or another seat came between it and the next one. `thought`
-    is the light bot's judgement of the position, `first` the same with the move played, `second`
-    the strong bot's (each None if it was not asked).
+    `shown` says that something came between it and the next one: chance, a reveal, another seat, or
+    the end of the turn.
     """
 
     seq: int
@@ -48,39 +26,25 @@ class DecisionPoint:
     state: State
     choices: int
     shown: bool = False
-    thought: Assessment | None = None
-    first: Look | None = None
-    second: Look | None = None
-
-    @property
-    def at(self) -> int:
-        """The step after which this was decided."""
-        return self.seq - 1
-
-    @property
-    def value(self) -> Assessment | None:
-        """The light bot's values of the position, if it gives any."""
-        return self.thought if self.thought is not None and self.thought.wins else None
-
-    @property
-    def look(self) -> Look | None:
-        """The better of both looks."""
-        return self.second or self.first
 
     def place(self) -> Json:
-        """Its place in the record: step, turn, decision and seat."""
-        return {"seq": self.seq, "at": self.at, "turn": self.turn, "seat": self.seat}
+        """Its place in the record: step, turn and seat, and the step after which it was made."""
+        return {"seq": self.seq, "at": self.seq - 1, "turn": self.turn, "seat": self.seat}
 
 
 def spots(game: Game[Any], reel: Reel) -> list[DecisionPoint]:
     """The decisions that were not undone, in order."""
     found: list[DecisionPoint] = []
+    acted = False  # somebody out of turn
     for step in reel.story.steps:
+        acted |= step.kind == "command"
         if step.kind != "move" or step.undone:
             continue
         before = reel.position(step.seq - 1)
         if found:
-            found[-1].shown = _shown(found[-1].state, before)
+            drawn = bool(reel.draws(found[-1].seq))
+            found[-1].shown = acted or drawn or changed(found[-1].state, before)
+        acted = False
         choices = len(game.legal(before))
         spot = DecisionPoint(
             step.seq, step.turn, step.decision, step.seat, step.move, before, choices
@@ -91,8 +55,8 @@ def spots(game: Game[Any], reel: Reel) -> list[DecisionPoint]:
     return found
 
 
-def _shown(before: State, after: State) -> bool:
-    """Whether chance, a reveal or another seat came between two positions."""
+def changed(before: State, after: State) -> bool:
+    """Whether a reveal, another seat or the end of a turn came between two positions."""
     return (before.turn, before.seat, before.reveals) != (after.turn, after.seat, after.reveals)
 
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from math import sqrt
 
+from carrack.analysis.close_look import Loss
 from carrack.analysis.decisions import DecisionPoint
 from carrack.analysis.describe import Json, rounded
 from carrack.analysis.fortune import LuckEvent, LuckGain, Setup
+from carrack.analysis.light_look import LightLook
 from carrack.bots.assessment import Assessment
 
-LEAST_LOSS = 0.005
-"""A smaller loss (of a chance of winning) is not worth a second look or a mention."""
+LEAST_LOSS = 0.002
+"""A smaller loss of a chance of winning is not listed,"""
+LEAST_ERRORS = 2.0
+"""nor one of fewer standard errors."""
+LEAST_LIGHT = 0.005
+"""A smaller loss by the light judge, or a smaller stroke of luck, is not listed."""
 MOMENTS = 12
 """The most decisions, and the most strokes of luck, that are listed as those that mattered."""
 
 NOTHING = LuckGain()
 
 
-def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:
+def hindsight(value: LightLook, closed: Assessment, opened: Assessment) -> Json:
     """The expectation of all sides, changed by what knowing everything adds."""
     wins = [
         max(0.0, win + new - old)
@@ -31,15 +37,21 @@ def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json
     return {"wins": rounded([win / whole for win in wins]), "points": rounded(points)}
 
 
+def listed(loss: Loss) -> bool:
+    """Whether a loss is clear enough to be shown; sums count every one."""
+    return loss.win >= max(LEAST_LOSS, LEAST_ERRORS * loss.win_error)
+
+
 def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
     """Return what changed the result most, the largest first; luck displaces no decision."""
-    chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
+    chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["listed"]]
     drawn = [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
-    return sorted(_largest(chosen) + _largest(drawn), key=_by_size)
+    felt = [one for one in drawn if one["size"] >= LEAST_LIGHT]
+    return sorted(_largest(chosen) + _largest(felt), key=_by_size)
 
 
 def _largest(found: list[Json]) -> list[Json]:
-    return sorted([one for one in found if one["size"] >= LEAST_LOSS], key=_by_size)[:MOMENTS]
+    return sorted(found, key=_by_size)[:MOMENTS]
 
 
 def _by_size(moment: Json) -> tuple[float, int, str]:
@@ -93,12 +105,6 @@ def added(rows: list[list[float]]) -> list[float]:
     return rounded([sum(column) for column in zip(*rows, strict=True)])
 
 
-def mean_loss(lost: list[Json]) -> Json:
-    """Return the average loss of a side per decision."""
-    count = max(1, len(lost))
-    return pair(sum(o["win"] for o in lost) / count, sum(o["points"] for o in lost) / count)
-
-
 def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
     """Return the steps from a side's expectation to its share of the `win` and its `points`.
 
@@ -125,6 +131,27 @@ def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: floa
         "luck": {**brought, "error": error},
         "left": left,
     }
+
+
+def adjusted(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
+    """Return a side's result as `skill` and `chance`, which add up to it to the last digit.
+
+    `chance` is the luck of the set-up and of every draw, `skill` the result without it: both have
+    the same standard error, and no limit.
+    """
+    gain = setup.gains[side]
+    chance = pair(
+        gain.win + sum(one["wins"][side] for one in luck),
+        gain.points + sum(one["points"][side] for one in luck),
+    )
+    errors = [one["error"] for one in luck]
+    error = pair(
+        sqrt(gain.win_error**2 + sum(one["wins"][side] ** 2 for one in errors)),
+        sqrt(gain.points_error**2 + sum(one["points"][side] ** 2 for one in errors)),
+    )
+    result = pair(win, points)
+    skill = pair(result["win"] - chance["win"], result["points"] - chance["points"])
+    return {"result": result, "chance": chance, "skill": {**skill, "error": error}}
 
 
 def within(share: float) -> float:

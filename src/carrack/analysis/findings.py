@@ -6,27 +6,27 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from carrack.analysis.close_look import CloseLook
 from carrack.analysis.describe import Json
 from carrack.analysis.fortune import LuckEvent, Setup, Sights
-from carrack.bots.assessment import Assessment
+from carrack.analysis.light_look import LightLook
 
 
 @dataclass
 class Findings:
     """The findings of one analysis, in the order in which its steps are done.
 
-    `work` names what is analysed, and by whom. `thoughts` and `again` are what the light and the
-    strong bot thought, `events` the luck of every decision, and `sights` what that of the next one
-    depends on.
+    `work` names what is analysed, and by whom. `light` are the light looks, `close` the close ones,
+    `events` the luck of every decision, and `sights` what that of the next one depends on.
     """
 
     work: str
-    thoughts: list[Assessment] = field(default_factory=list)
+    light: list[LightLook] = field(default_factory=list)
     setup: Setup | None = None
     events: list[LuckEvent | None] = field(default_factory=list)
     sights: Sights = field(default_factory=Sights)
     hindsight: list[Json | None] = field(default_factory=list)
-    again: list[Assessment] = field(default_factory=list)
+    close: list[CloseLook] = field(default_factory=list)
 
     def written(self) -> bytes:
         """The findings as JSON."""

@@ -9,9 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from carrack.analysis.analyst import STRONG, Analyst, Looks, NotOver, prepared, usual_looks
+from carrack.analysis.analyst import Analyst, NotOver, prepared
 from carrack.analysis.describe import move_payload
 from carrack.analysis.fortune import REDRAWS
+from carrack.analysis.looks import STRONG, Looks, usual_looks
 from carrack.bots import Assessment, Bot, UnknownBot, bot_names, make_bot, strength_names
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, known_game, names_of, of_players, read_file, whole
@@ -37,12 +38,22 @@ def add_parsers(subparsers: Subparsers) -> None:
     analyse = subparsers.add_parser(
         "analyse",
         help="where a finished game was won and lost",
-        description="Reviews a finished game: the expected result over time, the decisions and "
-        "the luck that changed it most, and what a bot would have done.",
+        description="Reviews a finished game: the expected result over time, the turns and the "
+        "luck that changed it most, and what a bot would have done. With --pr it says how well "
+        "each player played, in one game or several.",
     )
-    analyse.add_argument("file", metavar="FILE", help="the record of a finished game, or -")
     analyse.add_argument(
-        "--bot", default=STRONG, help="the bot that reviews key decisions (default: %(default)s)"
+        "files", metavar="FILE", nargs="+", help="the record of a finished game, or -"
+    )
+    analyse.add_argument(
+        "--pr",
+        action="store_true",
+        help="rate the play of each player (PR: the lower, the better), by name over all files",
+    )
+    analyse.add_argument(
+        "--bot",
+        default=STRONG,
+        help="the bot whose choice the dearest turns are compared with (default: %(default)s)",
     )
     analyse.add_argument(
         "--redraws",
@@ -75,22 +86,37 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_analyse(args: argparse.Namespace) -> int:
-    """Analyse a record. Raises UserError, which names the file and what is wrong."""
-    record = read_file(args.file)
-    game = known_game(record.header.game)
-    analyst = prepared_analyst(args.file, game, record, looks(game, args.bot, args.redraws))
+    """Analyse records. Raises UserError, which names the file and what is wrong."""
+    if args.pr:
+        from carrack.cli.rating import run_rating
+
+        return run_rating(args)
+    if len(args.files) > 1:
+        raise UserError("one game is analysed at a time; with --pr, several are rated together")
     out = opened(args.json)
-    with shown_progress(game.name, analyst.total, "positions") as advance:
-        analyst.progress = Advance(advance)
-        with blamed(analyst.looks.strong or analyst.looks.light):
-            analysis = analyst.run()
+    record = read_file(args.files[0])
+    analysis = analysed(ready(args.files[0], record, args))
     if args.json == "-":
         print_data(json.dumps(analysis, ensure_ascii=False))
         return 0
     if out is not None:
         out.write_text(json.dumps(analysis, ensure_ascii=False) + "\n", encoding="utf-8")
-    show(game, record.header, analysis)
+    show(known_game(record.header.game), record.header, analysis)
     return 0
+
+
+def ready(file: str, record: Record, args: argparse.Namespace) -> Analyst:
+    """The analysis of a record, ready to run. Raises UserError."""
+    game = known_game(record.header.game)
+    return prepared_analyst(file, game, record, looks(game, args.bot, args.redraws))
+
+
+def analysed(analyst: Analyst) -> Json:
+    """The analysis of a game, with progress on the terminal. Raises UserError."""
+    with shown_progress(analyst.game.name, analyst.total, "positions") as advance:
+        analyst.progress = Advance(advance)
+        with blamed(analyst.looks.asked):
+            return analyst.run()
 
 
 def opened(path: str | None) -> Path | None:
@@ -143,7 +169,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     console = Terminal()
     many = of_players(header.players, game.automata(header.players))
     count = len(analysis["decisions"])
-    console.print(f"{game.title}, {many}: {analysis['bot']} reviewed {counted(count, 'decision')}")
+    console.print(f"{game.title}, {many}: {analysis['bot']} reviewed {counted(count, 'turn')}")
     if not analysis["judged"]:
         lines = differences(analysis["decisions"])
         bot = analysis["bot"]
@@ -156,6 +182,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     console.print(moment_table(analysis, sides))
     console.print(total_table(analysis["totals"], sides))
     console.print("± standard error; left: what play and plans changed, and the judge's errors")
+    console.print("free: where it mattered what was played; --pr says how well each side played")
     console.print("carrack replay FILE --until DECISION --board shows the position")
 
 
@@ -166,13 +193,18 @@ def names(game: Game[Any], header: Header) -> list[str]:
 
 
 def differences(decisions: list[Json]) -> list[str]:
-    """One line per decision in which a bot that judges no positions would have differed."""
+    """One line per turn in which a bot that judges no positions would have differed."""
     return [
-        f"  decision {one['decision']}, seat {one['seat']}: {one['best'][0]['move']} "
-        f"instead of {one['played']['move']}"
+        f"  decision {one['decision']}, seat {one['seat']}: {said(one['best'][0])} "
+        f"instead of {said(one['played'])}"
         for one in decisions
-        if one["best"][0]["move"] != one["played"]["move"]
+        if one["best"][0]["line"] != one["played"]["line"]
     ]
+
+
+def said(value: Json) -> str:
+    """A line as text."""
+    return ", ".join(value["line"])
 
 
 def table_of(title: str, columns: Sequence[str]) -> Any:
@@ -200,9 +232,9 @@ def curve_table(turns: list[Json], sides: list[str]) -> Any:
 
 
 def moment_table(analysis: Json, sides: list[str]) -> Any:
-    """The decisions and the luck that changed the result most."""
+    """The turns and the luck that changed the result most."""
     strong = analysis["strong"]
-    title = "what changed it most" + (f" (* checked again by {strong})" if strong else "")
+    title = "what changed it most" + (f" (* compared closely with {strong})" if strong else "")
     table = table_of(title, ["decision", "seat", "change", "what.", "better."])
     decisions = {one["seq"]: one for one in analysis["decisions"]}
     luck = {one["seq"]: one for one in analysis["luck"]}
@@ -211,9 +243,8 @@ def moment_table(analysis: Json, sides: list[str]) -> Any:
         one = decisions.get(seq)
         number = str(one["decision"]) if one else ""
         if moment["kind"] == "decision" and one is not None:
-            mark = "*" if one["strong"] else ""
-            best = ", ".join(one["best"][0]["line"])
-            played = one["played"]["move"]
+            mark = f"{within(one['error']['win'])}*" if one["strong"] else ""
+            played, best = said(one["played"]), said(one["best"][0])
             table.add_row(number, seat, f"{percent(-moment['size'])}{mark}", played, best)
         else:
             table.add_row(number, seat, percent(moment["size"]), fortune(luck[seq], sides), "")
@@ -237,14 +268,15 @@ def within(error: float) -> str:
 
 
 def total_table(totals: list[Json], sides: list[str]) -> Any:
-    """Return a table of each side's losses per decision, and of what changed its chances."""
-    columns = ["side.", "decided", "lost in each", "before", "set-up", "luck", "left", "in the end"]
+    """Return a table of each side's losses per free turn, and of what changed its chances."""
+    columns = ["side.", "free turns", "lost in each"]
+    columns += ["before", "set-up", "luck", "left", "in the end"]
     table = table_of("all in all: chances of winning", columns)
     for side, one in zip(sides, totals, strict=True):
         setup, luck, left = one["setup"], one["luck"], one["left"]
         end = one["before"]["win"] + setup["win"] + luck["win"] + left["win"]
         table.add_row(
-            *(side, str(one["decisions"]), percent(one["loss"]["win"])),
+            *(side, str(one["free"]), percent(one["loss"]["win"]) if one["loss"] else ""),
             percent(one["before"]["win"]),
             *(
                 percent(each["win"], sign=True) + within(each["error"]["win"])

@@ -6,8 +6,8 @@ import { allTurns, alongTurns, curve, marksOf, mistakes, strokes, turningPoints 
 const value = (name: string): MoveValue => ({ ...move(name), win: 0.5, points: 3, visits: 1, line: [name], line_moves: [] });
 
 const decision = (seq: number, seat: number, win: number): AnalysedDecision => ({
-  seq, at: seq - 1, turn: 0, seat, decision: seq, choices: 2, bot: "helmsman", strong: false,
-  played: value("played"), best: [value("best")], loss: { win, points: 1 },
+  seq, at: seq - 1, until: seq, turn: 0, seat, decision: seq, choices: 2, free: true, strong: false, listed: true,
+  played: value("played"), best: [value("best")], loss: { win, points: 1 }, error: null,
 });
 
 const stroke = (seq: number, wins: number[]): LuckStroke => ({
@@ -20,7 +20,7 @@ const turn = (number: number, at: number, hindsight = false): TurnOutlook => ({
 });
 
 const analysis: Analysis = {
-  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, setup: null, totals: [], result: null,
+  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, second: false, setup: null, totals: [], rating: [], result: null,
   turns: [turn(0, 0), turn(1, 4, true), turn(2, 10)],
   decisions: [decision(1, 0, 0.02), decision(2, 0, 0.2), decision(3, 1, 0.004), decision(4, 0, 0.05), decision(5, 1, 0.3)],
   luck: [stroke(6, [0.1, -0.1]), stroke(7, [-0.3, 0.3]), stroke(8, [0.001, -0.001])],

@@ -1,7 +1,8 @@
 /** What an analysis says (docs/protocol.md), and small questions about it. */
 
-import type { AnalysedDecision, Analysis, LuckStroke, Moment, Step, TurnOutlook } from "../protocol/types";
-import { marked } from "../table/marks";
+import type { AnalysedDecision, Analysis, Described, LuckStroke, Moment, MoveValue, Step, TurnOutlook } from "../protocol/types";
+import { t } from "../ui/i18n.svelte";
+import { marked, moveOf } from "../table/marks";
 import type { Mark } from "../table/marks";
 import { standingSteps } from "../table/steps";
 
@@ -42,21 +43,22 @@ export const MISTAKE = 0.05; // likewise: what gives away so much is counted as 
 
 const largest = (a: Moment, b: Moment) => b.size - a.size;
 
-/** The decisions that changed the result most, the largest first: of all, or of one seat. */
+/** The turns that changed the result most, the largest first: of all, or of one seat. */
 export function turningPoints(found: Analysis, seat: number | null): AnalysedDecision[] {
   if (seat !== null) return costly(found, seat);
   const moments = found.moments.filter((moment) => moment.kind === "decision").sort(largest);
   return moments.flatMap(({ seq }) => found.decisions.find((each) => each.seq === seq) ?? []);
 }
 
-const given = ({ loss }: AnalysedDecision): number => loss?.win ?? 0;
+/** What a turn gave away, if that is clear. */
+const given = ({ loss, listed }: AnalysedDecision): number => (listed ? (loss?.win ?? 0) : 0);
 
 function costly(found: Analysis, seat: number): AnalysedDecision[] {
   const own = found.decisions.filter((each) => each.seat === seat && given(each) >= WORTH_TELLING);
   return own.sort((a, b) => given(b) - given(a)).slice(0, MOST);
 }
 
-/** How many decisions of a seat gave away a good deal. */
+/** How many turns of a seat gave away a good deal. */
 export const mistakes = (found: Analysis, seat: number): number =>
   found.decisions.filter((each) => each.seat === seat && given(each) >= MISTAKE).length;
 
@@ -71,9 +73,35 @@ export function strokes(found: Analysis, seat: number | null): LuckStroke[] {
   return moments.flatMap(({ seq }) => found.luck.find((each) => each.seq === seq) ?? []);
 }
 
-/** The best moves of a decision, and the one that was played if it is not among them. */
-export function marksOf({ best, played }: AnalysedDecision): Mark[] {
-  const marks = best.map((value, i) => marked(i + 1, value, []));
-  const known = best.some(({ move }) => move === played.move);
-  return known ? marks : [...marks, marked(0, played, [])];
+/** The moves of a line, in words as far as they can be told. */
+export const movesOf = (value: MoveValue): Described[] => (value.line_moves.length ? value.line_moves : [moveOf(value)]);
+
+/** How two lines go on where they differ: the one that was played, and the best one. */
+export function apart({ played, best }: Pick<AnalysedDecision, "played" | "best">): { mine: Described[]; better: Described[] } {
+  const [mine, better] = [movesOf(played), best[0] ? movesOf(best[0]) : []];
+  const differs = mine.findIndex(({ move }, i) => move !== better[i]?.move);
+  const from = differs < 0 ? mine.length : differs;
+  return { mine: mine.slice(from), better: better.slice(from) };
+}
+
+const PLANNED = 4; // moves of a line that are told
+
+/** Moves in words, one after the other. */
+export function told(moves: Described[], words: (move: Described) => string): string {
+  if (!moves.length) return t("moment-nothing");
+  const some = moves.slice(0, PLANNED).map(words).join(" → ");
+  return moves.length > PLANNED ? `${some} …` : some;
+}
+
+/** The best lines of a turn, and the one that was played if it is not among them. */
+export function linesOf({ best, played }: AnalysedDecision): { mark: Mark; played: boolean }[] {
+  const own = (value: MoveValue): boolean => value.move === played.move && value.line.join() === played.line.join();
+  const lines = best.map((value, i) => ({ mark: marked(i + 1, value, []), played: own(value) }));
+  return lines.some((line) => line.played) ? lines : [...lines, { mark: marked(0, played, []), played: true }];
+}
+
+/** The first moves of these lines, each once, as they are marked on the board. */
+export function marksOf(decision: AnalysedDecision): Mark[] {
+  const marks = linesOf(decision).map(({ mark }) => mark);
+  return marks.filter((mark, i) => marks.findIndex(({ move }) => move.move === mark.move.move) === i);
 }

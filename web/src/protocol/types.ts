@@ -711,28 +711,87 @@ export interface Measured extends Gain {
 }
 
 /**
- * The totals of a side: its mean loss per decision, and how it got its result.
+ * The totals of a side: its mean loss per free turn, and how it got its result.
  *
- * `before` the set-up, `setup`, `luck` and what is `left` add up to that, where the bot judges.
+ * `before` the set-up, `setup`, `luck` and what is `left` add up to that, where the bot judges; so
+ * do `chance` (set-up and luck) and `skill`.
  */
 export interface AnalysisTotal {
   decisions: number;
-  loss: Gain;
+  free: number;
+  loss: Gain | null;
   before?: Gain;
   setup?: Measured;
   luck?: Measured;
   left?: Gain;
+  result?: Gain;
+  chance?: Gain;
+  skill?: Measured;
 }
 
-/** A decision: what was played, and the best that a bot found. */
+/**
+ * What a seat decided from one reveal to the next: what was played, and the best found.
+ *
+ * `until` is its last step. It is `free` if it mattered what was played, `strong` if it was looked
+ * at closely, `listed` if its loss is clear enough to be shown.
+ */
 export interface AnalysedDecision extends GamePoint {
+  until: number;
   decision: number;
   choices: number;
-  bot: string;
+  free: boolean;
   strong: boolean;
+  listed: boolean;
   played: MoveValue;
   best: MoveValue[];
   loss: Gain | null;
+  error: Gain | null;
+}
+
+/** What a strength would have lost in the same positions. */
+export interface StrengthLoss extends Measured {
+  name: string;
+  pr: number | null;
+}
+
+/** What was lost in a third of the game. */
+export interface PhaseLoss extends Gain {
+  free: number;
+}
+
+/** What was lost where a kind of action was wrong, by the key of its description. */
+export interface KindLoss extends Gain {
+  key: string;
+}
+
+/** A PR with its interval of 95 %. */
+export interface Pr {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** The strength that a PR stands for; `next` is that above it where it lies between two. */
+export interface Like {
+  how: "at" | "between" | "below" | "above";
+  strength: string;
+  next: string | null;
+}
+
+/** How well a seat played: what it lost, and what each strength would have lost. */
+export interface Rating {
+  seat: number;
+  free: number;
+  looks: number;
+  loss: Measured;
+  strengths: StrengthLoss[];
+  phases: PhaseLoss[];
+  kinds: KindLoss[];
+  /** Null below ten free turns. */
+  pr: Pr | null;
+  /** Points lost in a free turn. */
+  points: number | null;
+  like: Like | null;
 }
 
 /** One thing that was revealed in a step. */
@@ -767,6 +826,8 @@ export interface Analysis {
   sides: number;
   bot: string;
   strong: string | null;
+  /** Whether the network that judges is one that no player has. */
+  second: boolean;
   /** Whether the bot gives values; without them there are no curves. */
   judged: boolean;
   turns: TurnOutlook[];
@@ -776,6 +837,8 @@ export interface Analysis {
   luck: LuckStroke[];
   moments: Moment[];
   totals: AnalysisTotal[];
+  /** Of each seat; empty until all is known, and where nothing is rated. */
+  rating: Rating[];
   result: Result | null;
 }
 

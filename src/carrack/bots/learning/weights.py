@@ -28,6 +28,8 @@ FOLDER = "learned"
 """The folder of weights in the package of a game."""
 
 WEIGHTS = "weights.json"
+JUDGE = "judge.json"
+"""A second network, trained with another seed: it judges those who play by the first one."""
 MANIFEST = "manifest.json"
 
 
@@ -142,15 +144,29 @@ def text_of(game: Game[Any], name: str) -> str | None:
 
 def weights_of(game: Game[Any]) -> ValueNetwork | PureNetwork | None:
     """The network that a game ships, read once; None if it ships none. Raises WeightsError."""
-    return _read(game.package, game)
+    return _read(game.package, game, WEIGHTS)
+
+
+def judge_of(game: Game[Any]) -> ValueNetwork | PureNetwork | None:
+    """The network that judges play: the second one if the game has it, else that of its players.
+
+    Raises WeightsError.
+    """
+    return _read(game.package, game, JUDGE) or weights_of(game)
+
+
+def judge_hash(game: Game[Any]) -> str:
+    """The SHA-256 of the second network of a game; empty if it ships none."""
+    text = text_of(game, JUDGE)
+    return "" if text is None else content_hash(text)
 
 
 @lru_cache(maxsize=16)
-def _read(package: str, game: Game[Any]) -> ValueNetwork | PureNetwork | None:
-    text = text_of(game, WEIGHTS)
+def _read(package: str, game: Game[Any], name: str) -> ValueNetwork | PureNetwork | None:
+    text = text_of(game, name)
     if text is None:
         return None
     try:
         return judge_in(text, game)
     except WeightsError as error:
-        raise WeightsError(f"the weights in {package}.{FOLDER}: {error}") from None
+        raise WeightsError(f"the weights in {package}.{FOLDER}.{name}: {error}") from None

@@ -279,29 +279,93 @@ class MeasuredPayload(GainPayload):
 
 
 class AnalysisTotalPayload(TypedDict):
-    """The totals of a side: its mean loss per decision, and how it got its result.
+    """The totals of a side: its mean loss per free turn, and how it got its result.
 
-    `before` the set-up, `setup`, `luck` and what is `left` add up to that, where the bot judges.
+    `before` the set-up, `setup`, `luck` and what is `left` add up to that, where the bot judges; so
+    do `chance` (set-up and luck) and `skill`.
     """
 
     decisions: int
-    loss: GainPayload
+    free: int
+    loss: GainPayload | None
     before: NotRequired[GainPayload]
     setup: NotRequired[MeasuredPayload]
     luck: NotRequired[MeasuredPayload]
     left: NotRequired[GainPayload]
+    result: NotRequired[GainPayload]
+    chance: NotRequired[GainPayload]
+    skill: NotRequired[MeasuredPayload]
 
 
 class AnalysedDecisionPayload(GamePointPayload):
-    """A decision: what was played, and the best that a bot found."""
+    """What a seat decided from one reveal to the next: what was played, and the best found.
 
+    `until` is its last step. It is `free` if it mattered what was played, `strong` if it was looked
+    at closely, `listed` if its loss is clear enough to be shown.
+    """
+
+    until: int
     decision: int
     choices: int
-    bot: str
+    free: bool
     strong: bool
+    listed: bool
     played: MoveValuePayload
     best: list[MoveValuePayload]
     loss: GainPayload | None
+    error: GainPayload | None
+
+
+class StrengthLossPayload(MeasuredPayload):
+    """What a strength would have lost in the same positions."""
+
+    name: str
+    pr: float | None
+
+
+class PhaseLossPayload(GainPayload):
+    """What was lost in a third of the game."""
+
+    free: int
+
+
+class KindLossPayload(GainPayload):
+    """What was lost where a kind of action was wrong, by the key of its description."""
+
+    key: str
+
+
+class PrPayload(TypedDict):
+    """A PR with its interval of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class LikePayload(TypedDict):
+    """The strength that a PR stands for; `next` is that above it where it lies between two."""
+
+    how: Literal["at", "between", "below", "above"]
+    strength: str
+    next: str | None
+
+
+class RatingPayload(TypedDict):
+    """How well a seat played: what it lost, and what each strength would have lost."""
+
+    seat: int
+    free: int
+    looks: int
+    loss: MeasuredPayload
+    strengths: list[StrengthLossPayload]
+    phases: list[PhaseLossPayload]
+    kinds: list[KindLossPayload]
+    pr: PrPayload | None
+    """Null below ten free turns."""
+    points: float | None
+    """Points lost in a free turn."""
+    like: LikePayload | None
 
 
 class LuckPartPayload(OutlookPayload):
@@ -341,6 +405,8 @@ class AnalysisPayload(TypedDict):
     sides: int
     bot: str
     strong: str | None
+    second: bool
+    """Whether the network that judges is one that no player has."""
     judged: bool
     """Whether the bot gives values; without them there are no curves."""
     turns: list[TurnOutlookPayload]
@@ -350,6 +416,8 @@ class AnalysisPayload(TypedDict):
     luck: list[LuckStrokePayload]
     moments: list[MomentPayload]
     totals: list[AnalysisTotalPayload]
+    rating: list[RatingPayload]
+    """Of each seat; empty until all is known, and where nothing is rated."""
     result: ResultPayload | None
 
 

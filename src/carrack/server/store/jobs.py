@@ -149,7 +149,7 @@ class TaskStore(Rows):
 
     @writes
     def bring(c: SqlConnection, name: str, record: str) -> None:
-        """Let other processes show a record; of all only the newest are kept."""
+        """Store an uploaded record for all processes; only the newest are kept."""
         kept = zlib.compress(record.encode("utf-8", "surrogatepass"), 1)
         c.execute(f"INSERT INTO brought (name, record, at) VALUES (?, ?, {NOW})", (name, kept))
         weighed = "SELECT name, sum(length(record)) OVER (ORDER BY at DESC, name) AS sum"

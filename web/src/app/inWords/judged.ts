@@ -2,8 +2,8 @@
 
 import type { Analysis, Seat } from "../../protocol/types";
 import type { Words } from "../../stage/words";
+import { apart, movesOf, told } from "../../analysis/analysis";
 import { seatName } from "../../table/gameView";
-import { moveOf } from "../../table/marks";
 import { t } from "../../ui/i18n.svelte";
 
 /** The steps after which the position is the one that is shown. */
@@ -12,13 +12,14 @@ export interface Moment {
   until: number;
 }
 
-/** What was played here, and what a bot would have played. */
+/** What was played in this turn, and what a bot would have played. */
 export function judgedText(found: Analysis, { seq, until }: Moment, seats: Seat[], { move }: Pick<Words, "move">): string {
-  const decision = found.decisions.find(({ at }) => at >= seq && at <= until);
+  const decision = found.decisions.find((each) => each.at <= until && seq < each.until);
   const best = decision?.best[0];
   if (!decision || !best) return t("answer-not-judged");
   const player = seatName(seats, decision.seat);
-  if (best.move === decision.played.move) return t("answer-as-bot", { player, move: move(moveOf(best)) });
-  const told = [t("moment-played", { move: move(moveOf(decision.played)) }), t("moment-better", { move: move(moveOf(best)) })];
-  return `${player}${t("colon")} ${told.join("; ")}.`;
+  const { mine, better } = apart(decision);
+  if (!mine.length && !better.length) return t("answer-as-bot", { player, move: told(movesOf(best), move) });
+  const both = [t("moment-played", { move: told(mine, move) }), t("moment-better", { move: told(better, move) })];
+  return `${player}${t("colon")} ${both.join("; ")}.`;
 }

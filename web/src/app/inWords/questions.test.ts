@@ -50,7 +50,7 @@ async function at({ game, more, line = "", squares = false, ...given }: Table): 
 
 const value = (notation: string): MoveValue => ({ ...move(notation), line: [], line_moves: [], win: 0.5, points: 40 }) as unknown as MoveValue;
 const judged = (played: string, ...best: string[]) =>
-  ({ decisions: [{ seq: 8, at: 7, seat: 1, turn: 2, played: value(played), best: best.map(value) }] }) as unknown as Analysis;
+  ({ decisions: [{ seq: 8, at: 7, until: 8, seat: 1, turn: 2, played: value(played), best: best.map(value) }] }) as unknown as Analysis;
 
 describe.each(Object.keys(SHOWCASES))("%s", (game) => {
   const WHERE: [string, Partial<Table>][] = [
