@@ -219,9 +219,7 @@ ROWS: dict[str, Make] = {
     "GET /api/v1/tables/{table}/record": same("/tables/{t}/record"),
     "GET /api/v1/tables/{table}/play": same("/tables/{o}/play?form=csv"),
     "GET /api/v1/tables/{table}/at/{step}": same("/tables/{t}/at/20"),
-    "POST /api/v1/tables/{table}/try": same(
-        "/tables/{t}/try", {"at": 20, "seat": 0, "moves": [{"seat": 0, "move": "end"}]}
-    ),
+    "POST /api/v1/tables/{table}/try": same("/tables/{t}/try", {"at": 20, "seat": 0}),
     "GET /api/v1/tables/{table}/league": same("/tables/{t}/league"),
     "GET /api/v1/tables/{table}/analysis": same("/tables/{o}/analysis"),
     "GET /api/v1/tables/{table}/talk": same("/tables/{t}/talk"),
