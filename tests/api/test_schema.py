@@ -21,7 +21,7 @@ WORDLESS = {  # what they do needs no more words
     "post_stop_secret",
 }
 SOCKET = {"Hello", "Ping"}  # what is said on the WebSocket
-PARTS = {"SeatWish", "MineRow", "Sheet", "SheetLine"}
+PARTS = {"SeatWish", "MineRow", "Sheet", "SheetLine", "TriedMove"}
 
 
 def document(local: LocalServer) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from carrack.core.message import Message, printable
+from carrack.core.move import Refused
 
 FAULTS: Final = frozenset({"bug", "busy", "components", "lesson-unreadable", "store", "unreadable"})
 """The codes of what the server cannot do, whatever the state of the table or club."""
@@ -78,6 +79,17 @@ class Problem(Exception):
 def server_says(key: str, args: dict[str, Any] | None = None) -> Message:
     """Return a message of the server, by the key of its text without `problem-`."""
     return ServerMessage(f"problem-{key}", args)
+
+
+def refusal(refused: Refused) -> Problem:
+    """The problem of a move that the rules refuse."""
+    field = f"moves[{refused.number - 1}]" if refused.number else None
+    return Problem("refused", refused.refusal, rule=refused.rule, field=field)
+
+
+def no_step(last: int) -> Problem:
+    """The problem of a step that does not exist: `last` is the newest."""
+    return Problem("no-step", args={"last": last})
 
 
 def malformed(

@@ -236,6 +236,27 @@ export interface HintPost {
   seat?: number | null;
 }
 
+/** A move of a line that is tried, of any seat; `command`: out of turn. */
+export interface TriedMove {
+  seat: number;
+  move: string;
+  command?: boolean;
+}
+
+/**
+ * A line of moves to be tried after step `at`, from what `seat` knows there.
+ *
+ * Without the number of what is `imagined` it ends before the first thing that nobody can know. A
+ * `bot` makes one more decision, for whoever decides after it.
+ */
+export interface TryPost {
+  at: number;
+  seat?: number | null;
+  moves?: TriedMove[];
+  imagined?: number | null;
+  bot?: boolean;
+}
+
 /**
  * An action on a seat by the host, the owner or an invited person.
  *
@@ -1380,6 +1401,38 @@ export interface PastPosition {
   deciding: number;
   view: View;
   step: Step;
+}
+
+/** A position that was tried: what a table shows of one, and more, for moves of any seat. */
+export interface TriedPosition {
+  view: View;
+  /** The moves of whoever decides. */
+  legal: Described[];
+  left: Message[];
+  courses: Course[];
+  /** The commands of all seats. */
+  commands: Command[];
+  standing: Standing[];
+  result: Result | null;
+}
+
+/** A line of moves as it was tried, and the position that came of it. */
+export interface Try {
+  at: number;
+  seat: number;
+  imagined: number | null;
+  /** The line with the bot's move, as the seat would see it at a table. */
+  steps: Step[];
+  /** How many of them rest on nothing imagined. */
+  sure: number;
+  /** The rest was not tried: the next move draws or reveals, and nothing is imagined. */
+  stopped: boolean;
+  /** The bot's move, even if it was not tried. */
+  chosen: string | null;
+  deciding: number;
+  turn: number;
+  over: boolean;
+  position: TriedPosition;
 }
 
 /** A game's description of itself in one language; empty where it has none. */

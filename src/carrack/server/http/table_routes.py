@@ -30,7 +30,7 @@ from carrack.server.http.route_row import TEXT, Row, SocketRow
 from carrack.server.http.statuses import close_code_of
 from carrack.server.people.cookies import session_secret
 from carrack.server.refusals import Problem
-from carrack.server.shapes.answer_types import PastPositionPayload
+from carrack.server.shapes.answer_types import PastPositionPayload, TryPayload
 from carrack.server.shapes.engine_types import AssessmentPayload
 from carrack.server.shapes.messages import TalkPost, TalkSwitch
 from carrack.server.shapes.payload_types import (
@@ -49,6 +49,7 @@ from carrack.server.tables import (
     moves,
     payloads,
     switches,
+    trying,
     watching,
 )
 from carrack.server.tables import talk as talking
@@ -169,6 +170,7 @@ TABLE_ROUTES: list[BaseRoute] = [
     Row("GET", f"{TABLE}/record", 6, record, gives=TEXT),
     Row("GET", f"{TABLE}/play", 6, play, gives=TEXT, query=PLAY),
     Row("GET", f"{TABLE}/at/{{step}}", 4, position, gives=PastPositionPayload),
+    Row("POST", f"{TABLE}/try", 6, trying.at_table, gives=TryPayload, job=True),
     Acted(f"{TABLE}/moves", 3, moves.move),
     Acted(f"{TABLE}/undo", 4, moves.undo),
     Acted(f"{TABLE}/commands", 3, moves.command),

@@ -7,9 +7,14 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from carrack.server.shapes.engine_types import (
+    CommandPayload,
+    CoursePayload,
+    DescribedPayload,
     GameOptionPayload,
+    MessagePayload,
     RecordHeaderPayload,
     ResultPayload,
+    StandingPayload,
     StepPayload,
     ViewPayload,
 )
@@ -140,6 +145,40 @@ class PastPositionPayload(Struct):
     deciding: int
     view: Annotated[Json, ViewPayload]
     step: Annotated[Json, StepPayload]
+
+
+class TriedPositionPayload(Struct):
+    """A position that was tried: what a table shows of one, and more, for moves of any seat."""
+
+    view: Annotated[Json, ViewPayload]
+    legal: list[Annotated[Json, DescribedPayload]]
+    """The moves of whoever decides."""
+    left: list[Annotated[Json, MessagePayload]]
+    courses: list[Annotated[Json, CoursePayload]]
+    commands: list[Annotated[Json, CommandPayload]]
+    """The commands of all seats."""
+    standing: list[Annotated[Json, StandingPayload]]
+    result: Annotated[Json, ResultPayload] | None
+
+
+class TryPayload(Struct):
+    """A line of moves as it was tried, and the position that came of it."""
+
+    at: int
+    seat: int
+    imagined: int | None
+    steps: list[Annotated[Json, StepPayload]]
+    """The line with the bot's move, as the seat would see it at a table."""
+    sure: int
+    """How many of them rest on nothing imagined."""
+    stopped: bool
+    """The rest was not tried: the next move draws or reveals, and nothing is imagined."""
+    chosen: str | None
+    """The bot's move, even if it was not tried."""
+    deciding: int
+    turn: int
+    over: bool
+    position: TriedPositionPayload
 
 
 class GameAboutPayload(Struct):

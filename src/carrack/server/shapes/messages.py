@@ -15,6 +15,7 @@ NAME_LENGTH, LINE_LENGTH = 40, 200  # characters
 MAP_LENGTH = 20_000  # characters
 EDITION_LENGTH = 40_000
 ROW = 200  # moves in one request
+LINE = 600  # moves in one line that is tried
 TOKENS = 64  # a device may have collected some, expired ones included
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
@@ -153,6 +154,28 @@ class HintPost(ClientMessage):
 
     at: Count
     seat: SeatNumber | None = None
+
+
+class TriedMove(ClientMessage):
+    """A move of a line that is tried, of any seat; `command`: out of turn."""
+
+    seat: SeatNumber
+    move: Notation
+    command: bool = False
+
+
+class TryPost(ClientMessage):
+    """A line of moves to be tried after step `at`, from what `seat` knows there.
+
+    Without the number of what is `imagined` it ends before the first thing that nobody can know. A
+    `bot` makes one more decision, for whoever decides after it.
+    """
+
+    at: Count
+    seat: SeatNumber | None = None
+    moves: Annotated[list[TriedMove], Meta(max_length=LINE)] = []
+    imagined: Annotated[int, Meta(ge=0, le=2**32 - 1)] | None = None
+    bot: bool = False
 
 
 class SeatAction(ClientMessage):

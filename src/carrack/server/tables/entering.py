@@ -9,12 +9,12 @@ from dataclasses import replace
 from carrack.core.game import Refused
 from carrack.core.message import MessageError
 from carrack.server.budget import pay
-from carrack.server.refusals import Problem
+from carrack.server.refusals import Problem, refusal
 from carrack.server.shapes.messages import EnteredPost, FinishPost, MendPost
 from carrack.server.store.table_rows import RUNNING
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Keys, Viewer
-from carrack.server.tables.moves import fingerprint, refusal, repeated, stale_tabletop
+from carrack.server.tables.moves import fingerprint, repeated, stale_tabletop
 from carrack.server.tables.open_table import now
 from carrack.server.tables.reading import LINES, There
 from carrack.server.tables.rights import spoken_for

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from carrack.core.game import OVER, Move, Refused
-from carrack.server.refusals import Problem, malformed
+from carrack.server.refusals import Problem, malformed, refusal
 from carrack.server.shapes.messages import ClientMessage, CommandPost, HintPost, MovePost, UndoPost
 from carrack.server.shapes.payload_types import RepeatedPayload
 from carrack.server.shapes.reading import encoded
@@ -169,12 +169,6 @@ def _require_hints(table: Table, open_table: OpenTable, viewer: Viewer, seat: in
     if seat != open_table.deciding:
         name = open_table.seats[open_table.deciding].name
         raise Problem("not-deciding", args={"player": name})
-
-
-def refusal(refused: Refused) -> Problem:
-    """The problem of a move that the rules refuse."""
-    field = f"moves[{refused.number - 1}]" if refused.number else None
-    return Problem("refused", refused.refusal, rule=refused.rule, field=field)
 
 
 def _require_hand(open_table: OpenTable, seat: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from carrack.core.game import Game
+from carrack.core.game import Game, State
 from carrack.core.page_view import page_view
 from carrack.core.record import open_record
 from carrack.core.story import HistoryStep, described
@@ -199,8 +199,12 @@ def commands(open_table: OpenTable, viewer: Viewer) -> list[Json]:
     """The commands of the viewer's seats, each with its seat."""
     if open_table.match.over or open_table.halted is not None:
         return []
-    state = open_table.match.state
-    game = open_table.game
+    seats = [seat for seat in viewer.seats if open_table.seats[seat].kind == "human"]
+    return commands_of(open_table.game, open_table.match.state, seats)
+
+
+def commands_of(game: Game[Any], state: State, seats: Iterable[int]) -> list[Json]:
+    """The commands of some seats, each with its seat."""
     return [
         {
             "index": move.index,
@@ -208,8 +212,7 @@ def commands(open_table: OpenTable, viewer: Viewer) -> list[Json]:
             **game.describe_command(state, seat, move),
             "seat": seat,
         }
-        for seat in viewer.seats
-        if open_table.seats[seat].kind == "human"
+        for seat in seats
         for move in game.commands(state, seat)
     ]
 

@@ -40,7 +40,7 @@ from carrack.lessons.position import begun_lesson
 from carrack.plays.files import PlayFile, written
 from carrack.plays.play import Unfinished, play_of
 from carrack.server.clocks.zones import zone_named
-from carrack.server.refusals import Problem, malformed
+from carrack.server.refusals import Problem, malformed, no_step
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.shapes.answer_types import PastPositionPayload, ReplayInfoPayload
 from carrack.server.shapes.payload_types import SeatPayload, StepsPayload
@@ -48,6 +48,8 @@ from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Viewer
+from carrack.server.tables.tried import Asked, tried
+from carrack.server.thinking.bots import DecisionTask
 
 T = TypeVar("T")
 
@@ -143,6 +145,10 @@ class ReelCache:
             raise malformed("seat", "no-seat", {"last": players - 1})
         return _position(reel, step, () if seat is None else (seat,))
 
+    def tried(self, name: str, asked: Asked) -> bytes | DecisionTask:
+        """What comes of a line that is tried after a step of an uploaded record."""
+        return tried(self._named(name), asked)
+
     def play(self, name: str, file: PlayFile) -> str:
         """The game of an uploaded record as a file for other programs."""
         return _play_file(self._named(name), file)
@@ -183,6 +189,11 @@ class ReelCache:
         """The position after a step, as these seats see it; None: more of the record is needed."""
         reel = self._of_table(part)
         return None if reel is None else _position(reel, step, seats)
+
+    def table_tried(self, part: RecordPart, asked: Asked) -> bytes | DecisionTask | None:
+        """What comes of a line that is tried after a step of a table's game."""
+        reel = self._of_table(part)
+        return None if reel is None else tried(reel, asked)
 
     def table_steps(self, part: RecordPart, first: int, seat: int | None) -> bytes | None:
         """The steps from a number on, as a seat sees them."""
@@ -294,7 +305,7 @@ def steps_of(entries: list[Entry]) -> int:
 def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
     """The position after a step, as these seats see it."""
     if not 0 <= step < reel.length:
-        raise Problem("no-step", args={"last": reel.length - 1})
+        raise no_step(reel.length - 1)
     state = reel.position(step)
     seat = Viewer(seats).looks_from(state.seat)
     return encoded(
@@ -315,7 +326,7 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
     except RecordError as error:
         raise Problem("record", "record-branch", {"reason": error.message}) from None
     except ValueError:
-        raise Problem("no-step", args={"last": reel.length - 1}) from None
+        raise no_step(reel.length - 1) from None
     if match.over:
         raise Problem("over", "over-branch")
     return begun(match)

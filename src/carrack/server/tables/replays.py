@@ -26,6 +26,8 @@ from carrack.server.store.jobs import TaskStore
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
+from carrack.server.tables.tried import Asked
+from carrack.server.thinking.bots import DecisionTask
 
 KNOWN = 500
 """The most tables that are remembered; for others the archive gets the whole record again."""
@@ -97,6 +99,11 @@ class Replays:
         position: bytes = await self._brought("at", name, step, seat)
         return position
 
+    async def tried(self, name: str, asked: Asked) -> bytes | DecisionTask:
+        """What comes of a line after a step of an uploaded record. Raises Problem."""
+        answer: bytes | DecisionTask = await self._brought("tried", name, asked)
+        return answer
+
     async def play(self, name: str, file: PlayFile) -> str:
         """The game of an uploaded record as a file for other programs. Raises Problem."""
         text: str = await self._brought("play", name, file)
@@ -120,6 +127,11 @@ class Replays:
         """The position after a step, as these seats see it. Raises Problem."""
         position: bytes = await self._in_turn(past, "table_at", step, seats)
         return position
+
+    async def table_tried(self, past: Past, asked: Asked) -> bytes | DecisionTask:
+        """What comes of a line after a step of a table's game. Raises Problem."""
+        answer: bytes | DecisionTask = await self._in_turn(past, "table_tried", asked)
+        return answer
 
     async def table_steps(self, past: Past, first: int, seat: int | None) -> bytes:
         """The steps from a number on, as a seat sees them."""

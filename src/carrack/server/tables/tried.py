@@ -1,0 +1,132 @@
+"""Answers about lines of play that are tried: made of a reel, and of nothing else of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from carrack.core.game import OVER
+from carrack.core.move import Refused
+from carrack.core.page_view import page_view
+from carrack.core.reel import Reel
+from carrack.core.state import State
+from carrack.core.story import described
+from carrack.core.trial import Trial, decider, play_line, undoubted
+from carrack.server.refusals import malformed, no_step, refusal
+from carrack.server.shapes.answer_types import TriedPositionPayload, TryPayload
+from carrack.server.shapes.messages import TryPost
+from carrack.server.shapes.reading import encoded
+from carrack.server.tables import payloads
+from carrack.server.thinking.bots import DecisionTask, hint_bot
+
+PURPOSE = "bot"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is tried, from what `seat` knows (None: who decides at first).
+
+    `chosen` is the move of the bot that the `post` asks for, once it has chosen; `account` pays for
+    its thinking.
+    """
+
+    post: TryPost
+    seat: int | None
+    account: str | None = None
+    chosen: str | None = None
+
+    def with_choice(self, chosen: str) -> Asked:
+        """The same with the bot's move."""
+        return replace(self, chosen=chosen)
+
+
+def tried(reel: Reel, asked: Asked) -> bytes | DecisionTask:
+    """The answer, as JSON; first the decision of a bot that it needs. Raises Problem."""
+    post, game = asked.post, reel.game
+    trial = _begun(reel, asked)
+    try:
+        play_line(trial, [(each.seat, each.move, each.command) for each in post.moves])
+        goes_on = not trial.stopped and trial.state.seat != OVER
+        if goes_on and asked.chosen is not None:
+            trial.add(trial.state.seat, asked.chosen)
+    except Refused as refused:
+        raise refusal(refused) from None
+    if post.bot and goes_on and asked.chosen is None:
+        state, seed = trial.mind(PURPOSE)
+        bot = hint_bot(game)
+        return DecisionTask(
+            game.name, game.to_json(state), state.seat, bot, seed, account=asked.account
+        )
+    return encoded(_payload(trial, asked))
+
+
+def _begun(reel: Reel, asked: Asked) -> Trial:
+    """The trial before its first move. Raises Problem."""
+    post, header = asked.post, reel.replay.match.header
+    if post.at >= reel.length:
+        raise no_step(reel.length - 1)
+    last = header.players - 1
+    for number, each in enumerate(post.moves):
+        if each.seat > last:
+            raise malformed(f"moves[{number}].seat", "no-seat", {"last": last})
+    state = reel.position(post.at)
+    seat = decider(state) if asked.seat is None else asked.seat
+    if seat > last:
+        raise malformed("seat", "no-seat", {"last": last})
+    steps = reel.story.steps[: post.at + 1]
+    return Trial(reel.game, header, state, steps, seat, post.imagined)
+
+
+def _payload(trial: Trial, asked: Asked) -> TryPayload:
+    state, over = trial.state, trial.match.over
+    return TryPayload(
+        at=asked.post.at,
+        seat=trial.seat,
+        imagined=trial.number,
+        steps=payloads.steps(trial.steps, trial.seat),
+        sure=trial.sure,
+        stopped=trial.stopped,
+        chosen=asked.chosen,
+        deciding=state.seat,
+        turn=state.turn,
+        over=over,
+        position=_over(trial) if over else _running(trial),
+    )
+
+
+def _running(trial: Trial) -> TriedPositionPayload:
+    """A position in which somebody decides."""
+    game, state, doubts = trial.game, trial.state, trial.doubts()
+
+    def decider_is_told(told: Callable[[State], list[Any]]) -> list[Any]:
+        return undoubted(told, state, doubts[state.seat])
+
+    commands: list[dict[str, Any]] = []
+    for seat, others in enumerate(doubts):
+        commands += undoubted(partial(payloads.commands_of, game, seats=[seat]), state, others)
+    courses = decider_is_told(lambda each: [game.courses(each)])  # a tree, of which no part stands
+    return TriedPositionPayload(
+        view=page_view(game, state, trial.seat),
+        legal=decider_is_told(lambda each: described(game, each, game.legal(each))),
+        left=decider_is_told(game.left),
+        courses=courses[0] if courses else [],
+        commands=commands,
+        standing=game.standing(state),
+        result=None,
+    )
+
+
+def _over(trial: Trial) -> TriedPositionPayload:
+    """The end of the game."""
+    game, state = trial.game, trial.state
+    return TriedPositionPayload(
+        view=page_view(game, state, trial.seat),
+        legal=[],
+        left=[],
+        courses=[],
+        commands=[],
+        standing=game.standing(state),
+        result=game.result(state).shown(),
+    )
