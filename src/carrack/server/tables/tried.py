@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from carrack.bots import strength_names
 from carrack.core.chance import Stream
 from carrack.core.game import OVER
 from carrack.core.move import Refused
@@ -72,13 +73,16 @@ def turn_task(reel: Reel, post: JudgePost) -> TurnTask:
     state = reel.position(post.at)
     if state.seat == OVER:
         raise Problem("over", "over-branch")
+    bot = hint_bot(game)
+    if not strength_names(game):
+        raise Problem("unjudged", args={"bot": bot})
     known = game.imagine(state, state.seat, Stream(0))
     try:
         checked_sequence(game, known, post.moves)
     except Refused as refused:
         raise refusal(refused) from None
-    bot, line = hint_bot(game), tuple(post.moves)
-    return TurnTask(game.name, game.to_json(known), state.seat, bot, 0, line=line)
+    data = game.to_json(known)
+    return TurnTask(game.name, data, state.seat, bot, 0, line=tuple(post.moves))
 
 
 def _begun(reel: Reel, asked: Asked) -> Trial:
