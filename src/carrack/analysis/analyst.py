@@ -150,7 +150,8 @@ class Analyst:
     def _redraw_luck(self) -> None:
         """Compare what chance brought with what it might have brought."""
         found, looks = self.found, self.looks
-        fortunes = Fortunes(self.game, self.reel, looks.light, looks.redraws, found.sights)
+        judge = looks.luck or looks.light
+        fortunes = Fortunes(self.game, self.reel, judge, looks.redraws, found.sights)
         found.setup = self.report.setup = found.setup or fortunes.setup()
         self._advance()
         for i, spot in enumerate(self.spots):

@@ -34,6 +34,8 @@ from carrack.core.seat import SeatHandle
 
 CLOSE = FlatSettings(iterations=960, rounds=1, replies=4, point=POINT)
 """The admiral's search at ten times its effort."""
+FEWEST = 4
+"""The tries that judge are divided among at least so many lines: fewer need fewer of them."""
 CLOSE_UNTRAINED = FlatSettings(iterations=96, point=POINT)
 """The same where there is no network: playouts go on to the end of the game."""
 
@@ -137,8 +139,9 @@ class CloseSearch:
         return halving.run(list(fresh(context, known, lines)))[0].line
 
     def _judged(self, known: State, lines: list[list[Move]], seed: int) -> list[Sampled]:
-        """The same number of tries for every line; few where nothing is to be compared."""
-        times = self.settings.iterations // 2 // len(lines) if len(lines) > 1 else 1
+        """The same number of tries for every line; few where there is little to compare."""
+        half = self.settings.iterations // 2
+        times = half // max(len(lines), FEWEST) if len(lines) > 1 else 1
         return playouts(self.context, known, lines, max(2, times), self.settings, seed)
 
     def _value(self, one: Sampled, line: list[Move] | None = None) -> MoveValue:
