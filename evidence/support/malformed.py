@@ -35,6 +35,13 @@ BODIES: dict[str, Any] = {
     "POST /api/v1/tables/T/undo": {"move_id": "u", "at": 0, "to": 0},
     "POST /api/v1/tables/T/commands": {"move_id": "c", "move": "load", "seat": 0},
     "POST /api/v1/tables/T/hint": {"at": 0, "seat": 0},
+    "POST /api/v1/tables/T/try": {
+        "at": 0,
+        "seat": 0,
+        "moves": [{"seat": 0, "move": "throw", "command": False}],
+        "imagined": 1,
+        "bot": False,
+    },
     "POST /api/v1/tables/T/analysis": {},
     "POST /api/v1/tables/T/seats/0": {"action": "rename", "name": "Eve"},
     "POST /api/v1/tables/T/talk": {"text": "hello", "seat": 0},

@@ -67,7 +67,7 @@ def test_the_best_line_is_that_of_the_analysis(local: LocalServer) -> None:
     for strong, line in ((False, None), (True, ("the", "best"))):
         body["decisions"][0]["strong"] = strong
         row = AnalysisRow(made.table, DONE, body=msgspec.json.encode(body))
-        local.does(local.store.put_analysis, row)
+        local.does(local.tables.store.put_analysis, row)
         asked(made.host, "throw")
         assert local.bots.judged[-1].best == line
 

@@ -23,6 +23,7 @@ def test_a_table_closed_to_watchers_shows_itself_to_its_people_only(local: Local
     for who in (nobody, stranger):
         for path in LOOKS:
             assert refused(who.get(path)) == (403, "closed"), path
+        assert refused(who.post("/try", {"at": 0})) == (403, "closed")
         assert "Ben" not in who.accepts(1, made.invitations[1]).text  # used: no word of anybody
         with who.watching() as socket:
             assert closed_with(socket) == CLOSED
@@ -61,6 +62,7 @@ def test_a_closed_table_stays_closed_over_a_rematch_and_in_the_list(local: Local
     made.spectator = made.host
     made.play_out()
     nobody = Seat(local, made.table)
+    assert refused(nobody.post("/try", {"at": 0})) == (403, "closed")
     assert refused(nobody.post("/branch", {"step": 0, "seats": [ADA, ADA]})) == (403, "closed")
     again = ada.post("/rematch", {}).json()["table"]
     assert refused(Seat(local, again).get()) == (403, "closed")

@@ -32,6 +32,7 @@ FORMS: list[tuple[str, str, Any]] = [
     ("GET", f"{TABLE}/steps", sent.StepsPayload),
     ("POST", f"{TABLE}/(moves|undo|commands)", "Stepped"),
     ("GET", f"{TABLE}/at/.*", answers.PastPositionPayload),
+    ("POST", f"{TABLE}/try", answers.TryPayload),
     ("POST", f"{TABLE}/hint", engine.AssessmentPayload),
     ("POST", f"{TABLE}/analysis", sent.AnalysisStatePayload),
     ("GET", f"{TABLE}/analysis", sent.AnalysisStatePayload),
@@ -45,6 +46,7 @@ FORMS: list[tuple[str, str, Any]] = [
     ("POST", "/mine", list[answers.MyTablePayload | answers.MissingTablePayload]),
     ("POST", "/replays", answers.ReplayInfoPayload),
     ("GET", r"/replays/\w+/at/.*", answers.PastPositionPayload),
+    ("POST", r"/replays/\w+/try", answers.TryPayload),
 ]
 HEARD = {"sync", "gathering", "steps", "presence", "talk", "watchable", "analysis", "thinking"}
 
@@ -121,6 +123,8 @@ def _talk_and_switches(checked: Checked, socket: Any, made: NewTable) -> None:
 def _play(checked: Checked, socket: Any, made: NewTable) -> None:
     ada = made.seats[0]
     ada.post("/hint", {"at": ada.look()["seq"]})
+    line = [{"seat": 0, "move": move} for move in ("throw", "end")]
+    ada.post("/try", {"at": 0, "moves": line, "imagined": 1, "bot": True})
     made.seats[1].command("call", 1)
     body = {"move_id": move_id(), "move": "look", "at": ada.look()["seq"]}
     for _ in range(2):
@@ -139,6 +143,8 @@ def _after(local: LocalServer, checked: Checked, socket: Any, made: NewTable) ->
     checked.until(socket, "analysis")
     brought = local.client.post("/api/v1/replays", content=spectator.get("/record").text).json()
     local.client.get(f"/api/v1/replays/{brought['replay']}/at/1?seat=0")
+    last = spectator.look()["seq"]
+    local.client.post(f"/api/v1/replays/{brought['replay']}/try", json={"at": last})
     seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben")]
     spectator.post("/branch", {"step": 1, "seats": seats})
     made.host.post("/rematch", {})

@@ -29,9 +29,20 @@ class Listener:
         for person in self.who:
             paths = ["", "/steps", "/record", *(f"/at/{k}" for k in range(seq + 1))]
             self.heard += [person.get(path).text for path in paths]
+            self.heard += [person.post("/try", line).text for line in self.lines(person, seq)]
             rows = [{"table": self.made.table, "tokens": person.tokens}]
             mine = self.made.local.client.post("/api/v1/mine", json={"tables": rows})
             self.heard.append(mine.text)
+
+    def lines(self, person: Seat, seq: int) -> Iterator[dict[str, Any]]:
+        """Lines that are tried after every step: to look, to throw and to end the turn."""
+        for at in range(seq + 1):
+            looked = person.get(f"/at/{at}").json()
+            yield {"at": at, "imagined": at}
+            for line in (["look"], ["throw"], ["throw", "end"]):
+                moves = [{"seat": looked["deciding"], "move": move} for move in line]
+                yield {"at": at, "moves": moves}
+                yield {"at": at, "moves": moves, "imagined": at}
 
     def everything(self) -> str:
         return "\n".join(self.heard)

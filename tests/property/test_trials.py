@@ -76,8 +76,6 @@ def test_another_number_is_another_imagination_and_the_same_the_same(
             trial = trial_after(reel, at, 0, number)
             steps += [str(step.shown(0)) for step in played_out(trial, MOVES)]
         said.add("\n".join(steps))
-    if len(said) == 1:
-        pytest.skip("chance has no part in it")
     assert len(said) == 3
 
 

@@ -67,6 +67,7 @@ class Trial:
         self.sure = 0
         self.stopped = False
         self._guessed = False  # the line has come to what nobody knows
+        self._differing: dict[int, list[State]] = {}  # by seat, of the position now
 
     @property
     def state(self) -> State:
@@ -91,6 +92,7 @@ class Trial:
             self.match.chance = Recording(self.luck)
             step = self._done(seat, notation, command)
         self._guessed = not known
+        self._differing = {}
         self.sure += known
         self.story.add(step, self.match)
 
@@ -144,21 +146,25 @@ class Trial:
         streams = [self.luck.stream(f"trial doubts {k}") for k in range(DOUBTS)]
         return [self.game.imagine(state, self.seat, stream) for stream in streams]
 
-    def doubts(self) -> list[list[State]]:
-        """For each seat, other imaginations of the position in which it knows something else.
+    def known(self, seat: int, told: Callable[[State], list[Any]]) -> list[Any]:
+        """What a seat is told of the position, without what rests on anything imagined.
 
-        None are tried if there is a number: then what others know is imagined too.
+        Whole if there is a number: then what others know is imagined too.
         """
-        asked = self.number is None and not self.match.over
-        others = self._others(self.match.state) if asked else []
-        found: list[list[State]] = []
-        for seat in range(self.match.header.players):
-            if seat == self.seat or not others:
-                found.append([])
-                continue
-            view = self.game.view(self.match.state, seat)
-            found.append([each for each in others if self.game.view(each, seat) != view])
-        return found
+        said = told(self.match.state)
+        if not said or seat == self.seat or self.number is not None:
+            return said
+        others = [told(each) for each in self._doubts(seat)]
+        return [one for one in said if all([one in each for each in others])]
+
+    def _doubts(self, seat: int) -> list[State]:
+        """Other imaginations of the position, in which a seat knows something else."""
+        if seat not in self._differing:
+            state, game = self.match.state, self.game
+            view = game.view(state, seat)
+            others = self._others(state)
+            self._differing[seat] = [each for each in others if game.view(each, seat) != view]
+        return self._differing[seat]
 
     def _quietly(self, seat: int, notation: str, command: bool) -> Step | None:
         """The step, if nothing is drawn in it. Raises Refused."""
@@ -195,12 +201,6 @@ def play_line(trial: Trial, line: list[tuple[int, str, bool]]) -> None:
             trial.add(seat, notation, command)
         except Refused as refused:
             raise Refused(refused.refusal, number) from None
-
-
-def undoubted(told: Callable[[State], list[Any]], state: State, doubts: list[State]) -> list[Any]:
-    """What is told of a position, as far as it is told of all that may stand in its place."""
-    others = [told(each) for each in doubts]
-    return [one for one in told(state) if all([one in said for said in others])]
 
 
 def decider(state: State) -> int:

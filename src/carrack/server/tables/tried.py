@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -14,9 +13,8 @@ from carrack.core.move import Refused
 from carrack.core.page_view import page_view
 from carrack.core.reel import Reel
 from carrack.core.sequence import checked_sequence
-from carrack.core.state import State
 from carrack.core.story import described
-from carrack.core.trial import Trial, decider, play_line, undoubted
+from carrack.core.trial import Trial, decider, play_line
 from carrack.server.refusals import Problem, malformed, no_step, refusal
 from carrack.server.shapes.answer_types import TriedPositionPayload, TryPayload
 from carrack.server.shapes.messages import JudgePost, TryPost
@@ -121,19 +119,16 @@ def _payload(trial: Trial, asked: Asked) -> TryPayload:
 
 def _running(trial: Trial) -> TriedPositionPayload:
     """A position in which somebody decides."""
-    game, state, doubts = trial.game, trial.state, trial.doubts()
-
-    def decider_is_told(told: Callable[[State], list[Any]]) -> list[Any]:
-        return undoubted(told, state, doubts[state.seat])
-
+    game, state = trial.game, trial.state
+    known = partial(trial.known, state.seat)
     commands: list[dict[str, Any]] = []
-    for seat, others in enumerate(doubts):
-        commands += undoubted(partial(payloads.commands_of, game, seats=[seat]), state, others)
-    courses = decider_is_told(lambda each: [game.courses(each)])  # a tree, of which no part stands
+    for seat in range(trial.match.header.players):
+        commands += trial.known(seat, partial(payloads.commands_of, game, seats=[seat]))
+    courses = known(lambda each: [game.courses(each)])  # a tree, of which no part stands alone
     return TriedPositionPayload(
         view=page_view(game, state, trial.seat),
-        legal=decider_is_told(lambda each: described(game, each, game.legal(each))),
-        left=decider_is_told(game.left),
+        legal=known(lambda each: described(game, each, game.legal(each))),
+        left=known(game.left),
         courses=courses[0] if courses else [],
         commands=commands,
         standing=game.standing(state),

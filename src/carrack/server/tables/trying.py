@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from carrack.server.budget import pay
 from carrack.server.refusals import Problem
 from carrack.server.shapes.messages import TryPost
 from carrack.server.tables.auth import Keys
@@ -20,6 +21,9 @@ from carrack.server.tables.tried import Asked
 from carrack.server.thinking.bots import Bots, DecisionTask
 
 log = logging.getLogger(__name__)
+
+THOUGHT = 14
+"""What a bot's move costs besides: with it a line costs as much as a hint."""
 
 
 async def at_table(
@@ -51,6 +55,7 @@ async def _answered(
     """The answer of the archive, which learns what a bot chose if it needs that."""
     answer: Any = await archive(asked)
     if isinstance(answer, DecisionTask):
+        pay(THOUGHT)
         answer = await archive(asked.with_choice(await _chosen(bots, answer)))
     return bytes(answer)
 
