@@ -8,9 +8,11 @@ import httpx
 import msgspec
 
 from carrack.server.store.table_rows import DONE, AnalysisRow
+from support.games import searchable
 from support.server.local import InlineBots, LocalServer, NewTable, Seat
 
 Json = dict[str, Any]
+GUIDED = searchable.GAME.name
 
 
 def asked(who: Seat, *moves: str, at: int = 0, show: bool = False) -> httpx.Response:
@@ -28,14 +30,14 @@ def error(response: httpx.Response) -> tuple[int, str, str]:
     return response.status_code, found["code"], found["key"]
 
 
-def over(local: LocalServer, game: str = "guided") -> NewTable:
+def over(local: LocalServer, game: str = GUIDED) -> NewTable:
     made = local.table(game=game)
     made.play_out()
     return made
 
 
 def test_a_turn_is_judged_once_the_game_is_over_for_whoever_may_see_it(local: LocalServer) -> None:
-    made = local.table(game="guided")
+    made = local.table(game=GUIDED)
     assert error(asked(made.seats[0])) == (422, "running", "problem-running-turn")
     made.play_out()
     told = judged(made.spectator, "throw")
