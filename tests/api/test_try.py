@@ -14,6 +14,8 @@ from api.test_shares import calling_from
 from api.test_tab import WISH, Page, with_page
 from carrack.bots import Assessment
 from carrack.core.game import canonical
+from carrack.server.app import PRICES
+from carrack.server.tables import trying
 from carrack.server.thinking.bots import BotFailed, DecisionTask
 from support.server import in_turn
 from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened
@@ -312,6 +314,21 @@ def test_a_bot_thinks_on_account_of_who_asks(local: LocalServer) -> None:
     replay = brought(local, made)
     attempt_again(calling_from(local, "198.51.100.7"), replay, {"at": 0, "bot": True})
     assert [job.account for job in local.bots.assessed] == ["203.0.113.9", "198.51.100.7"]
+
+
+def test_a_line_with_a_bot_costs_as_much_as_a_hint(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paid: list[float] = []
+    monkeypatch.setattr(trying, "pay", paid.append)
+    made = local.table(**HINTED)
+    tried(made.seats[0], "throw", imagined=1)
+    assert not paid
+    tried(made.seats[0], "throw", imagined=1, bot=True)
+    line, hint = [PRICES.of("POST", f"/api/v1/tables/t/{each}") for each in ("try", "hint")]
+    assert [line.cost + more for more in paid] == [hint.cost]
+    assert line.is_job
+    assert hint.is_job
 
 
 class Failing(InlineBots):

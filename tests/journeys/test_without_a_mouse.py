@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from support.page.listening import ListeningPlayer
 from support.page.shared import focus_on
 from support.positions.proof import Proving
 from support.server.process import Server
-from support.server.tables import DEI, human, open_table
+from support.server.tables import DEI, Table, human, open_table
 
 FOCUSED = ":is(button, [aria-label]):focus"
 
@@ -19,13 +20,13 @@ FOCUSED = ":is(button, [aria-label]):focus"
 def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:
     """Keys alone choose, take back, choose again and end a turn; Tab reaches every button.
 
-    After each act something that has a name has the focus; what is taken back is said.
+    After each act something that has a name has the focus; what is taken back is said. The first
+    choice is one that was made on a board to think on.
     """
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     page.goto(table.link(0))
     page.locator("[data-move='red']").wait_for()
-    focus_on(page, "[data-testid=move][data-move='red']")
-    page.keyboard.press("Enter")
+    plays_as_planned(page, table, "red")
     expect(page.get_by_test_id("undo")).to_be_enabled()
     assert table.moves() == ["red"]
     expect(page.locator(FOCUSED)).to_have_count(1)
@@ -42,6 +43,23 @@ def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("prompt")).to_contain_text("Ben")
     assert table.moves() == ["gold", "end"]
+
+
+def plays_as_planned(page: Page, table: Table, move: str) -> None:
+    """Keys lead to the board to think on, where a move stays, and play it at the table."""
+    page.keyboard.press("p")
+    expect(page.get_by_test_id("plan-title")).to_be_focused()
+    expect(page).to_have_title(re.compile("Plan: A"))
+    chosen = f"[data-testid=plan] [data-testid=move][data-move='{move}']"
+    expect(page.locator(chosen)).to_be_enabled()
+    focus_on(page, chosen)
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("plan-play")).to_be_visible()
+    focus_on(page, "[data-testid=plan-play]")
+    assert table.moves() == []
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("plan")).to_have_count(0)
+    page.get_by_test_id("in-words").wait_for()
 
 
 def test_in_another_players_turn_one_loads_by_ear(

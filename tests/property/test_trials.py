@@ -9,6 +9,7 @@ import pytest
 from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.reel import Reel
+from carrack.core.registry import find_game
 from carrack.core.state import State
 from carrack.server.shapes.messages import TriedMove
 from carrack.testing import walks
@@ -149,6 +150,47 @@ def test_a_line_stops_before_whatever_was_drawn_or_revealed(game: Game[Any], pla
             if not unknown:
                 assert said["steps"] == [step.shown(step.seat)]
     assert stops
+
+
+STOPS = [
+    ("amerigo", 3, {"end": {"tower"}}),
+    (
+        "dutch-east-indies",
+        1,
+        {
+            "end": {"wind", "cards", "battle"},
+            "sail": {"battle"},
+            "look": {"revealed"},
+            "accept": {"revealed"},
+        },
+    ),
+]
+"""By the first word of a move, what is drawn in it, or that it reveals something without a draw."""
+
+
+@pytest.mark.parametrize(("name", "players", "kinds"), STOPS)
+def test_throws_storms_cards_and_the_end_of_a_round_stop_a_line(
+    name: str, players: int, kinds: dict[str, set[str]]
+) -> None:
+    game, found = find_game(name), dict[str, set[str]]()
+    for seed in range(3):
+        reel = reel_of(game, players, seed)
+        states = list(reel.positions())
+        for step in reel.story.steps[1:]:
+            if step.kind != "move":
+                continue
+            drawn = {draw.purpose.split()[0] for draw in reel.draws(step.seq)}
+            shown = states[step.seq].reveals != states[step.seq - 1].reveals
+            ends = drawn or ({"revealed"} if shown else set())
+            if name == "amerigo" and states[step.seq].round != states[step.seq - 1].round:
+                assert ends, "a round ends, and nothing is thrown"
+            if ends:
+                trial = trial_after(reel, step.seq - 1, step.seat, None)
+                trial.add(step.seat, step.move)
+                assert trial.stopped, step.move
+                found.setdefault(step.move.split()[0], set()).update(ends)
+    for move, ends in kinds.items():
+        assert ends <= found[move], found
 
 
 # --- what would know too much --------------------------------------------------------------------

@@ -62,6 +62,7 @@ LEFT_OUT: dict[str, str] = {
     "test_lobby::test_a_list_is_made": "traces the statements of SQLite",
     "test_nights::test_after_a_kill_the": COPIED,
     "test_orders::test_a_server_at_a_glance": FILE,
+    "test_try::test_nothing_is_left": "servers keep at any time that they are there",
     "test_pushes::test_what_is_said_after": "counts messages, of which another server bunches some",
 }
 """Files, and how the names of tests begin, that run on one server only, and why."""

@@ -402,6 +402,8 @@ note-seed = Der Startwert wurde offengelegt.
 
 ## Wiedergabe
 replay = Wiedergabe
+plan-open = Überlegen
+plan-key = Auf einem eigenen Brett überlegen; nichts davon wird gespielt (P)
 replay-at = Schritt { $step } von { $last }, Zug { $turn }
 replay-turn = Zug
 replay-step = Schritt

@@ -402,6 +402,8 @@ note-seed = The seed is revealed.
 
 ## Replay
 replay = Replay
+plan-open = Think ahead
+plan-key = Think on a board of your own; nothing is played (P)
 replay-at = Step { $step } of { $last }, turn { $turn }
 replay-turn = Turn
 replay-step = Step

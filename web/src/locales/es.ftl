@@ -402,6 +402,8 @@ note-seed = Se ha revelado la semilla.
 
 ## Replay
 replay = Repetición
+plan-open = Pensar
+plan-key = Pensar en un tablero propio; no se juega nada (P)
 replay-at = Paso { $step } de { $last }, turno { $turn }
 replay-turn = Turno
 replay-step = Paso

@@ -402,6 +402,8 @@ note-seed = La graine est révélée.
 
 ## Replay
 replay = Relecture
+plan-open = Réfléchir
+plan-key = Réfléchir sur un plateau à soi ; rien n’est joué (P)
 replay-at = Étape { $step } sur { $last }, tour { $turn }
 replay-turn = Tour
 replay-step = Étape

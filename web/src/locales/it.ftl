@@ -402,6 +402,8 @@ note-seed = Il seme è stato svelato.
 
 ## Replay
 replay = Replay
+plan-open = Rifletti
+plan-key = Pensare su un tabellone proprio; non si gioca niente (P)
 replay-at = Passo { $step } di { $last }, turno { $turn }
 replay-turn = Turno
 replay-step = Passo

@@ -402,6 +402,8 @@ note-seed = Het startgetal is onthuld.
 
 ## Replay
 replay = Herhaling
+plan-open = Nadenken
+plan-key = Nadenken op een eigen bord; er wordt niets gespeeld (P)
 replay-at = Stap { $step } van { $last }, beurt { $turn }
 replay-turn = Beurt
 replay-step = Stap

@@ -118,12 +118,17 @@ export function pressedEarly(): KeyboardEvent | null {
   return last;
 }
 
-/** Fetches something once the page is at rest, or somebody has pressed a key: a board comes first. */
+/** The page has been at rest since it was opened. */
+let rested = false;
+
+/** Fetches something once the page is at rest, or somebody has pressed a key: the first board comes before it. */
 export function late<Found>(load: () => Promise<Found>): Promise<Found> {
+  if (rested) return untilLoaded(load);
   addEventListener("keydown", remember);
   return new Promise((resolve) => {
     const stop = new AbortController();
     const begin = () => {
+      rested = true;
       stop.abort();
       clearTimeout(timer);
       void untilLoaded(load).then(resolve);

@@ -1,6 +1,7 @@
 /** The tables this device knows: its seats, their secret tokens, and the links it may pass on. */
 
 import type { Created } from "../protocol/types";
+import { dropPlans } from "./keptPlans";
 import { dropShares } from "./luckShares";
 
 const KEY = "carrack.tables";
@@ -94,6 +95,7 @@ export function carryOver(old: string, table: string, seats: { seat: number; tok
 export function forget(table: string): void {
   store(knownTables().filter((known) => known.table !== table));
   dropShares(table);
+  dropPlans(table);
 }
 
 /** Somebody has come with the invitation to a seat: it opens nothing any more. */
@@ -129,6 +131,7 @@ export function replaceToken(table: string, seat: number, old: string, token: st
 
 /** A token that opens nothing, or nothing any more. */
 export function dropToken(table: string, seat: number, token: string): void {
+  dropPlans(table, token);
   const known = knownTable(table);
   if (!known) return;
   const links = known.links[String(seat)] === token ? without(known.links, seat) : known.links;

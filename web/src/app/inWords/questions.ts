@@ -157,6 +157,7 @@ export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, 
   ...(hasBoard ? walking(t("keys-enter")) : []),
   ["Enter", t("keys-confirm")],
   ["U", t("keys-undo")],
+  ["P", t("keys-plan")],
   ...own,
   ...closing(),
 ];

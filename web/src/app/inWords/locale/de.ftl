@@ -100,4 +100,5 @@ keys-escape = Verlassen, was offen ist
 keys-hint = Was würde ein Bot spielen?
 keys-moves = Zu den Zügen gehen
 keys-undo = Einen Schritt zurücknehmen
+keys-plan = Auf einem eigenen Brett überlegen, und wieder zurück
 keys-help = Alle Tasten

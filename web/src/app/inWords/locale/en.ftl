@@ -95,4 +95,5 @@ keys-escape = Close what is open
 keys-hint = What would a bot play?
 keys-moves = Go to the moves
 keys-undo = Take back one step
+keys-plan = Think on a board of your own, and back again
 keys-help = All keys

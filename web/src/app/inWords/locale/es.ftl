@@ -100,4 +100,5 @@ keys-escape = Salir de lo que está abierto
 keys-hint = ¿Qué jugaría un bot?
 keys-moves = Ir a las jugadas
 keys-undo = Deshacer un paso
+keys-plan = Pensar en un tablero propio, y volver
 keys-help = Todas las teclas

@@ -101,4 +101,5 @@ keys-escape = Fermer ce qui est ouvert
 keys-hint = Que jouerait un bot ?
 keys-moves = Aller aux coups
 keys-undo = Annuler une étape
+keys-plan = Réfléchir sur un plateau à soi, et en revenir
 keys-help = Toutes les touches

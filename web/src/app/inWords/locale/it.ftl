@@ -100,4 +100,5 @@ keys-escape = Esci da ciò che è aperto
 keys-hint = Che cosa giocherebbe un bot?
 keys-moves = Vai alle mosse
 keys-undo = Annulla un passo
+keys-plan = Pensare su un tabellone proprio, e tornare
 keys-help = Tutti i tasti

@@ -95,4 +95,5 @@ keys-escape = Sluiten wat open is
 keys-hint = Wat zou een bot spelen?
 keys-moves = Naar de zetten gaan
 keys-undo = Eén stap terugnemen
+keys-plan = Nadenken op een eigen bord, en weer terug
 keys-help = Alle toetsen
