@@ -18,6 +18,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -177,7 +178,7 @@ def interval(games: Games, figure: Callable[[Games], float]) -> str:
 def in_order(games: Games) -> bool:
     """Whether the strengths stand in their order, the weakest losing most."""
     prs = [pr_of(games, bot) for bot in STRENGTHS]
-    return all(before > after for before, after in zip(prs, prs[1:], strict=False))
+    return all(before > after for before, after in pairwise(prs))
 
 
 def report_strengths(games: Games) -> None:
@@ -245,7 +246,7 @@ def calibration(lines: Sequence[Json]) -> list[tuple[int, float, float, float]]:
 
 
 def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
-    """The calibration as a picture: what came true, with two standard errors, against what was said."""
+    """Draw the calibration: what came true, with two standard errors, against what was said."""
     side, edge = 320, 44
 
     def x(share: float) -> float:
@@ -272,7 +273,8 @@ def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
         f'<rect width="{side}" height="{side}" fill="#fff"/>'
         f'<text x="{side / 2}" y="20" text-anchor="middle" font-size="13">{title}</text>'
         f'<path d="M{x(0)} {y(0)}H{x(1)}M{x(0)} {y(0)}V{y(1)}" fill="none" stroke="#333"/>'
-        f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#bbb" stroke-dasharray="4 3"/>{ticks}{marks}'
+        f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#bbb" stroke-dasharray="4 3"/>'
+        f"{ticks}{marks}"
         f'<text x="{side / 2}" y="{side - 10}" text-anchor="middle">chance as judged</text>'
         f'<text transform="translate(12 {side / 2}) rotate(-90)" text-anchor="middle">won</text>'
         "</svg>\n"
