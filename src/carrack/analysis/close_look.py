@@ -34,8 +34,8 @@ from carrack.core.seat import SeatHandle
 
 CLOSE = FlatSettings(iterations=960, rounds=1, replies=4, point=POINT)
 """The admiral's search at ten times its effort."""
-FEWEST = 4
-"""The tries that judge are divided among at least so many lines: fewer need fewer of them."""
+MOST_ENDS = 6
+"""The best line, the one played, and those of four strengths: each gets this part of the tries."""
 CLOSE_UNTRAINED = FlatSettings(iterations=96, point=POINT)
 """The same where there is no network: playouts go on to the end of the game."""
 
@@ -141,7 +141,7 @@ class CloseSearch:
     def _judged(self, known: State, lines: list[list[Move]], seed: int) -> list[Sampled]:
         """The same number of tries for every line; few where there is little to compare."""
         half = self.settings.iterations // 2
-        times = half // max(len(lines), FEWEST) if len(lines) > 1 else 1
+        times = half // max(len(lines), MOST_ENDS) if len(lines) > 1 else 1
         return playouts(self.context, known, lines, max(2, times), self.settings, seed)
 
     def _value(self, one: Sampled, line: list[Move] | None = None) -> MoveValue:

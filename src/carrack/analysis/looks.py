@@ -16,7 +16,7 @@ from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.search_bot import SearchBot
 from carrack.core.game import Game
 
-LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
+LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=24:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
 """The light bot in a game that has no trained network."""
 
@@ -75,5 +75,5 @@ def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -
     chooser = None if strong == STRONG else make_bot(game, strong)
     rivals = [make_bot(game, name) for name in strength_names(game)]
     close = CloseSearch(context, strong, rivals, settings, chooser)
-    hindsight = Flat(HINDSIGHT, context, FlatSettings(iterations=48, turns=4, tried=2))
+    hindsight = Flat(HINDSIGHT, context, FlatSettings(iterations=24, turns=4, tried=2))
     return Looks(light, close, hindsight, luck, redraws, judge_hash(game))
