@@ -389,6 +389,15 @@ def test_with_the_board_on_the_table_it_rests_on_what_was_entered(device: Device
     assert tried(ada, at=at, imagined=1, bot=True)["chosen"]
 
 
+def test_until_its_record_is_kept_a_game_beside_the_board_is_not_over(device: Device) -> None:
+    device.set_up()
+    device.play_out()
+    assert refused(attempt(device.made.spectator)) == (401, "token")
+    assert refused(attempt(device.made.seats[0], seat=1)) == (403, "seat")
+    assert device.post("/finish").status_code == 200
+    assert tried(device.made.spectator, seat=1)["seat"] == 1
+
+
 def test_a_tab_tries_as_a_server_does(tmp_path: Path) -> None:
     async def story(page: Page) -> Any:
         _, made = await page.ask("POST", "tables", WISH)
