@@ -42,6 +42,7 @@ BODIES: dict[str, Any] = {
         "imagined": 1,
         "bot": False,
     },
+    "POST /api/v1/tables/T/judge": {"at": 0, "moves": ["throw"], "show": True},
     "POST /api/v1/tables/T/analysis": {},
     "POST /api/v1/tables/T/seats/0": {"action": "rename", "name": "Eve"},
     "POST /api/v1/tables/T/talk": {"text": "hello", "seat": 0},

@@ -220,6 +220,7 @@ ROWS: dict[str, Make] = {
     "GET /api/v1/tables/{table}/play": same("/tables/{o}/play?form=csv"),
     "GET /api/v1/tables/{table}/at/{step}": same("/tables/{t}/at/20"),
     "POST /api/v1/tables/{table}/try": same("/tables/{t}/try", {"at": 20, "seat": 0}),
+    "POST /api/v1/tables/{table}/judge": same("/tables/{o}/judge", {"at": 0}),
     "GET /api/v1/tables/{table}/league": same("/tables/{t}/league"),
     "GET /api/v1/tables/{table}/analysis": same("/tables/{o}/analysis"),
     "GET /api/v1/tables/{table}/talk": same("/tables/{t}/talk"),
@@ -257,6 +258,7 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/replays": lambda w: [("/api/v1/replays", RECORD, {})] * TIMES,
     "GET /api/v1/replays/{replay}/at/{step}": same("/replays/{r}/at/10"),
     "POST /api/v1/replays/{replay}/try": same("/replays/{r}/try", {"at": 10, "imagined": 1}),
+    "POST /api/v1/replays/{replay}/judge": same("/replays/{r}/judge", {"at": 10}),
     "GET /api/v1/replays/{replay}/play": same("/replays/{r}/play?form=csv"),
     "POST /api/v1/replays/{replay}/branch": same(
         "/replays/{r}/branch", {"step": 3, "seats": HUMANS[:1]}

@@ -62,7 +62,8 @@ def test_a_closed_table_stays_closed_over_a_rematch_and_in_the_list(local: Local
     made.spectator = made.host
     made.play_out()
     nobody = Seat(local, made.table)
-    assert refused(nobody.post("/try", {"at": 0})) == (403, "closed")
+    for call in ("/try", "/judge"):
+        assert refused(nobody.post(call, {"at": 0})) == (403, "closed")
     assert refused(nobody.post("/branch", {"step": 0, "seats": [ADA, ADA]})) == (403, "closed")
     again = ada.post("/rematch", {}).json()["table"]
     assert refused(Seat(local, again).get()) == (403, "closed")

@@ -103,6 +103,7 @@ GET /api/v1/tables/table1/record 6
 GET /api/v1/tables/table1/play 6
 GET /api/v1/tables/table1/at/3 4
 POST /api/v1/tables/table1/try 6 job
+POST /api/v1/tables/table1/judge 20 job
 POST /api/v1/tables/table1/moves 3
 POST /api/v1/tables/table1/undo 4
 POST /api/v1/tables/table1/commands 3
@@ -129,6 +130,7 @@ POST /api/v1/mine 6 job
 POST /api/v1/replays 40 job
 GET /api/v1/replays/replay1/at/3 4
 POST /api/v1/replays/replay1/try 6 job
+POST /api/v1/replays/replay1/judge 20 job
 GET /api/v1/replays/replay1/play 6
 POST /api/v1/replays/replay1/branch 20 job table
 DELETE /api/v1/no/such 3

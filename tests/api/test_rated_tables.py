@@ -60,6 +60,19 @@ def test_a_rated_game_of_two_people_and_a_bot_says_who_took_part(local: LocalSer
         assert [each["table"] for each in device.get("/me/tables")] == [made.table]
 
 
+def test_lines_are_tried_at_a_rated_table_without_a_bot_until_it_is_over(
+    local: LocalServer,
+) -> None:
+    made = rated_table(person(local, "Ada"), person(local, "Ben"))
+    made.begins()
+    line = {"at": 0, "moves": [{"seat": 0, "move": "throw"}], "imagined": 1}
+    assert made.seats[1].post("/try", line).status_code == 200
+    assert refused(made.seats[1].post("/try", {**line, "bot": True})) == (403, "hints")
+    assert refused(made.seats[1].post("/try", {**line, "seat": 0})) == (403, "seat")
+    play_out(made)
+    assert made.seats[1].post("/try", {**line, "seat": 0, "bot": True}).status_code == 200
+
+
 def test_a_table_that_nobody_wanted_rated_is_not(local: LocalServer) -> None:
     made = local.against_bots(2)
     assert "rated" not in record_at(made).header.extra  # type: ignore[arg-type]

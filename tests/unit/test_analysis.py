@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -388,3 +390,16 @@ def test_its_first_moments_are_there_early(match: Match, analysis: Json) -> None
     assert (half["setup"], half["luck"], half["totals"], half["rating"]) == (None, [], [], [])
     later = interrupted(match, b"", asked + 9).payload()
     assert later["luck"] == analysis["luck"][: len(later["luck"])] != []
+
+
+def test_what_an_analysis_costs_is_measured_part_by_part(match: Match) -> None:
+    """`benchmarks/analysis.py` once named a method that had gone."""
+    path = Path(__file__).parents[2] / "benchmarks" / "analysis.py"
+    spec = importlib.util.spec_from_file_location("benchmark_of_analyses", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    spent = module.seconds(GAME, match.record(), 2)
+    assert tuple(spent) == module.PARTS
+    assert min(spent.values()) > 0

@@ -212,15 +212,21 @@ def test_a_game_without_weights_has_no_judge() -> None:
     assert weights_of(trainable.GAME) is None
 
 
+FILES = [(weights.WEIGHTS, weights.MANIFEST), (weights.JUDGE, weights.JUDGE_MANIFEST)]
 SHIPPING = [
-    name for name in game_names() if weights.text_of(find_game(name), weights.WEIGHTS) is not None
+    (name, *files)
+    for name in game_names()
+    for files in FILES
+    if weights.text_of(find_game(name), files[0]) is not None
 ]
 
 
-@pytest.mark.parametrize("name", SHIPPING)
-def test_weights_that_ship_are_those_of_their_manifest(name: str) -> None:
+@pytest.mark.parametrize(("name", "network", "beside"), SHIPPING)
+def test_weights_that_ship_are_those_of_their_manifest(
+    name: str, network: str, beside: str
+) -> None:
     game: Game[Any] = find_game(name)
-    text, about = weights.text_of(game, weights.WEIGHTS), weights.text_of(game, weights.MANIFEST)
+    text, about = weights.text_of(game, network), weights.text_of(game, beside)
     assert text is not None and about is not None
     manifest = json.loads(about)
     assert manifest["sha256"] == weights.content_hash(text)
@@ -228,4 +234,5 @@ def test_weights_that_ship_are_those_of_their_manifest(name: str) -> None:
     assert manifest["serves"] == game.known_rules(), "by which it plays"
     assert manifest["command"] == command_of(settings_in(manifest["settings"]), manifest["games"])
     assert len(text.encode()) < 2_000_000
-    assert weights_of(game) is weights_of(game) is not None
+    read = weights_of if network == weights.WEIGHTS else weights.judge_of
+    assert read(game) is read(game) is not None

@@ -107,14 +107,20 @@ class Analyst:
     def run(self) -> Json:
         """Look at everything in order; return the analysis."""
         self.progress(0, self.total)
-        self._look()
-        if self.report.judged:
-            self._redraw_luck()
-            self._look_back()
-            self._look_closely()
+        for part in self.parts().values():
+            part()
         self.report.whole = True
         self.progress(self.done, self.done)
         return self.payload()
+
+    def parts(self) -> dict[str, Callable[[], None]]:
+        """The parts of the work, by name, in their order."""
+        return {
+            "light": self._look,
+            "luck": self._redraw_luck,
+            "hindsight": self._look_back,
+            "close": self._look_closely,
+        }
 
     def payload(self) -> Json:
         """The analysis, as far as it is. Before it is whole, it has no end and no totals."""
@@ -149,8 +155,11 @@ class Analyst:
 
     def _redraw_luck(self) -> None:
         """Compare what chance brought with what it might have brought."""
+        if not self.report.judged:
+            return
         found, looks = self.found, self.looks
-        fortunes = Fortunes(self.game, self.reel, looks.light, looks.redraws, found.sights)
+        judge = looks.luck or looks.light
+        fortunes = Fortunes(self.game, self.reel, judge, looks.redraws, found.sights)
         found.setup = self.report.setup = found.setup or fortunes.setup()
         self._advance()
         for i, spot in enumerate(self.spots):
@@ -170,7 +179,7 @@ class Analyst:
         difference is added to what the seat could expect: it is zero where nothing is hidden.
         """
         bot = self.looks.hindsight
-        if bot is None:
+        if bot is None or not self.report.judged:
             return
         for number, i in enumerate(self.turns):
             find = partial(self._laid_open, i, bot)
@@ -192,7 +201,7 @@ class Analyst:
     def _look_closely(self) -> None:
         """Look closely at the dearest stretches, and at some drawn by lot."""
         search = self.looks.close
-        if search is None:
+        if search is None or not self.report.judged:
             return
         picked = self.picked()
         self.total += len(picked) - DEAREST - DRAWN

@@ -34,6 +34,8 @@ from carrack.core.seat import SeatHandle
 
 CLOSE = FlatSettings(iterations=960, rounds=1, replies=4, point=POINT)
 """The admiral's search at ten times its effort."""
+MOST_ENDS = 6
+"""The best line, the one played, and those of four strengths: each gets this part of the tries."""
 CLOSE_UNTRAINED = FlatSettings(iterations=96, point=POINT)
 """The same where there is no network: playouts go on to the end of the game."""
 
@@ -77,27 +79,49 @@ class CloseSearch:
 
     def look(self, stretch: Stretch) -> CloseLook:
         """Look closely at one stretch."""
-        game, seat = self.context.game, stretch.seat
-        luck = Seeded(seed_of(game, stretch.state))
-        known: State = game.imagine(stretch.state, seat, luck.stream("close look imagines"))
+        game = self.context.game
+        known, luck = self._begun(stretch.state)
         played = played_line(game, stretch)
         rivals = [line_of(bot, game, stretch) for bot in self.strengths]
         if self.chooser is None:
             best = self._best(known, [played, *rivals], luck.stream("chooses"))
         else:
             best = line_of(self.chooser, game, stretch)
+        return self._compared(known, best, played, rivals, luck)
+
+    def compare(self, state: State, line: list[Move], best: list[Move] | None) -> CloseLook:
+        """Compare a line with the best one, which is looked for if it is not known."""
+        known, luck = self._begun(state)
+        if best is None:
+            best = self._best(known, [line], luck.stream("chooses"))
+        return self._compared(known, best, line, [], luck)
+
+    def _begun(self, state: State) -> tuple[State, Seeded]:
+        """A position as the seat that decides imagines it, and the luck of the look."""
+        game = self.context.game
+        luck = Seeded(seed_of(game, state))
+        return game.imagine(state, state.seat, luck.stream("close look imagines")), luck
+
+    def _compared(
+        self,
+        known: State,
+        best: list[Move],
+        played: list[Move],
+        rivals: list[list[Move]],
+        luck: Seeded,
+    ) -> CloseLook:
         ends = Ends(self.context, known, [best, played, *rivals])
         tried = self._judged(known, ends.lines, luck.stream("judges").word())
         top, mine, *theirs = [tried[place] for place in ends.places]
-        names = [bot.name for bot in self.strengths]
         others = [one for one in tried if one is not top]
-        others.sort(key=lambda one: -one.mean().utility(seat, self.settings.point))
+        others.sort(key=lambda one: -one.mean().utility(known.seat, self.settings.point))
         return CloseLook(
             best=named([self._value(one) for one in [top, *others]]),
             played=self._value(mine, played),
             loss=loss_between(top, mine),
             strengths={
-                name: loss_between(top, one) for name, one in zip(names, theirs, strict=True)
+                bot.name: loss_between(top, one)
+                for bot, one in zip(self.strengths, theirs, strict=bool(rivals))
             },
         )
 
@@ -115,8 +139,9 @@ class CloseSearch:
         return halving.run(list(fresh(context, known, lines)))[0].line
 
     def _judged(self, known: State, lines: list[list[Move]], seed: int) -> list[Sampled]:
-        """The same number of tries for every line; few where nothing is to be compared."""
-        times = self.settings.iterations // 2 // len(lines) if len(lines) > 1 else 1
+        """The same number of tries for every line; few where there is little to compare."""
+        half = self.settings.iterations // 2
+        times = half // max(len(lines), MOST_ENDS) if len(lines) > 1 else 1
         return playouts(self.context, known, lines, max(2, times), self.settings, seed)
 
     def _value(self, one: Sampled, line: list[Move] | None = None) -> MoveValue:

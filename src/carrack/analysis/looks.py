@@ -16,7 +16,7 @@ from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.search_bot import SearchBot
 from carrack.core.game import Game
 
-LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
+LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=24:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
 """The light bot in a game that has no trained network."""
 
@@ -25,6 +25,8 @@ UNTRAINED = "flat:iterations=12"
 class Looks:
     """Those who look at a game: `light` at everything; `close` and `hindsight` if given.
 
+    `luck` judges what chance brought: with as many positions as that takes it may be a cheaper one,
+    for it judges what came and what might have come alike (None: the light one).
     `redraws` says how often chance is redrawn where its outcomes cannot be listed. `second` is the
     hash of the network that judges, if no player has it.
     """
@@ -32,6 +34,7 @@ class Looks:
     light: Bot
     close: CloseSearch | None = None
     hindsight: Bot | None = None
+    luck: Bot | None = None
     redraws: int = REDRAWS
     second: str = ""
 
@@ -64,11 +67,13 @@ def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -
         return Looks(make_bot(game, bot_names(game)[0] if strong == STRONG else strong))
     context = SearchContext(game, judge_of(game))
     light: Bot = Learned(LIGHT, context, LearnedSettings())
+    luck: Bot | None = Learned(LIGHT, context, LearnedSettings(), times=1)
     settings = CLOSE
     if context.judge is None:
-        light, settings = Flat(UNTRAINED, context, FlatSettings(iterations=12)), CLOSE_UNTRAINED
+        light, luck = Flat(UNTRAINED, context, FlatSettings(iterations=12)), None
+        settings = CLOSE_UNTRAINED
     chooser = None if strong == STRONG else make_bot(game, strong)
     rivals = [make_bot(game, name) for name in strength_names(game)]
     close = CloseSearch(context, strong, rivals, settings, chooser)
-    hindsight = Flat(HINDSIGHT, context, FlatSettings(iterations=48, turns=4, tried=2))
-    return Looks(light, close, hindsight, redraws, judge_hash(game))
+    hindsight = Flat(HINDSIGHT, context, FlatSettings(iterations=24, turns=4, tried=2))
+    return Looks(light, close, hindsight, luck, redraws, judge_hash(game))

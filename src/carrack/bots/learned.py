@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.bots.search.context import SearchContext
-from carrack.bots.search.ranking import Candidate, candidates, rank
+from carrack.bots.search.ranking import IMAGINED, Candidate, candidates, rank
 from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Stream
 from carrack.core.game import State
@@ -30,15 +30,21 @@ class LearnedSettings:
 
 
 class Learned(SearchBot):
-    """A bot that looks no further than the ends of its lines."""
+    """A bot that looks no further than the ends of its lines.
 
-    def __init__(self, name: str, context: SearchContext, settings: LearnedSettings) -> None:
+    What a line reveals is imagined so many `times`.
+    """
+
+    def __init__(
+        self, name: str, context: SearchContext, settings: LearnedSettings, times: int = IMAGINED
+    ) -> None:
         super().__init__(name, context)
         self.settings = settings
+        self.times = times
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """All lines, best first by the judge's opinion, or in the order of the knowledge."""
         found = candidates(self.context, state, self.settings.lines)
         if self.context.judge is None:
             return found
-        return rank(self.context, state, found, self.settings.point, stream)
+        return rank(self.context, state, found, self.settings.point, stream, self.times)

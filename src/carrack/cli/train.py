@@ -63,6 +63,11 @@ def add_parsers(subparsers: Subparsers) -> None:
         "--into", metavar="DIR", help=f"after {EXPORT}: where to write (default: DIR/learned)"
     )
     parser.add_argument(
+        "--judge",
+        action="store_true",
+        help=f"after {EXPORT}: as the second network, by which analyses judge and no bot plays",
+    )
+    parser.add_argument(
         "--league",
         metavar="FILE",
         help=f"after {EXPORT}: output of carrack arena --cpu --json, games with these weights, "
@@ -115,6 +120,8 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"{args.folder!r} after the game is not understood; write --out DIR")
     if args.into is not None:
         raise UserError(f"--into belongs to {EXPORT}: carrack train {EXPORT} DIR --into FOLDER")
+    if args.judge:
+        raise UserError(f"--judge belongs to {EXPORT}: carrack train {EXPORT} DIR --judge")
     if args.league is not None:
         raise UserError(f"--league belongs to {EXPORT}: carrack train {EXPORT} DIR --league FILE")
     if args.out is None:
@@ -368,7 +375,7 @@ def _exported(args: argparse.Namespace) -> int:
         into = folder / "learned" if args.into is None else Path(args.into)
         league = None if args.league is None else Path(args.league)
         command = command_of(training.settings, training.games)
-        files = export(training, game, into, command, league)
+        files = export(training, game, into, command, league, args.judge)
     except (CheckpointError, TrainingError, LeagueError) as error:
         raise UserError(str(error)) from None
     if args.curves is not None:

@@ -10,7 +10,7 @@ import asyncio
 import pickle
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from carrack.bots import Assessment
 from carrack.core.wording import counted
@@ -23,8 +23,13 @@ from carrack.server.thinking.bots import (
     DecisionTask,
     Progress,
     SoFar,
+    TurnTask,
     analysed,
+    judged,
 )
+
+if TYPE_CHECKING:  # a page starts without it
+    from carrack.analysis.another_try import Verdict
 
 SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 1, "admiral": 20}
 """The most seconds that a whole turn takes, in 95 of 100 turns, in a browser's worker."""
@@ -164,6 +169,10 @@ class TabBots(Bots):
         assessment: Assessment = await self.adviser.ask("assess", job)
         return assessment
 
+    async def judge(self, task: TurnTask) -> Verdict:
+        verdict: Verdict = await self.adviser.ask("judge", task)
+        return verdict
+
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         analysis: dict[str, Any] = await self.analyst.ask("analyse", task, progress)
         return analysis
@@ -191,6 +200,7 @@ def thinking(say: Callable[[bytes], object]) -> Callable[[bytes], None]:
     jobs: dict[str, Callable[[Any], Any]] = {
         "decide": seated.decided,
         "assess": seated.assessed,
+        "judge": judged,
         "analyse": partial(analysed, progress=progress),
     }
 

@@ -48,6 +48,9 @@ class Plies(Game[Choices]):
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Choices:
         return Choices(chance.integers("die", [3])[0])
 
+    def moves(self) -> list[Move]:
+        return MOVES
+
     def legal(self, state: Choices) -> Legal:
         return ListedLegal(MOVES[: self.choices] if state.seat != OVER else [])
 

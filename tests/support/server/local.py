@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from carrack.analysis.another_try import Verdict
 from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.app import make_app
@@ -30,9 +31,11 @@ from carrack.server.thinking.bots import (
     Choice,
     DecisionTask,
     Progress,
+    TurnTask,
     analysed,
     assessed,
     decided,
+    judged,
 )
 from support.games import tiny
 from support.server import in_turn
@@ -62,6 +65,7 @@ class InlineBots(Bots):
         self.jobs: list[DecisionTask] = []
         self.assessed: list[DecisionTask] = []
         self.tasks: list[AnalysisTask] = []
+        self.judged: list[TurnTask] = []
 
     async def decide(self, job: DecisionTask) -> Choice:
         self.jobs.append(job)
@@ -70,6 +74,10 @@ class InlineBots(Bots):
     async def assess(self, job: DecisionTask) -> Assessment:
         self.assessed.append(job)
         return assessed(job)
+
+    async def judge(self, task: TurnTask) -> Verdict:
+        self.judged.append(task)
+        return judged(task)
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         self.tasks.append(task)

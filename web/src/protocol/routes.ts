@@ -1,6 +1,6 @@
 /** Written by web/generate_types.py from the rows of src/carrack/server/http: change it there. */
 
-import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgedEdition, JudgedMap, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Profile, Push, ReleasePost, RematchPost, Repeated, ReplacePost, ReplayInfo, Rule, SeatAction, SeatChange, ServerInfo, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, Try, TryPost, UndoPost, WatchersPost } from "./types";
+import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgePost, JudgedEdition, JudgedMap, JudgedTurn, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Profile, Push, ReleasePost, RematchPost, Repeated, ReplacePost, ReplayInfo, Rule, SeatAction, SeatChange, ServerInfo, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, Try, TryPost, UndoPost, WatchersPost } from "./types";
 
 export interface Routes {
   "GET /tables-file": object;
@@ -98,6 +98,7 @@ export interface Routes {
   "GET /tables/{table}/play": { asks: { table: string; query?: { form?: string; zone?: string; automaton?: string }; tokens?: string[] } };
   "GET /tables/{table}/at/{step}": { asks: { table: string; step: number; tokens?: string[] }; gives: PastPosition };
   "POST /tables/{table}/try": { asks: { table: string; tokens?: string[]; body: TryPost }; gives: Try };
+  "POST /tables/{table}/judge": { asks: { table: string; tokens?: string[]; body: JudgePost }; gives: JudgedTurn };
   "POST /tables/{table}/moves": { asks: { table: string; tokens?: string[]; body: MovePost }; gives: Push | Repeated };
   "POST /tables/{table}/undo": { asks: { table: string; tokens?: string[]; body: UndoPost }; gives: Push | Repeated };
   "POST /tables/{table}/commands": { asks: { table: string; tokens?: string[]; body: CommandPost }; gives: Push | Repeated };
@@ -124,6 +125,7 @@ export interface Routes {
   "POST /replays": { asks: { body: string }; gives: ReplayInfo };
   "GET /replays/{replay}/at/{step}": { asks: { replay: string; step: number; query?: { seat?: number } }; gives: PastPosition };
   "POST /replays/{replay}/try": { asks: { replay: string; body: TryPost }; gives: Try };
+  "POST /replays/{replay}/judge": { asks: { replay: string; body: JudgePost }; gives: JudgedTurn };
   "GET /replays/{replay}/play": { asks: { replay: string; query?: { form?: string; zone?: string; automaton?: string } } };
   "POST /replays/{replay}/branch": { asks: { replay: string; body: BranchPost }; gives: Created };
 }

@@ -258,6 +258,17 @@ export interface TryPost {
 }
 
 /**
+ * A turn tried anew after step `at`, up to the first thing that it reveals, to be compared.
+ *
+ * No moves: nothing is done in it. With `show` the best line is told.
+ */
+export interface JudgePost {
+  at: number;
+  moves?: string[];
+  show?: boolean;
+}
+
+/**
  * An action on a seat by the host, the owner or an invited person.
  *
  * `token` is a secret that the sender's device has made: 256 bits in base64url.
@@ -1433,6 +1444,27 @@ export interface Try {
   turn: number;
   over: boolean;
   position: TriedPosition;
+}
+
+/** A difference in value, in chance of winning and in points. */
+export interface GivenAway {
+  win: number;
+  points: number;
+}
+
+/** The same with the standard error of each. */
+export interface Loss extends GivenAway {
+  error: GivenAway;
+}
+
+/** A turn that was tried anew, compared with the best one in its position. */
+export interface JudgedTurn {
+  /** Whether it is as good as the best, as far as the judge can tell. */
+  accepted: boolean;
+  loss: Loss;
+  tried: MoveValue;
+  /** Only if it was asked for. */
+  best: MoveValue | null;
 }
 
 /** A game's description of itself in one language; empty where it has none. */

@@ -8,7 +8,14 @@ from typing import Any
 
 from carrack import __version__
 from carrack.bots.learning.trainer import Training
-from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, weights_text
+from carrack.bots.learning.weights import (
+    JUDGE,
+    JUDGE_MANIFEST,
+    MANIFEST,
+    WEIGHTS,
+    content_hash,
+    weights_text,
+)
 from carrack.core.game import Game
 
 CURVE = ("games", "loss_fresh", "points_error_fresh")
@@ -20,13 +27,19 @@ class LeagueError(ValueError):
 
 
 def export(
-    training: Training, game: Game[Any], folder: Path, command: str, league: Path | None = None
+    training: Training,
+    game: Game[Any],
+    folder: Path,
+    command: str,
+    league: Path | None = None,
+    judge: bool = False,
 ) -> list[Path]:
     """Write both files into a folder, and return their paths.
 
     `command` is what trained the network, for the manifest; `league` a file of duels that were
-    played with these weights (`carrack arena --cpu --json`). Raises TrainingError, LeagueError and
-    OSError, and then writes nothing.
+    played with these weights (`carrack arena --cpu --json`). The network is that of the players, or
+    of the `judge` of their games. Raises TrainingError, LeagueError and OSError, and then writes
+    nothing.
     """
     text = weights_text(training.judge(), game, rules_of(training, game))
     about = _manifest(training, game, command, text)
@@ -34,7 +47,8 @@ def export(
         about["league"] = duels_in(league, game, about["sha256"])
     manifest = json.dumps(about, indent=1, ensure_ascii=False)
     folder.mkdir(parents=True, exist_ok=True)
-    files = {WEIGHTS: text, MANIFEST: manifest + "\n"}
+    names = (JUDGE, JUDGE_MANIFEST) if judge else (WEIGHTS, MANIFEST)
+    files = dict(zip(names, (text, manifest + "\n"), strict=True))
     for name, content in files.items():
         (folder / name).write_text(content, encoding="utf-8", newline="\n")
     return [folder / name for name in files]

@@ -30,7 +30,7 @@ FOLDER = "learned"
 WEIGHTS = "weights.json"
 JUDGE = "judge.json"
 """A second network, trained with another seed: it judges those who play by the first one."""
-MANIFEST = "manifest.json"
+MANIFEST, JUDGE_MANIFEST = "manifest.json", "judge-manifest.json"
 
 
 class WeightsError(ValueError):

@@ -51,16 +51,21 @@ IMAGINED = 4
 
 
 def rank(
-    context: SearchContext, state: State, found: list[Candidate], point: int, stream: Stream
+    context: SearchContext,
+    state: State,
+    found: list[Candidate],
+    point: int,
+    stream: Stream,
+    times: int = IMAGINED,
 ) -> list[Candidate]:
     """The same lines, those whose ends the judge likes best first; ties keep their order.
 
-    Without a judge they are left as they are.
+    Hidden results are imagined so many `times`. Without a judge lines are left as they are.
     """
     if context.judge is None:
         return found
     lines = [candidate.line for candidate in found]
-    worths = context.line_worths(state, lines, IMAGINED, stream.word())
+    worths = context.line_worths(state, lines, times, stream.word())
     for candidate, worth in zip(found, worths, strict=True):
         candidate.first = worth
     return sorted(found, key=lambda one: -_utility(one.first, state.seat, point))

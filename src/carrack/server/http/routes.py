@@ -38,7 +38,7 @@ from carrack.server.shapes.box_types import FramePayload, JudgedEditionPayload, 
 from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
 from carrack.server.shapes.messages import LessonPost, NewTable
 from carrack.server.shapes.reading import encoded
-from carrack.server.tables import glances, lessons, trying
+from carrack.server.tables import glances, judging, lessons, trying
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.hub import WAITS
 from carrack.server.tables.maps import Maps
@@ -195,6 +195,7 @@ API_ROUTES: list[BaseRoute] = [
     ),
     Row("GET", f"{REPLAY}/at/{{step}}", 4, Replays.at, gives=PastPositionPayload, query=SEAT),
     Row("POST", f"{REPLAY}/try", 6, trying.in_replay, gives=TryPayload, job=True),
+    Row("POST", f"{REPLAY}/judge", 20, judging.in_replay, job=True),
     Row("GET", f"{REPLAY}/play", 6, replay_play, gives=TEXT, query=PLAY),
     GoneOn(f"{REPLAY}/branch", 20, Replays.branch, Tables.go_on),
     Route(f"{API}/{{rest:path}}", no_route, methods=ALL),

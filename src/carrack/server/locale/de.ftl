@@ -181,6 +181,7 @@ problem-running-branch = Eine Stellung lässt sich weiterspielen, wenn das Spiel
 problem-running-rematch = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
 problem-running-analysis = Eine Analyse gibt es, wenn das Spiel zu Ende ist.
 problem-running-play = Ein Spiel lässt sich exportieren, wenn es zu Ende ist.
+problem-running-turn = Ein Zug lässt sich noch einmal versuchen, wenn das Spiel zu Ende ist.
 problem-long = Dieser Tisch hat { $most } Schritte, ein Mehrfaches einer ganzen Partie: Was nun gespielt wird, gilt, und bis zum Ende kommen nur noch Züge dazu.
 problem-long-over = Dieser Tisch hat { $most } Schritte; an ihm wird nichts mehr gespielt.
 problem-long-opened = Dieser Tisch hat { $count } Schritte, mehr als irgendein Spiel braucht; er wird nicht geöffnet.

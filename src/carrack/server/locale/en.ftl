@@ -197,6 +197,7 @@ problem-running-branch = You can play on from a position once the game is over.
 problem-running-rematch = A rematch can begin once the game is over.
 problem-running-analysis = A game can be analysed once it is over.
 problem-running-play = A game can be exported once it is over.
+problem-running-turn = A turn can be tried again once the game is over.
 problem-long = This table has had { $most } steps, several times a whole game: until the game is over, only moves are possible.
 problem-long-over = This table has had { $most } steps; no more can be played.
 problem-long-opened = This table has { $count } steps, more than any game needs; it cannot be opened.

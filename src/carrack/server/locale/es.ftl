@@ -194,6 +194,7 @@ problem-running-branch = Desde una posición se puede seguir jugando cuando la p
 problem-running-rematch = Una revancha puede empezar cuando la partida ha acabado.
 problem-running-analysis = Un análisis se puede hacer cuando la partida ha acabado.
 problem-running-play = Una partida se puede exportar cuando ha acabado.
+problem-running-turn = Un turno se puede intentar de nuevo cuando la partida ha acabado.
 problem-long = Esta mesa lleva { $most } pasos, varias veces una partida entera: lo que se juega ahora queda, y hasta que la partida acabe solo se añaden jugadas.
 problem-long-over = Esta mesa lleva { $most } pasos; ya no se juega más en ella.
 problem-long-opened = Esta mesa tiene { $count } pasos, más de los que ningún juego necesita; no se abre.

@@ -194,6 +194,7 @@ problem-running-branch = On peut rejouer à partir d’une position quand la par
 problem-running-rematch = Une revanche peut commencer quand la partie est finie.
 problem-running-analysis = On peut faire une analyse quand la partie est finie.
 problem-running-play = On peut exporter une partie quand elle est finie.
+problem-running-turn = On peut rejouer un tour pour s’exercer quand la partie est finie.
 problem-long = Cette table a eu { $most } étapes, plusieurs fois une partie entière : ce qui est joué maintenant reste, et seuls des coups s’ajoutent jusqu’à la fin de la partie.
 problem-long-over = Cette table a eu { $most } étapes ; on n’y joue plus.
 problem-long-opened = Cette table a { $count } étapes, plus qu’il n’en faut à aucune partie ; elle n’est pas ouverte.

@@ -194,6 +194,7 @@ problem-running-branch = Si può continuare da una posizione quando la partita �
 problem-running-rematch = La rivincita può cominciare quando la partita è finita.
 problem-running-analysis = L’analisi si può fare quando la partita è finita.
 problem-running-play = Una partita si può esportare quando è finita.
+problem-running-turn = Un turno si può riprovare quando la partita è finita.
 problem-long = Questo tavolo ha avuto { $most } passi, più volte una partita intera: ciò che ora si gioca resta, e si aggiungono solo mosse fino alla fine della partita.
 problem-long-over = Questo tavolo ha avuto { $most } passi; qui non si gioca più nulla.
 problem-long-opened = Questo tavolo ha { $count } passi, più di quanti ne servano a una partita; non viene aperto.

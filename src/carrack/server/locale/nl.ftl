@@ -194,6 +194,7 @@ problem-running-branch = Vanuit een stelling verder spelen kan als het spel voor
 problem-running-rematch = Een revanche kan beginnen als het spel voorbij is.
 problem-running-analysis = Een analyse kan gemaakt worden als het spel voorbij is.
 problem-running-play = Een spel kan geëxporteerd worden als het voorbij is.
+problem-running-turn = Een beurt opnieuw proberen kan als het spel voorbij is.
 problem-long = Deze tafel heeft { $most } stappen gehad, meerdere keren een heel spel: wat nu gespeeld wordt, staat vast, en er komen alleen nog zetten bij tot het spel voorbij is.
 problem-long-over = Deze tafel heeft { $most } stappen gehad; er wordt niets meer aan gespeeld.
 problem-long-opened = Deze tafel heeft { $count } stappen, meer dan enig spel nodig heeft, en wordt niet geopend.

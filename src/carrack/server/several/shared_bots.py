@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from contextlib import AsyncExitStack, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -26,8 +26,12 @@ from carrack.server.thinking.bots import (
     Choice,
     DecisionTask,
     Progress,
+    TurnTask,
     is_quick,
 )
+
+if TYPE_CHECKING:  # a server starts without it
+    from carrack.analysis.another_try import Verdict
 
 PATIENCE = 2.0
 """Seconds after which a decision that nobody makes is made here."""
@@ -103,6 +107,9 @@ class SharedBots(Bots):
 
     async def assess(self, job: DecisionTask) -> Assessment:
         return await self.here.assess(job)
+
+    async def judge(self, task: TurnTask) -> Verdict:
+        return await self.here.judge(task)
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         return await self.here.analyse(task, progress)

@@ -178,6 +178,17 @@ class TryPost(ClientMessage):
     bot: bool = False
 
 
+class JudgePost(ClientMessage):
+    """A turn tried anew after step `at`, up to the first thing that it reveals, to be compared.
+
+    No moves: nothing is done in it. With `show` the best line is told.
+    """
+
+    at: Count
+    moves: Annotated[list[Notation], Meta(max_length=ROW)] = []
+    show: bool = False
+
+
 class SeatAction(ClientMessage):
     """An action on a seat by the host, the owner or an invited person.
 

@@ -43,13 +43,14 @@ from carrack.server.clocks.zones import zone_named
 from carrack.server.refusals import Problem, malformed, no_step
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.shapes.answer_types import PastPositionPayload, ReplayInfoPayload
+from carrack.server.shapes.messages import JudgePost
 from carrack.server.shapes.payload_types import SeatPayload, StepsPayload
 from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Viewer
-from carrack.server.tables.tried import Asked, tried
-from carrack.server.thinking.bots import DecisionTask
+from carrack.server.tables.tried import Asked, tried, turn_task
+from carrack.server.thinking.bots import DecisionTask, TurnTask
 
 T = TypeVar("T")
 
@@ -149,6 +150,10 @@ class ReelCache:
         """What comes of a line that is tried after a step of an uploaded record."""
         return tried(self._named(name), asked)
 
+    def turn(self, name: str, post: JudgePost) -> TurnTask:
+        """The turn of an uploaded record that is tried anew."""
+        return turn_task(self._named(name), post)
+
     def play(self, name: str, file: PlayFile) -> str:
         """The game of an uploaded record as a file for other programs."""
         return _play_file(self._named(name), file)
@@ -194,6 +199,11 @@ class ReelCache:
         """What comes of a line that is tried after a step of a table's game."""
         reel = self._of_table(part)
         return None if reel is None else tried(reel, asked)
+
+    def table_turn(self, part: RecordPart, post: JudgePost) -> TurnTask | None:
+        """The turn of a table's game that is tried anew."""
+        reel = self._of_table(part)
+        return None if reel is None else turn_task(reel, post)
 
     def table_steps(self, part: RecordPart, first: int, seat: int | None) -> bytes | None:
         """The steps from a number on, as a seat sees them."""

@@ -21,13 +21,13 @@ from carrack.core.record import Entry, Header
 from carrack.lessons.course import Lesson
 from carrack.plays.files import PlayFile
 from carrack.server.refusals import Problem
-from carrack.server.shapes.messages import BranchPost
+from carrack.server.shapes.messages import BranchPost, JudgePost
 from carrack.server.store.jobs import TaskStore
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
 from carrack.server.tables.tried import Asked
-from carrack.server.thinking.bots import DecisionTask
+from carrack.server.thinking.bots import DecisionTask, TurnTask
 
 KNOWN = 500
 """The most tables that are remembered; for others the archive gets the whole record again."""
@@ -104,6 +104,11 @@ class Replays:
         answer: bytes | DecisionTask = await self._brought("tried", name, asked)
         return answer
 
+    async def turn(self, name: str, post: JudgePost) -> TurnTask:
+        """The turn of an uploaded record that is tried anew. Raises Problem."""
+        task: TurnTask = await self._brought("turn", name, post)
+        return task
+
     async def play(self, name: str, file: PlayFile) -> str:
         """The game of an uploaded record as a file for other programs. Raises Problem."""
         text: str = await self._brought("play", name, file)
@@ -132,6 +137,11 @@ class Replays:
         """What comes of a line after a step of a table's game. Raises Problem."""
         answer: bytes | DecisionTask = await self._in_turn(past, "table_tried", asked)
         return answer
+
+    async def table_turn(self, past: Past, post: JudgePost) -> TurnTask:
+        """The turn of a table's game that is tried anew. Raises Problem."""
+        task: TurnTask = await self._in_turn(past, "table_turn", post)
+        return task
 
     async def table_steps(self, past: Past, first: int, seat: int | None) -> bytes:
         """The steps from a number on, as a seat sees them."""

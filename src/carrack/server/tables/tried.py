@@ -6,18 +6,21 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from carrack.bots import strength_names
+from carrack.core.chance import Stream
 from carrack.core.game import OVER
 from carrack.core.move import Refused
 from carrack.core.page_view import page_view
 from carrack.core.reel import Reel
+from carrack.core.sequence import checked_sequence
 from carrack.core.story import described
 from carrack.core.trial import Trial, decider, play_line
-from carrack.server.refusals import malformed, no_step, refusal
+from carrack.server.refusals import Problem, malformed, no_step, refusal
 from carrack.server.shapes.answer_types import TriedPositionPayload, TryPayload
-from carrack.server.shapes.messages import TryPost
+from carrack.server.shapes.messages import JudgePost, TryPost
 from carrack.server.shapes.reading import encoded
 from carrack.server.tables import payloads
-from carrack.server.thinking.bots import DecisionTask, hint_bot
+from carrack.server.thinking.bots import DecisionTask, TurnTask, hint_bot
 
 PURPOSE = "bot"
 
@@ -58,6 +61,26 @@ def tried(reel: Reel, asked: Asked) -> bytes | DecisionTask:
             game.name, game.to_json(state), state.seat, bot, seed, account=asked.account
         )
     return encoded(_payload(trial, asked))
+
+
+def turn_task(reel: Reel, post: JudgePost) -> TurnTask:
+    """The turn that is tried anew, as whoever decides it may know the position. Raises Problem."""
+    game = reel.game
+    if post.at >= reel.length:
+        raise no_step(reel.length - 1)
+    state = reel.position(post.at)
+    if state.seat == OVER:
+        raise Problem("over", "over-branch")
+    bot = hint_bot(game)
+    if not strength_names(game):
+        raise Problem("unjudged", args={"bot": bot})
+    known = game.imagine(state, state.seat, Stream(0))
+    try:
+        checked_sequence(game, known, post.moves)
+    except Refused as refused:
+        raise refusal(refused) from None
+    data = game.to_json(known)
+    return TurnTask(game.name, data, state.seat, bot, 0, line=tuple(post.moves))
 
 
 def _begun(reel: Reel, asked: Asked) -> Trial:

@@ -35,6 +35,7 @@ from carrack.server.thinking.own_bots import OwnBots, bot_at_table
 
 if TYPE_CHECKING:  # a server starts without it
     from carrack.analysis.analyst import Analyst
+    from carrack.analysis.another_try import Verdict
 
 KEPT = 6
 """The most bots that a process keeps with their memory, the most recently used."""
@@ -82,6 +83,17 @@ class DecisionTask:
     def whose(self) -> tuple[str, str, int, str]:
         """The bot and seat of the job: their jobs are best done by one process."""
         return self.game, self.table, self.seat, self.bot
+
+
+@dataclass(frozen=True)
+class TurnTask(DecisionTask):
+    """A turn tried anew: the `line`, up to a reveal, is compared with the `best`, if it is known.
+
+    No moves: nothing is done.
+    """
+
+    line: tuple[str, ...] = ()
+    best: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -161,6 +173,10 @@ class Bots:
         """The judgement of the position by a job's bot. Raises BotFailed."""
         raise NotImplementedError
 
+    async def judge(self, task: TurnTask) -> Verdict:
+        """A turn compared with the best one. Raises BotFailed."""
+        raise NotImplementedError
+
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         """The analysis of a finished game. Raises BotFailed. It has the lowest priority."""
         raise NotImplementedError
@@ -221,6 +237,14 @@ def decided(job: DecisionTask) -> Choice:
 def assessed(job: DecisionTask) -> Assessment:
     """Return the opinion of a job's bot on the position, in this process."""
     return BotSeats().assessed(job)
+
+
+def judged(task: TurnTask) -> Verdict:
+    """Compare a turn with the best one, in this process. Raises Refused."""
+    from carrack.analysis.another_try import judged_turn  # a server starts without it
+
+    game = find_game(task.game)
+    return judged_turn(game, game.from_json(task.state), task.line, task.best)
 
 
 def analysed(task: AnalysisTask, progress: Progress) -> dict[str, Any]:

@@ -29,7 +29,7 @@ class QueuedTask:
     began: float = 0.0
 
     def __post_init__(self) -> None:
-        self.slow = self.what == "assess" or not is_quick(self.job)
+        self.slow = self.what != "decide" or not is_quick(self.job)
 
     @property
     def account(self) -> str | None:

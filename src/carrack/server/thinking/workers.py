@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carrack.bots import Assessment
 from carrack.server.thinking.bots import (
@@ -28,12 +28,17 @@ from carrack.server.thinking.bots import (
     DecisionTask,
     Progress,
     SoFar,
+    TurnTask,
     analysed,
+    judged,
 )
 from carrack.server.thinking.decision_queue import DecisionQueue, QueuedTask
 from carrack.server.thinking.own_bots import OwnBots
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
+
+if TYPE_CHECKING:  # a server starts without it
+    from carrack.analysis.another_try import Verdict
 
 SECONDS = 20.0  # for one decision of a quick bot; a slow one also has
 SLACK = 10.0  # this many times as long as a whole turn of its kind should take
@@ -49,11 +54,12 @@ KILL_SECONDS = 0.5  # between two attempts to end a job that may be just startin
 def thinking(own: OwnBots) -> Handler:
     """A function with which a worker decides and assesses."""
     seated = BotSeats(own)
+    does = {"decide": seated.decided, "assess": seated.assessed, "judge": judged}
     threading.Thread(target=_tidy, args=(seated,), daemon=True).start()
 
     def handle(message: tuple[str, DecisionTask], caller: Caller) -> Any:
         what, job = message
-        return _unless_failed(seated.decided if what == "decide" else seated.assessed, job)
+        return _unless_failed(does[what], job)
 
     return handle
 
@@ -147,6 +153,10 @@ class ProcessBots(Bots):
     async def assess(self, job: DecisionTask) -> Assessment:
         assessment: Assessment = await self._sent("assess", job)
         return assessment
+
+    async def judge(self, task: TurnTask) -> Verdict:
+        verdict: Verdict = await self._sent("judge", task)
+        return verdict
 
     async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         analyst = await self.resting.get()

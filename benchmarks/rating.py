@@ -1,0 +1,335 @@
+"""Whether the rating of play can be trusted: games of known strengths, rated, and what comes of it.
+
+    python benchmarks/rating.py shard amerigo 1             # ten games of the four strengths
+    python benchmarks/rating.py shard amerigo 1 --kind admirals
+    python benchmarks/rating.py report amerigo [--picture FILE.svg]
+
+A shard plays and rates ten games, and adds a line for each to a file in `benchmarks/results/rating`
+when it is done; one that was interrupted goes on where it was. Everything depends on the numbers of
+shard and game alone, on every machine. The report takes all shards that are there.
+
+Kinds: `mixed` has one seat of each strength, in each order of seats in turn; `navigators` and
+`admirals` have four equals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from asked import game_name, whole
+
+from carrack.analysis.analyst import prepared
+from carrack.analysis.looks import usual_looks
+from carrack.analysis.rating import RESAMPLES, like
+from carrack.arena.series.playing import SeatedBots, make_plan
+from carrack.bots.learning.weights import judge_hash
+from carrack.bots.strengths import STRENGTHS
+from carrack.core.chance import Stream
+from carrack.core.game import Game
+from carrack.core.record import Record, read_record
+from carrack.core.registry import find_game
+
+RESULTS = Path(__file__).parent / "results" / "rating"
+PER_SHARD = 10
+SEED = 44
+BINS = 10
+POOL = 20
+"""Games of a pool in which the strengths should stand in their order."""
+KINDS = {"mixed": STRENGTHS, "navigators": ("navigator",) * 4, "admirals": ("admiral",) * 4}
+
+Json = dict[str, Any]
+
+
+# --- games -----------------------------------------------------------------------------------
+
+
+def seats_of(kind: str, number: int) -> list[str]:
+    """Who sits where: a different order in each of 24 games."""
+    left, order, rest = list(KINDS[kind]), [], number - 1
+    for count in range(len(left), 0, -1):
+        order.append(left.pop(rest % count))
+        rest //= count
+    return order
+
+
+def played(game: Game[Any], kind: str, number: int) -> Record:
+    """One game."""
+    plan = make_plan(game, seats_of(kind, number), number, SEED, records=".")
+    text = SeatedBots(plan).play(number).record
+    assert text is not None
+    return read_record(text.splitlines())
+
+
+def rated_game(game: Game[Any], kind: str, number: int) -> Json:
+    """What a game says about the rating: the losses of each seat, and how chances came true.
+
+    `seats` are strength, free turns, losses (win, points), what the four strengths would have lost,
+    share of the win, and points; `bins` the chances of all sides when turns began, by tenths: how
+    many, their sum, and that of the wins.
+    """
+    record = played(game, kind, number)
+    analyst = prepared(game, record, usual_looks(game))
+    parts = analyst.parts()
+    parts["light"]()
+    parts["close"]()
+    analyst.report.whole = True
+    payload = analyst.payload()
+    end = payload["turns"][-1]
+    seats = [
+        [
+            bot,
+            one["free"],
+            *(round(one["loss"][unit], 4) for unit in ("win", "points")),
+            [round(each["win"], 4) for each in one["strengths"]],
+            *(end[unit][one["seat"]] for unit in ("wins", "points")),
+        ]
+        for bot, one in zip(seats_of(kind, number), payload["rating"], strict=True)
+    ]
+    return {
+        "number": number,
+        "judge": judge_hash(game)[:8],
+        "seats": seats,
+        "bins": bins_of(payload["turns"][:-1], end["wins"]),
+    }
+
+
+def bins_of(turns: list[Json], won: list[float]) -> list[list[float]]:
+    """Chances by tenths: how many, their sum, and that of the wins."""
+    bins = [[0, 0.0, 0.0] for _ in range(BINS)]
+    for turn in turns:
+        for chance, win in zip(turn["wins"], won, strict=True):
+            one = bins[min(BINS - 1, int(chance * BINS))]
+            one[0] += 1
+            one[1] += chance
+            one[2] += win
+    return [[count, round(chances, 3), round(wins, 3)] for count, chances, wins in bins]
+
+
+def file_of(game: str, kind: str, shard: int) -> Path:
+    """The file of a shard."""
+    return RESULTS / f"{game}-{kind}-{shard:02}.jsonl"
+
+
+def lines_in(file: Path) -> list[Json]:
+    """The games of a shard that are done."""
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
+
+
+def run_shard(name: str, kind: str, shard: int) -> None:
+    """Play and rate the games of a shard that are missing."""
+    game, file = find_game(name), file_of(name, kind, shard)
+    done = lines_in(file)
+    if any(one["judge"] != judge_hash(game)[:8] for one in done):
+        sys.exit(f"{file}: its games were rated by another judge; delete it to rate them again")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    first = (shard - 1) * PER_SHARD + 1
+    missing = {*range(first, first + PER_SHARD)} - {one["number"] for one in done}
+    for number in sorted(missing):
+        line = json.dumps(rated_game(game, kind, number), separators=(",", ":"))
+        with file.open("a") as out:
+            out.write(line + "\n")
+        print(line, flush=True)
+
+
+# --- the report ------------------------------------------------------------------------------
+
+
+class Seat:
+    """What is known of one seat in one game."""
+
+    def __init__(self, row: list[Any]) -> None:
+        self.bot, self.free, self.lost, self.points_lost, self.strengths, self.win, self.points = (
+            row
+        )
+
+
+Games = Sequence[Sequence[Seat]]
+
+
+def pr_of(games: Games, bot: str, by: str = "") -> float:
+    """The PR of a strength in its own seats; or what another would have lost there."""
+    seats = [seat for game in games for seat in game if seat.bot == bot]
+    free = sum(seat.free for seat in seats)
+    lost = sum(seat.strengths[STRENGTHS.index(by)] if by else seat.lost for seat in seats)
+    return 1000 * lost / max(1, free)
+
+
+def pools(games: Games, size: int) -> Iterator[Games]:
+    """Games drawn with repetition."""
+    stream = Stream(SEED)
+    for _ in range(RESAMPLES):
+        yield [games[stream.below(len(games))] for _ in range(size)]
+
+
+def interval(games: Games, figure: Callable[[Games], float]) -> str:
+    """A figure with the interval of 95 % that games drawn anew give."""
+    found = sorted(figure(pool) for pool in pools(games, len(games)))
+    edge = len(found) // 40
+    return f"{figure(games):7.2f} ({found[edge]:.2f} to {found[-1 - edge]:.2f})"
+
+
+def in_order(games: Games) -> bool:
+    """Whether the strengths stand in their order, the weakest losing most."""
+    prs = [pr_of(games, bot) for bot in STRENGTHS]
+    return all(before > after for before, after in pairwise(prs))
+
+
+def report_strengths(games: Games) -> None:
+    """Print PR by strength, and in how many pools they stand in order."""
+    print(f"{len(games)} games of one seat of each strength")
+    print("strength   PR (95 %)                   and, in its seats, " + ", ".join(STRENGTHS))
+    for bot in STRENGTHS:
+        others = "  ".join(f"{pr_of(games, bot, other):7.2f}" for other in STRENGTHS)
+        pr = interval(games, lambda pool, bot=bot: pr_of(pool, bot))  # type: ignore[misc]
+        print(f"{bot:10} {pr:27} {others}")
+    size = min(POOL, len(games))
+    ordered = [in_order(pool) for pool in pools(games, size)]
+    print(f"in order in {100 * sum(ordered) / len(ordered):.1f} % of pools of {size} games")
+    for bot in STRENGTHS:
+        said = [said_of(pool, bot) for pool in pools(games, size)]
+        counts = {each: said.count(each) for each in sorted({*said}, key=said.count, reverse=True)}
+        shares = ", ".join(f"{each} {100 * n / len(said):.0f} %" for each, n in counts.items())
+        print(f"a {bot} is said to play like: {shares}")
+
+
+def said_of(games: Games, bot: str) -> str:
+    """The strength that a strength is said to play like."""
+    steps = [{"name": name, "pr": pr_of(games, bot, name)} for name in STRENGTHS]
+    found = like(pr_of(games, bot), steps)
+    if found["how"] == "between":
+        return f"{found['strength']}–{found['next']}"
+    return {"at": "", "below": "below ", "above": "above "}[found["how"]] + str(found["strength"])
+
+
+def correlation(games: Games, result: Callable[[Seat], float]) -> float:
+    """How far, among equals, who lost less than the others of a game had the better result."""
+    pairs = []
+    for game in games:
+        prs = [1000 * seat.lost / max(1, seat.free) for seat in game]
+        results = [result(seat) for seat in game]
+        mean, whole_mean = sum(prs) / len(prs), sum(results) / len(results)
+        pairs += [(mean - a, b - whole_mean) for a, b in zip(prs, results, strict=True)]
+    across = sum(a * b for a, b in pairs)
+    spread = sqrt(sum(a * a for a, _ in pairs) * sum(b * b for _, b in pairs))
+    return across / spread if spread else 0.0
+
+
+def report_equals(kind: str, games: Games) -> None:
+    """Print how PR and results go together among equals."""
+    wins = interval(games, lambda pool: correlation(pool, lambda seat: seat.win))
+    points = interval(games, lambda pool: correlation(pool, lambda seat: seat.points))
+    print(
+        f"{len(games)} games of four {kind}: correlation of what a seat lost less than the others"
+    )
+    print(f"  with its share of the win {wins}, with its points {points}")
+
+
+def calibration(lines: Sequence[Json]) -> list[tuple[int, float, float, float]]:
+    """By tenths: how many chances, their mean, the share that came true, its error by games."""
+    found = []
+    for number in range(BINS):
+        rows = [line["bins"][number] for line in lines]
+        count = sum(row[0] for row in rows)
+        if not count:
+            continue
+        said, came = sum(row[1] for row in rows) / count, sum(row[2] for row in rows) / count
+        square = sum((row[2] - came * row[0]) ** 2 for row in rows)
+        found.append((count, said, came, sqrt(square) / count))
+    return found
+
+
+def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
+    """Draw the calibration: what came true, with two standard errors, against what was said."""
+    side, edge = 320, 44
+
+    def x(share: float) -> float:
+        return round(edge + share * (side - 2 * edge), 1)
+
+    def y(share: float) -> float:
+        return round(side - edge - max(0.0, min(1.0, share)) * (side - 2 * edge), 1)
+
+    marks = "".join(
+        f'<path d="M{x(said)} {y(came - 2 * error)}V{y(came + 2 * error)}" stroke="#333"/>'
+        f'<circle cx="{x(said)}" cy="{y(came)}" r="4" fill="#1d5f8a"/>'
+        for _, said, came, error in bins
+    )
+    ticks = "".join(
+        f'<text x="{x(at)}" y="{side - edge + 16}" text-anchor="middle">{at:.0%}</text>'
+        f'<text x="{edge - 6}" y="{y(at) + 4}" text-anchor="end">{at:.0%}</text>'
+        for at in (0, 0.25, 0.5, 0.75, 1)
+    )
+    title = find_game(game).title
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" '
+        f'font-family="sans-serif" font-size="11" role="img">'
+        f"<title>{title}: chances of winning and how often they came true</title>"
+        f'<rect width="{side}" height="{side}" fill="#fff"/>'
+        f'<text x="{side / 2}" y="20" text-anchor="middle" font-size="13">{title}</text>'
+        f'<path d="M{x(0)} {y(0)}H{x(1)}M{x(0)} {y(0)}V{y(1)}" fill="none" stroke="#333"/>'
+        f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#bbb" stroke-dasharray="4 3"/>'
+        f"{ticks}{marks}"
+        f'<text x="{side / 2}" y="{side - 10}" text-anchor="middle">chance as judged</text>'
+        f'<text transform="translate(12 {side / 2}) rotate(-90)" text-anchor="middle">won</text>'
+        "</svg>\n"
+    )
+
+
+def run_report(game: str, picture: Path | None) -> None:
+    """Print what all shards of a game say."""
+    by_kind = {
+        kind: [
+            one for file in sorted(RESULTS.glob(f"{game}-{kind}-*.jsonl")) for one in lines_in(file)
+        ]
+        for kind in KINDS
+    }
+    everything = [line for lines in by_kind.values() for line in lines]
+    if not everything:
+        sys.exit(f"there are no results of {game} in {RESULTS}: make a shard first")
+    judges = sorted({line["judge"] or "the players' network" for line in everything})
+    print(f"{find_game(game).title}, judged by {', '.join(judges)}")
+    games = {
+        kind: [[Seat(row) for row in line["seats"]] for line in lines]
+        for kind, lines in by_kind.items()
+    }
+    if games["mixed"]:
+        report_strengths(games["mixed"])
+    for kind in ("navigators", "admirals"):
+        if games[kind]:
+            report_equals(kind, games[kind])
+    bins = calibration(by_kind["mixed"] or everything)
+    print("chances of winning at the beginning of turns: how many, said, came true ± its error")
+    for count, said, came, error in bins:
+        print(f"{count:7} {said:6.3f} {came:6.3f} ± {error:.3f}")
+    if picture is not None:
+        picture.write_text(drawn(game, bins), encoding="utf-8")
+
+
+def main() -> None:
+    """Do what is asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__.splitlines()[0] if __doc__ else "", allow_abbrev=False
+    )
+    kinds = parser.add_subparsers(dest="what", required=True)
+    shard = kinds.add_parser("shard", help="play and rate ten games")
+    shard.add_argument("game", type=game_name)
+    shard.add_argument("shard", type=whole(1))
+    shard.add_argument("--kind", choices=list(KINDS), default="mixed")
+    report = kinds.add_parser("report", help="what the shards say")
+    report.add_argument("game", type=game_name)
+    report.add_argument("--picture", type=Path, help="draw the calibration (SVG)")
+    args = parser.parse_args()
+    if args.what == "shard":
+        run_shard(args.game, args.kind, args.shard)
+    else:
+        run_report(args.game, args.picture)
+
+
+if __name__ == "__main__":
+    main()

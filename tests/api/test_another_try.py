@@ -1,0 +1,106 @@
+"""Turns of finished games tried anew: who may ask, what is told, and what is kept to itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import msgspec
+
+from carrack.server.store.table_rows import DONE, AnalysisRow
+from support.games import searchable
+from support.server.local import InlineBots, LocalServer, NewTable, Seat
+
+Json = dict[str, Any]
+GUIDED = searchable.GAME.name
+
+
+def asked(who: Seat, *moves: str, at: int = 0, show: bool = False) -> httpx.Response:
+    return who.post("/judge", {"at": at, "moves": list(moves), "show": show})
+
+
+def judged(who: Seat, *moves: str, **more: Any) -> Json:
+    response = asked(who, *moves, **more)
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+def error(response: httpx.Response) -> tuple[int, str, str]:
+    found = response.json()["error"]
+    return response.status_code, found["code"], found["key"]
+
+
+def over(local: LocalServer, game: str = GUIDED) -> NewTable:
+    made = local.table(game=game)
+    made.play_out()
+    return made
+
+
+def test_a_turn_is_judged_once_the_game_is_over_for_whoever_may_see_it(local: LocalServer) -> None:
+    made = local.table(game=GUIDED)
+    assert error(asked(made.seats[0])) == (422, "running", "problem-running-turn")
+    made.play_out()
+    told = judged(made.spectator, "throw")
+    assert told == judged(made.seats[1], "throw")
+    assert told["tried"]["line"] == ["throw"]
+    assert told["tried"]["line_moves"][0]["move"] == "throw"
+    assert (told["accepted"], told["loss"]["win"]) == (True, 0.0)  # there is nothing else to do
+
+
+def test_the_best_line_is_told_only_to_who_asks_for_it(local: LocalServer) -> None:
+    made = over(local)
+    at = next(step["seq"] for step in steps(made) if step["move"] == "throw")
+    told = judged(made.host, "end", at=at)
+    assert told["best"] is None
+    shown = judged(made.host, "end", at=at, show=True)
+    assert shown["best"]["line"]
+    assert {**shown, "best": None} == told
+
+
+def steps(made: NewTable) -> list[Json]:
+    return list(made.spectator.get("/steps").json()["steps"])
+
+
+def test_the_best_line_is_that_of_the_analysis(local: LocalServer) -> None:
+    made = over(local)
+    assert isinstance(local.bots, InlineBots)
+    best = [{"line": ["the", "best"]}]
+    body = {"decisions": [{"at": 0, "strong": False, "best": best}]}
+    for strong, line in ((False, None), (True, ("the", "best"))):
+        body["decisions"][0]["strong"] = strong
+        row = AnalysisRow(made.table, DONE, body=msgspec.json.encode(body))
+        local.does(local.tables.store.put_analysis, row)
+        asked(made.host, "throw")
+        assert local.bots.judged[-1].best == line
+
+
+def test_an_impossible_turn_is_refused_with_the_move(local: LocalServer) -> None:
+    made = over(local)
+    refused = asked(made.host, "throw", "end")
+    assert error(refused)[:2] == (422, "refused")
+    assert refused.json()["error"]["field"] == "moves[0]"  # nothing can follow what it draws
+    last = len(steps(made)) - 1
+    assert error(asked(made.host, at=last + 1)) == (404, "no-step", "problem-no-step")
+    assert error(asked(made.host, at=last)) == (422, "over", "problem-over-branch")
+    assert asked(made.host, *["end"] * 201).status_code == 400
+
+
+def test_a_game_that_nobody_can_judge_is_refused(local: LocalServer) -> None:
+    made = over(local, "tiny")
+    assert error(asked(made.host, "throw")) == (422, "unjudged", "problem-unjudged")
+
+
+def test_it_is_judged_in_an_uploaded_record_too(local: LocalServer) -> None:
+    made = over(local)
+    text = made.spectator.get("/record").text
+    replay = local.client.post("/api/v1/replays", content=text).json()["replay"]
+    body = {"at": 0, "moves": ["throw"]}
+    told = local.client.post(f"/api/v1/replays/{replay}/judge", json=body)
+    assert told.json() == judged(made.host, "throw")
+
+
+def test_nothing_is_kept(local: LocalServer) -> None:
+    made = over(local)
+    before = made.spectator.get("/record").text, made.host.look()
+    judged(made.host, "throw")
+    assert (made.spectator.get("/record").text, made.host.look()) == before
