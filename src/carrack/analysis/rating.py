@@ -152,6 +152,55 @@ def pooled(pool: Pool) -> Json:
     }
 
 
+def over_games(pool: Pool) -> Json:
+    """How well somebody played in several games: :func:`pooled`, and what else their ratings say.
+
+    Their entries hold what :func:`seat_rating` returns and the `result`, `chance` and `skill` of
+    the seat. `result` and the like are means of a game; `phases` and `kinds` are sums.
+    """
+    ratings = [one for game in pool for one in game]
+    return {"games": len(pool), **pooled(pool), **adjusted(ratings), **places(ratings)}
+
+
+def adjusted(ratings: Sequence[Json]) -> Json:
+    """The mean result of a game, and what it was without luck, with the standard error of that."""
+    if not ratings:
+        return {"result": None, "chance": None, "skill": None}
+    count = len(ratings)
+    means: Json = {
+        part: {unit: sum(one[part][unit] for one in ratings) / count for unit in ("win", "points")}
+        for part in ("result", "chance", "skill")
+    }
+    means["skill"]["error"] = {
+        unit: sqrt(sum(one["skill"]["error"][unit] ** 2 for one in ratings)) / count
+        for unit in ("win", "points")
+    }
+    return means
+
+
+def places(ratings: Sequence[Json]) -> Json:
+    """The losses by phase, and by kind of action, in all."""
+    kinds = sorted({one["key"] for rating in ratings for one in rating["kinds"]})
+    return {
+        "phases": [
+            {
+                "free": sum(rating["phases"][phase]["free"] for rating in ratings),
+                **_added(rating["phases"][phase] for rating in ratings),
+            }
+            for phase in range(PHASES)
+        ],
+        "kinds": [
+            {"key": kind, **_added(o for r in ratings for o in r["kinds"] if o["key"] == kind)}
+            for kind in kinds
+        ],
+    }
+
+
+def _added(losses: Iterable[Json]) -> Json:
+    several = list(losses)
+    return {unit: round(sum(one[unit] for one in several), FINE) for unit in ("win", "points")}
+
+
 def _own(rating: Json) -> float:
     return float(rating["loss"]["win"])
 

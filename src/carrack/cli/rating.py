@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from math import sqrt
 from typing import Any
 
-from carrack.analysis.rating import LEAST_FREE, pooled
+from carrack.analysis.rating import LEAST_FREE, over_games
 from carrack.bots import strength_names
 from carrack.cli import UserError
 from carrack.cli.analyse import analysed, opened, percent, ready, table_of
@@ -72,25 +71,7 @@ def ratings(headers: Sequence[Header], analyses: Sequence[Json]) -> list[Json]:
             mine.setdefault(name or f"seat {seat}", []).append(both)
         for name, several in mine.items():
             pools.setdefault(name, []).append(several)
-    return [
-        {"name": name, "games": len(pool), **pooled(pool), **adjusted(pool)}
-        for name, pool in pools.items()
-    ]
-
-
-def adjusted(pool: Sequence[Sequence[Json]]) -> Json:
-    """The mean result of a game, and what it was without luck, with the standard error of that."""
-    several = [one for game in pool for one in game]
-    count = len(several)
-    means: Json = {
-        part: {unit: sum(one[part][unit] for one in several) / count for unit in ("win", "points")}
-        for part in ("result", "chance", "skill")
-    }
-    means["skill"]["error"] = {
-        unit: sqrt(sum(one["skill"]["error"][unit] ** 2 for one in several)) / count
-        for unit in ("win", "points")
-    }
-    return means
+    return [{"name": name, **over_games(pool)} for name, pool in pools.items()]
 
 
 # --- for people ------------------------------------------------------------------------------

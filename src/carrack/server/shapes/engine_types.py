@@ -343,6 +343,13 @@ class PrPayload(TypedDict):
     high: float
 
 
+class StrengthPrPayload(TypedDict):
+    """The PR that a strength would have had in the same positions."""
+
+    name: str
+    pr: float
+
+
 class LikePayload(TypedDict):
     """The strength that a PR stands for; `next` is that above it where it lies between two."""
 

@@ -1,10 +1,16 @@
 /** Figures of how well people played, as they are shown. */
 
-import type { Gain, Rating } from "../../protocol/types";
+import type { Gain, Like, Rating } from "../../protocol/types";
+import { strengthName } from "../../ui/botNames";
+import { t } from "../../ui/i18n.svelte";
 import { decimals } from "../../ui/numberFormat";
 
 /** A PR: whole, or with a decimal where it is small. */
 export const figure = (pr: number): string => decimals(pr, Math.abs(pr) < 10 ? 1 : 0);
+
+/** The strength that a PR stands for, in words. */
+export const likeText = ({ how, strength, next }: Like): string =>
+  t(`play-like-${how}`, { strength: strengthName(strength), next: strengthName(next ?? "") });
 
 /** A part of the game or a kind of action, and what each seat lost there. */
 export interface Place {
@@ -13,7 +19,7 @@ export interface Place {
 }
 
 /** Where seats lost what: by phase, then by kind of action, the dearest kind first. */
-export function places(ratings: Rating[]): Place[] {
+export function places(ratings: Pick<Rating, "phases" | "kinds">[]): Place[] {
   const phases = (ratings[0]?.phases ?? []).map((_, i) => ({ key: `play-phase-${i}`, losses: ratings.map(({ phases }) => phases[i]) }));
   const keys = [...new Set(ratings.flatMap(({ kinds }) => kinds.map(({ key }) => key)))];
   const kinds = keys.map((key) => ({ key: deed(key), losses: ratings.map(({ kinds: own }) => own.find((each) => each.key === key)) }));

@@ -27,3 +27,18 @@ play-where = Wo es verloren ging
 play-phase-0 = Anfang
 play-phase-1 = Mitte
 play-phase-2 = Ende
+
+play-mine-title = Wie gut ich spiele
+play-none = Noch nichts zu bewerten: Beende ein Spiel und lass es analysieren.
+play-games = { $count ->
+    [one] { $game }: ein Spiel
+   *[other] { $game }: { $count } Spiele
+}
+play-missing = { $count ->
+    [one] Ein Spiel ist noch nicht analysiert.
+   *[other] { $count } Spiele sind noch nicht analysiert.
+}
+play-analyse = Analysieren
+play-begun = Sie werden nacheinander analysiert; komm später wieder.
+play-private = Nur du siehst das, auf diesem Gerät.
+play-mean = Ergebnis eines Spiels

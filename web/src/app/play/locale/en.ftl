@@ -27,3 +27,18 @@ play-where = Where it was lost
 play-phase-0 = Beginning
 play-phase-1 = Middle
 play-phase-2 = End
+
+play-mine-title = How well I play
+play-none = Nothing to rate yet: finish a game, and have it analysed.
+play-games = { $count ->
+    [one] { $game }: one game
+   *[other] { $game }: { $count } games
+}
+play-missing = { $count ->
+    [one] One game is not analysed yet.
+   *[other] { $count } games are not analysed yet.
+}
+play-analyse = Analyse
+play-begun = They are analysed one after the other; come back later.
+play-private = Only you see this, on this device.
+play-mean = Result of a game

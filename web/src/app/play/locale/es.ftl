@@ -27,3 +27,18 @@ play-where = Dónde se perdió
 play-phase-0 = Comienzo
 play-phase-1 = Mitad
 play-phase-2 = Final
+
+play-mine-title = Cómo juego
+play-none = Aún no hay nada que valorar: acaba una partida y haz que la analicen.
+play-games = { $count ->
+    [one] { $game }: una partida
+   *[other] { $game }: { $count } partidas
+}
+play-missing = { $count ->
+    [one] Una partida aún no está analizada.
+   *[other] { $count } partidas aún no están analizadas.
+}
+play-analyse = Analizar
+play-begun = Se analizan una tras otra; vuelve más tarde.
+play-private = Solo tú lo ves, en este dispositivo.
+play-mean = Resultado de una partida

@@ -27,3 +27,18 @@ play-where = Où cela a été perdu
 play-phase-0 = Début
 play-phase-1 = Milieu
 play-phase-2 = Fin
+
+play-mine-title = Comment je joue
+play-none = Rien à évaluer pour l’instant : finis une partie et fais-la analyser.
+play-games = { $count ->
+    [one] { $game } : une partie
+   *[other] { $game } : { $count } parties
+}
+play-missing = { $count ->
+    [one] Une partie n’est pas encore analysée.
+   *[other] { $count } parties ne sont pas encore analysées.
+}
+play-analyse = Analyser
+play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
+play-private = Toi seul le vois, sur cet appareil.
+play-mean = Résultat d’une partie

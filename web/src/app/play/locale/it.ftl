@@ -27,3 +27,18 @@ play-where = Dove si è perso
 play-phase-0 = Inizio
 play-phase-1 = Metà
 play-phase-2 = Fine
+
+play-mine-title = Come gioco
+play-none = Ancora nulla da valutare: finisci una partita e falla analizzare.
+play-games = { $count ->
+    [one] { $game }: una partita
+   *[other] { $game }: { $count } partite
+}
+play-missing = { $count ->
+    [one] Una partita non è ancora analizzata.
+   *[other] { $count } partite non sono ancora analizzate.
+}
+play-analyse = Analizza
+play-begun = Sono analizzate una dopo l’altra; torna più tardi.
+play-private = Lo vedi solo tu, su questo dispositivo.
+play-mean = Risultato di una partita

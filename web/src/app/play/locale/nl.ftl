@@ -27,3 +27,18 @@ play-where = Waar het verloren ging
 play-phase-0 = Begin
 play-phase-1 = Midden
 play-phase-2 = Einde
+
+play-mine-title = Hoe goed ik speel
+play-none = Nog niets te beoordelen: maak een spel af en laat het analyseren.
+play-games = { $count ->
+    [one] { $game }: één spel
+   *[other] { $game }: { $count } spellen
+}
+play-missing = { $count ->
+    [one] Eén spel is nog niet geanalyseerd.
+   *[other] { $count } spellen zijn nog niet geanalyseerd.
+}
+play-analyse = Analyseren
+play-begun = Ze worden na elkaar geanalyseerd; kom later terug.
+play-private = Alleen jij ziet dit, op dit apparaat.
+play-mean = Resultaat van een spel
