@@ -20,7 +20,7 @@ const turn = (number: number, at: number, hindsight = false): TurnOutlook => ({
 });
 
 const analysis: Analysis = {
-  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, second: false, setup: null, totals: [], rating: [], result: null,
+  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, playouts: 0, second: false, setup: null, totals: [], rating: [], result: null,
   turns: [turn(0, 0), turn(1, 4, true), turn(2, 10)],
   decisions: [decision(1, 0, 0.02), decision(2, 0, 0.2), decision(3, 1, 0.004), decision(4, 0, 0.05), decision(5, 1, 0.3)],
   luck: [stroke(6, [0.1, -0.1]), stroke(7, [-0.3, 0.3]), stroke(8, [0.001, -0.001])],
