@@ -276,10 +276,12 @@ def test_the_interval_comes_from_games_drawn_anew() -> None:
     assert pooled(pool) == whole
     alone = pooled(pool[-1:])["pr"]
     assert alone == {"value": 29.0, "low": 29 - 1.96, "high": 29 + 1.96}
+    both = pooled(pool[-2:])["pr"]
+    assert both == {"value": 28.5, "low": 27.11, "high": 29.89}
 
 
 def test_the_same_player_in_two_seats_of_a_game_is_one_game() -> None:
-    pool = [[rating(10, [0.01]), rating(10, [0.03])], [rating(10, [0.01]), rating(10, [0.03])]]
+    pool = [[rating(10, [0.01]), rating(10, [0.03])]] * 5
     assert pooled(pool)["pr"] == {"value": 2.0, "low": 2.0, "high": 2.0}
 
 

@@ -139,7 +139,7 @@ def strength_table(players: Sequence[Json]) -> Any:
 def result_table(players: Sequence[Json]) -> Any:
     """Results of each player, by chance and skill."""
     table = table_of(
-        "result a game", ["player.", "wins", "luck", "without luck", "points", "without"]
+        "result a game", ["player.", "wins", "luck", "without luck", "points", "without luck"]
     )
     for one in players:
         skill = one["skill"]

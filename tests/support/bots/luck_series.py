@@ -13,6 +13,7 @@ from typing import Any
 
 from carrack.analysis.fortune import Fortunes, LuckEvent
 from carrack.arena.series.playing import SeatedBots, make_plan
+from carrack.analysis.looks import usual_looks
 from carrack.bots import Assessment, Bot, make_bot
 from carrack.bots.search.context import WIN
 from carrack.bots.search.search_bot import SearchBot
@@ -90,7 +91,8 @@ class Series:
         game = find_game(self.game)
         bots = [self.bot] * self.players
         seating = SeatedBots(make_plan(game, bots, max(games), seed, options, records="."))
-        judge = Reading(game) if self.judge == GLANCE else make_bot(game, self.judge)
+        judge = Reading(game) if self.judge == GLANCE else usual_looks(game).luck
+        assert judge is not None
         for number in games:
             text = seating.play(number).record
             assert text is not None
