@@ -12,8 +12,8 @@ from math import sqrt
 from typing import Any
 
 from carrack.analysis.fortune import Fortunes, LuckEvent
-from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.analysis.looks import usual_looks
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import Assessment, Bot, make_bot
 from carrack.bots.search.context import WIN
 from carrack.bots.search.search_bot import SearchBot
