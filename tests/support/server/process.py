@@ -22,7 +22,7 @@ CARRACK = ("-m", "carrack")
 PROGRAMS = Path(__file__).parent / "programs"
 NO_PAUSES = (str(PROGRAMS / "no_pauses.py"),)
 STEP_BY_STEP = (str(PROGRAMS / "step_by_step.py"),)
-QUICK_PLAYOUTS = 40
+QUICK_PLAYOUTS = 120
 """Playouts of a close look, so that an analysis is there soon."""
 NONE = {
     "CARRACK_LOOPBACK_EXEMPT": "true",  # everybody in a test comes from one address
