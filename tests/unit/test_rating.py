@@ -9,10 +9,18 @@ from typing import Any
 
 import pytest
 
-from carrack.analysis.close_look import CLOSE, CLOSE_UNTRAINED, CloseLook, CloseSearch, Ends, Loss
+from carrack.analysis.close_look import (
+    CLOSE,
+    CLOSE_UNTRAINED,
+    Choice,
+    CloseLook,
+    CloseSearch,
+    Ends,
+    Loss,
+)
 from carrack.analysis.decisions import DecisionPoint
 from carrack.analysis.figures import listed
-from carrack.analysis.light_look import judged_look
+from carrack.analysis.light_look import fresh, judged_look
 from carrack.analysis.looks import usual_looks
 from carrack.analysis.rating import (
     LEAST_FREE,
@@ -130,6 +138,18 @@ def test_a_loss_is_what_the_best_move_is_worth_more(move: str, loss: float) -> N
     else:
         assert all(0.0 < look.loss.win_error < 0.3 for look in looks)
     assert looks[0].loss.points == pytest.approx(20 * looks[0].loss.win / 2, abs=0.01)
+
+
+@pytest.mark.parametrize(("payoff", "tries"), [(known, 60), (alike, 180)])
+def test_playouts_choose_no_longer_than_there_is_doubt(payoff: Payoff, tries: int) -> None:
+    """Of four lines half go on after 60 tries of each, if there is more to find."""
+    game = Elsewhere(3, 4, payoff)
+    context, state = SearchContext(game), stretch_of(game, "a").state
+    settings = replace(CLOSE_UNTRAINED, iterations=480)
+    choice = Choice(context, SeatHandle(game, state, 0), settings, 1)
+    best = choice.best_of(fresh(context, state, [[move] for move in game.legal(state)]))
+    assert (choice.tries, best.visits) == (tries, tries)
+    assert payoff is alike or best.line[0].notation == "a"
 
 
 def test_each_strength_is_judged_in_the_same_tries() -> None:
