@@ -54,7 +54,7 @@ UNUSED = (
 )
 """What no table imports, beside what is `unreached`."""
 
-JUDGES = "carrack/games/*/learned/judge.json"
+JUDGES = "carrack/games/*/learned/judge*.json"
 """Networks that only judge finished games: without them, which load long, the players' own do."""
 ENTRANCE = "carrack.tab.main"
 
