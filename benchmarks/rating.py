@@ -252,7 +252,7 @@ def calibration(lines: Sequence[Json]) -> list[tuple[int, float, float, float]]:
 
 def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
     """Draw the calibration: what came true, with two standard errors, against what was said."""
-    side, edge = 320, 44
+    side, edge = 330, 52
 
     def x(share: float) -> float:
         return round(edge + share * (side - 2 * edge), 1)
