@@ -24,7 +24,9 @@ PHASES = 3
 FINE = 6
 """Digits of sums of losses."""
 RESAMPLES = 1000
-"""So many pools of the same games, drawn with repetition, give the interval of a PR."""
+"""So many pools of the same games, drawn with repetition, give the interval of a PR;"""
+FEW_GAMES = 5
+"""of fewer games than this it comes from their standard errors."""
 SURE = 1.96
 """Standard errors to each side of an interval of 95 %."""
 NEAR = 0.25
@@ -216,10 +218,11 @@ def _pr(pool: Pool, loss_of: Callable[[Json], float]) -> float:
 
 
 def _interval(pool: Pool, value: float) -> Json:
-    """The interval of 95 %: from pools of the same games drawn anew; of one game by its error."""
-    if len(pool) == 1:
-        free = sum(one["free"] for one in pool[0])
-        error = sqrt(sum(one["loss"]["error"]["win"] ** 2 for one in pool[0]))
+    """The interval of 95 %: from pools of the same games drawn anew; of a few by their errors."""
+    if len(pool) < FEW_GAMES:
+        ratings = [one for game in pool for one in game]
+        free = sum(one["free"] for one in ratings)
+        error = sqrt(sum(one["loss"]["error"]["win"] ** 2 for one in ratings))
         far = 1000 * SURE * error / free
         return {"low": round(value - far, 2), "high": round(value + far, 2)}
     stream = Stream(len(pool))

@@ -843,6 +843,8 @@ export interface Analysis {
   sides: number;
   bot: string;
   strong: string | null;
+  /** Those of a close look; 0 where there was none. */
+  playouts: number;
   /** Whether the network that judges is one that no player has. */
   second: boolean;
   /** Whether the bot gives values; without them there are no curves. */

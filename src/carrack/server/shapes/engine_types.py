@@ -412,6 +412,8 @@ class AnalysisPayload(TypedDict):
     sides: int
     bot: str
     strong: str | None
+    playouts: int
+    """Those of a close look; 0 where there was none."""
     second: bool
     """Whether the network that judges is one that no player has."""
     judged: bool
