@@ -136,7 +136,8 @@ def pooled(pool: Pool) -> Json:
     """What a player's losses in several games come to.
 
     `pr` is None below :data:`LEAST_FREE` free stretches, else `value`, `low` and `high`; `points`
-    are lost in a free stretch; `strengths` have the PR of each strength in the same positions.
+    are lost in a free stretch; `strengths` have the PR of each strength in the same positions;
+    `like` is None where the interval holds the weakest and the strongest of them.
     """
     ratings = [one for game in pool for one in game]
     free: int = sum(one["free"] for one in ratings)
@@ -145,12 +146,15 @@ def pooled(pool: Pool) -> Json:
     value = _pr(pool, _own)
     names = [one["name"] for one in ratings[0]["strengths"]]
     strengths = [{"name": name, "pr": _pr(pool, partial(_of, i))} for i, name in enumerate(names)]
+    pr = {"value": value, **_interval(pool, value)}
+    prs = [one["pr"] for one in strengths]
+    told = bool(prs) and not (pr["low"] <= min(prs) and max(prs) <= pr["high"])
     return {
         "free": free,
-        "pr": {"value": value, **_interval(pool, value)},
+        "pr": pr,
         "points": round(sum(one["loss"]["points"] for one in ratings) / free, FINE),
         "strengths": strengths,
-        "like": like(value, strengths) if strengths else None,
+        "like": like(value, strengths) if told else None,
     }
 
 

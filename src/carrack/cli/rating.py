@@ -143,7 +143,7 @@ def figure(pr: float) -> str:
 def played(like: Json | None) -> str:
     """The strength that a PR stands for, in words."""
     if like is None:
-        return ""
+        return "not clear yet"
     name = like["strength"]
     if like["how"] == "between":
         return f"between {name} and {like['next']}"

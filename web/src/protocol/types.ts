@@ -808,6 +808,7 @@ export interface Rating {
   pr: Pr | null;
   /** Points lost in a free turn. */
   points: number | null;
+  /** Null where it may still be any strength. */
   like: Like | null;
 }
 

@@ -373,6 +373,7 @@ class RatingPayload(TypedDict):
     points: float | None
     """Points lost in a free turn."""
     like: LikePayload | None
+    """Null where it may still be any strength."""
 
 
 class LuckPartPayload(OutlookPayload):

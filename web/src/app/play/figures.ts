@@ -8,9 +8,9 @@ import { decimals } from "../../ui/numberFormat";
 /** A PR: whole, or with a decimal where it is small. */
 export const figure = (pr: number): string => decimals(pr, Math.abs(pr) < 10 ? 1 : 0);
 
-/** The strength that a PR stands for, in words. */
-export const likeText = ({ how, strength, next }: Like): string =>
-  t(`play-like-${how}`, { strength: strengthName(strength), next: strengthName(next ?? "") });
+/** The strength that a PR stands for, in words; none where it may still be any. */
+export const likeText = (like: Like | null): string =>
+  like ? t(`play-like-${like.how}`, { strength: strengthName(like.strength), next: strengthName(like.next ?? "") }) : t("play-like-open");
 
 /** A part of the game or a kind of action, and what each seat lost there. */
 export interface Place {

@@ -49,6 +49,11 @@ test.each(LIKES)("a PR is read as a strength: %o", (like, said) => {
   expect(read("play-said-0")).toBe("Ada lost 41. In the same positions, bots would have lost: Deckhand 80, Helmsman 60, Navigator 36, Admiral 9.3.");
 });
 
+test("a PR that may be that of any strength is read as none", () => {
+  shown([rating(0, null, { pr: { value: 23, low: -42, high: 87 } })]);
+  expect(read("play-table")).toContain("cannot be told yet");
+});
+
 test("nothing is said of who had too few turns with a choice", () => {
   shown([rating(0, LIKES[0]?.[0] ?? null), rating(1, null, { free: 9, points: null, strengths: [] })]);
   expect(read("play-table")).toContain("Ben9 turns with a choice: too few");

@@ -13,6 +13,7 @@ play-like-at = { $strength }
 play-like-between = zwischen { $strength } und { $next }
 play-like-below = schwächer als { $strength }
 play-like-above = mindestens { $strength }
+play-like-open = noch nicht zu sagen
 play-few = { $count ->
     [one] ein Zug mit Wahl: zu wenig
    *[other] { $count } Züge mit Wahl: zu wenig

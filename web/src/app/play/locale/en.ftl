@@ -13,6 +13,7 @@ play-like-at = { $strength }
 play-like-between = between { $strength } and { $next }
 play-like-below = weaker than { $strength }
 play-like-above = at least { $strength }
+play-like-open = cannot be told yet
 play-few = { $count ->
     [one] one turn with a choice: too few
    *[other] { $count } turns with a choice: too few

@@ -13,6 +13,7 @@ play-like-at = { $strength }
 play-like-between = entre { $strength } y { $next }
 play-like-below = más débil que { $strength }
 play-like-above = al menos { $strength }
+play-like-open = aún no se puede decir
 play-few = { $count ->
     [one] un turno con elección: demasiado poco
    *[other] { $count } turnos con elección: demasiado pocos

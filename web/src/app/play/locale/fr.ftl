@@ -13,6 +13,7 @@ play-like-at = { $strength }
 play-like-between = entre { $strength } et { $next }
 play-like-below = plus faible que { $strength }
 play-like-above = au moins { $strength }
+play-like-open = on ne peut pas encore le dire
 play-few = { $count ->
     [one] un seul tour avec un choix : trop peu
    *[other] { $count } tours avec un choix : trop peu

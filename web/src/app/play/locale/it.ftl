@@ -13,6 +13,7 @@ play-like-at = { $strength }
 play-like-between = tra { $strength } e { $next }
 play-like-below = più debole di { $strength }
 play-like-above = almeno { $strength }
+play-like-open = non si può ancora dire
 play-few = { $count ->
     [one] un turno con una scelta: troppo poco
    *[other] { $count } turni con una scelta: troppo pochi

@@ -13,6 +13,7 @@ play-like-at = { $strength }
 play-like-between = tussen { $strength } en { $next }
 play-like-below = zwakker dan { $strength }
 play-like-above = minstens { $strength }
+play-like-open = nog niet te zeggen
 play-few = { $count ->
     [one] één beurt met een keuze: te weinig
    *[other] { $count } beurten met een keuze: te weinig
