@@ -46,7 +46,7 @@ CLOSE_UNTRAINED = FlatSettings(iterations=96, point=POINT)
 
 @dataclass(frozen=True)
 class Loss:
-    """What a line gives away against the best one, with the standard error of each figure."""
+    """The value that a line gives away against the best one, with standard errors."""
 
     win: float = 0.0
     points: float = 0.0
@@ -204,7 +204,7 @@ class Ends:
 
 
 def loss_between(best: Sampled, other: Sampled) -> Loss:
-    """What a line gives away against the best one, in the same tries."""
+    """Return the value that a line gives away against the best one, in the same tries."""
     if other is best:
         return Loss()
     pairs = list(zip(best.tries, other.tries, strict=True))

@@ -1,4 +1,4 @@
-"""Who looks at a finished game: the usual judges, or those of a game without a network."""
+"""The judges of a finished game: the usual ones, or those of a game without a network."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Looks:
 
     @property
     def context(self) -> SearchContext | None:
-        """What the light bot judges with; None: it does not judge."""
+        """The context by which the light bot judges; None: it does not judge."""
         return self.light.context if isinstance(self.light, SearchBot) else None
 
     @property
-    def asked(self) -> Bot:
+    def chooser(self) -> Bot:
         """The bot that somebody named to find better moves, or the light one."""
         chooser = self.close.chooser if self.close is not None else None
         return chooser or self.light

@@ -47,7 +47,7 @@ LossOf = Callable[[Looked], Loss]
 
 
 def own_loss(looked: Looked) -> Loss:
-    """What was lost by the line that was played."""
+    """The loss by the line that was played."""
     return looked.look.loss
 
 
@@ -133,7 +133,7 @@ Pool = Sequence[Sequence[Json]]
 
 
 def pooled(pool: Pool) -> Json:
-    """What a player's losses in several games come to.
+    """Return the PR of a player's losses in several games, and what belongs to it.
 
     `pr` is None below :data:`LEAST_FREE` free stretches, else `value`, `low` and `high`; `points`
     are lost in a free stretch; `strengths` have the PR of each strength in the same positions;
@@ -159,7 +159,7 @@ def pooled(pool: Pool) -> Json:
 
 
 def over_games(pool: Pool) -> Json:
-    """How well somebody played in several games: :func:`pooled`, and what else their ratings say.
+    """Return the ratings of a player in several games together: :func:`pooled`, and more.
 
     Their entries hold what :func:`seat_rating` returns and the `result`, `chance` and `skill` of
     the seat. `result` and the like are means of a game; `phases` and `kinds` are sums.

@@ -1,4 +1,4 @@
-"""What an analysis has found, as plain data for readers (`docs/protocol.md`)."""
+"""The findings of an analysis as plain data for readers (`docs/protocol.md`)."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class Report:
 
 
 def _loss(light: LightLook, close: CloseLook | None) -> Json:
-    """What a stretch gave away, by the closer look."""
+    """The loss of a stretch, by the closer look."""
     if close is not None:
         loss = close.loss
         return {

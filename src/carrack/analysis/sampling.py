@@ -1,4 +1,4 @@
-"""Which stretches of a game get a close look, and how many others each of them stands for.
+"""The stretches of a game that get a close look, and how many others each of them stands for.
 
 The dearest by the light judge are looked at closely, and a few drawn at random among the rest,
 which stand for all the rest of their seat. A sum of losses weighted in this way (a stratified

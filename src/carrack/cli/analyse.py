@@ -115,7 +115,7 @@ def analysed(analyst: Analyst) -> Json:
     """The analysis of a game, with progress on the terminal. Raises UserError."""
     with shown_progress(analyst.game.name, analyst.total, "positions") as advance:
         analyst.progress = Advance(advance)
-        with blamed(analyst.looks.asked):
+        with blamed(analyst.looks.chooser):
             return analyst.run()
 
 

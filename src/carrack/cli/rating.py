@@ -62,7 +62,7 @@ def one_game(files: Sequence[str], headers: Sequence[Header]) -> str:
 
 
 def ratings(headers: Sequence[Header], analyses: Sequence[Json]) -> list[Json]:
-    """What every player lost, by name: in the order in which they first appear."""
+    """Return the losses of every player, by name: in the order in which they first appear."""
     pools: dict[str, list[list[Json]]] = {}
     for header, analysis in zip(headers, analyses, strict=True):
         mine: dict[str, list[Json]] = {}

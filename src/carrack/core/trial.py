@@ -147,7 +147,7 @@ class Trial:
         return [self.game.imagine(state, self.seat, stream) for stream in streams]
 
     def known(self, seat: int, told: Callable[[State], list[Any]]) -> list[Any]:
-        """What a seat is told of the position, without what rests on anything imagined.
+        """Return what a seat is told of the position, without what rests on anything imagined.
 
         Whole if there is a number: then what others know is imagined too.
         """

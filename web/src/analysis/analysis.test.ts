@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnalysedDecision, Analysis, LuckStroke, MoveValue, Step, TurnOutlook } from "../protocol/types";
 import { move } from "../testing/game";
-import { allTurns, alongTurns, apart, curve, linesOf, marksOf, mistakes, strokes, told, turningPoints } from "./analysis";
+import { allTurns, alongTurns, apart, curve, linesOf, marksOf, mistakes, strokes, movesText, turningPoints } from "./analysis";
 
 const value = (name: string): MoveValue => ({ ...move(name), win: 0.5, points: 3, visits: 1, line: [name], line_moves: [] });
 
@@ -79,9 +79,9 @@ test("two lines are told from where they differ, the same move in a row counted"
   const { mine, better } = apart(lines(line("a", "b", "c"), line("a", "d", "d", "d", "e", "f", "g", "h")));
   expect([mine, better].map((moves) => moves.map(({ move }) => move))).toEqual([["b", "c"], ["d", "d", "d", "e", "f", "g", "h"]]);
   const words = ({ move }: { move: string }) => move.toUpperCase();
-  expect(told(mine, words)).toBe("B → C");
-  expect(told(better, words)).toBe("D × 3 → E → F → G …");
-  expect(told(apart(lines(line("a"), line("a", "b"))).mine, words)).toBe("nothing more");
+  expect(movesText(mine, words)).toBe("B → C");
+  expect(movesText(better, words)).toBe("D × 3 → E → F → G …");
+  expect(movesText(apart(lines(line("a"), line("a", "b"))).mine, words)).toBe("nothing more");
   expect(apart(lines(line("a", "b"), line("a", "b")))).toEqual({ mine: [], better: [] });
 });
 

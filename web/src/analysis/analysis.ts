@@ -87,7 +87,7 @@ export function apart({ played, best }: Pick<AnalysedDecision, "played" | "best"
 const PLANNED = 4; // moves of a line that are told
 
 /** Moves in words, one after the other. */
-export function told(moves: Described[], words: (move: Described) => string): string {
+export function movesText(moves: Described[], words: (move: Described) => string): string {
   const [first] = moves;
   if (!first) return t("moment-nothing");
   const all = planOf({ rank: 0, move: first, line: [first, ...moves], moves: [], win: null, points: null }, words); // all but what is marked

@@ -741,7 +741,7 @@ export interface AnalysisTotal {
 }
 
 /**
- * What a seat decided from one reveal to the next: what was played, and the best found.
+ * The decisions of a seat from one reveal to the next: what was played, and the best found.
  *
  * `until` is its last step. It is `free` if it mattered what was played, `strong` if it was looked
  * at closely, `listed` if its loss is clear enough to be shown.
@@ -759,18 +759,18 @@ export interface AnalysedDecision extends GamePoint {
   error: Gain | null;
 }
 
-/** What a strength would have lost in the same positions. */
+/** The loss of a strength in the same positions. */
 export interface StrengthLoss extends Measured {
   name: string;
   pr: number | null;
 }
 
-/** What was lost in a third of the game. */
+/** The loss in a third of the game. */
 export interface PhaseLoss extends Gain {
   free: number;
 }
 
-/** What was lost where a kind of action was wrong, by the key of its description. */
+/** The loss where a kind of action was wrong, by the key of its description. */
 export interface KindLoss extends Gain {
   key: string;
 }
@@ -795,7 +795,7 @@ export interface Like {
   next: string | null;
 }
 
-/** How well a seat played: what it lost, and what each strength would have lost. */
+/** A rating of play: what a seat lost, and what each strength would have lost. */
 export interface Rating {
   seat: number;
   free: number;
@@ -1395,7 +1395,7 @@ export interface MyTable {
   league: TableLeague | null;
 }
 
-/** How well somebody played a game, over all analysed tables that they may see as theirs. */
+/** A rating of play in a game, over all analysed tables that somebody may see as theirs. */
 export interface Played {
   game: string;
   title: string;
@@ -1463,7 +1463,7 @@ export interface Try {
   imagined: number | null;
   /** The line with the bot's move, as the seat would see it at a table. */
   steps: Step[];
-  /** How many of them rest on nothing imagined. */
+  /** The number of those that rest on nothing imagined. */
   sure: number;
   /** The rest was not tried: the next move draws or reveals, and nothing is imagined. */
   stopped: boolean;

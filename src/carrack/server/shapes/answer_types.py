@@ -125,7 +125,7 @@ class MyTablePayload(Struct):
 
 
 class PlayedPayload(Struct):
-    """How well somebody played a game, over all analysed tables that they may see as theirs."""
+    """A rating of play in a game, over all analysed tables that somebody may see as theirs."""
 
     game: str
     title: str
@@ -199,7 +199,7 @@ class TryPayload(Struct):
     steps: list[Annotated[Json, StepPayload]]
     """The line with the bot's move, as the seat would see it at a table."""
     sure: int
-    """How many of them rest on nothing imagined."""
+    """The number of those that rest on nothing imagined."""
     stopped: bool
     """The rest was not tried: the next move draws or reveals, and nothing is imagined."""
     chosen: str | None

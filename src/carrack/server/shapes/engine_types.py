@@ -298,7 +298,7 @@ class AnalysisTotalPayload(TypedDict):
 
 
 class AnalysedDecisionPayload(GamePointPayload):
-    """What a seat decided from one reveal to the next: what was played, and the best found.
+    """The decisions of a seat from one reveal to the next: what was played, and the best found.
 
     `until` is its last step. It is `free` if it mattered what was played, `strong` if it was looked
     at closely, `listed` if its loss is clear enough to be shown.
@@ -317,20 +317,20 @@ class AnalysedDecisionPayload(GamePointPayload):
 
 
 class StrengthLossPayload(MeasuredPayload):
-    """What a strength would have lost in the same positions."""
+    """The loss of a strength in the same positions."""
 
     name: str
     pr: float | None
 
 
 class PhaseLossPayload(GainPayload):
-    """What was lost in a third of the game."""
+    """The loss in a third of the game."""
 
     free: int
 
 
 class KindLossPayload(GainPayload):
-    """What was lost where a kind of action was wrong, by the key of its description."""
+    """The loss where a kind of action was wrong, by the key of its description."""
 
     key: str
 
@@ -359,7 +359,7 @@ class LikePayload(TypedDict):
 
 
 class RatingPayload(TypedDict):
-    """How well a seat played: what it lost, and what each strength would have lost."""
+    """A rating of play: what a seat lost, and what each strength would have lost."""
 
     seat: int
     free: int

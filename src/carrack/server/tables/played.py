@@ -1,4 +1,4 @@
-"""How well people played in games that are over: what their analyses say, pooled by game.
+"""Ratings of play in games that are over: what their analyses say, pooled by game.
 
 Each is told only of the seats that their keys open. Nothing is kept but the analyses themselves.
 """
@@ -31,7 +31,7 @@ class _Rated(msgspec.Struct):
 
 
 async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
-    """How well the people of these tables' seats played, by game, the latest game first."""
+    """Return the ratings of play of these tables' seats, by game, the latest game first."""
     shown = await glances.mine(tables, keys, post)
     over = [row for row in shown if isinstance(row, MyTablePayload) and row.status == OVER]
     over.sort(key=lambda row: row.updated, reverse=True)
@@ -52,7 +52,7 @@ async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
 
 
 async def _rated(tables: Tables, name: str) -> _Rated | None:
-    """What the analysis of a table says of play; None if there is none, or an older one."""
+    """Return what the analysis of a table says of play; None if there is none, or an older one."""
     row = await tables.store.analysis(name)
     if row is None or row.status != DONE or row.body is None:
         return None

@@ -49,7 +49,7 @@ from carrack.server.shapes.reading import encoded
 from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Viewer
-from carrack.server.tables.tried import Asked, tried, turn_task
+from carrack.server.tables.tried import TryRequest, tried, turn_task
 from carrack.server.thinking.bots import DecisionTask, TurnTask
 
 T = TypeVar("T")
@@ -146,9 +146,9 @@ class ReelCache:
             raise malformed("seat", "no-seat", {"last": players - 1})
         return _position(reel, step, () if seat is None else (seat,))
 
-    def tried(self, name: str, asked: Asked) -> bytes | DecisionTask:
-        """What comes of a line that is tried after a step of an uploaded record."""
-        return tried(self._named(name), asked)
+    def tried(self, name: str, request: TryRequest) -> bytes | DecisionTask:
+        """Try a line after a step of an uploaded record."""
+        return tried(self._named(name), request)
 
     def turn(self, name: str, post: JudgePost) -> TurnTask:
         """The turn of an uploaded record that is tried anew."""
@@ -195,10 +195,10 @@ class ReelCache:
         reel = self._of_table(part)
         return None if reel is None else _position(reel, step, seats)
 
-    def table_tried(self, part: RecordPart, asked: Asked) -> bytes | DecisionTask | None:
-        """What comes of a line that is tried after a step of a table's game."""
+    def table_tried(self, part: RecordPart, request: TryRequest) -> bytes | DecisionTask | None:
+        """Try a line after a step of a table's game."""
         reel = self._of_table(part)
-        return None if reel is None else tried(reel, asked)
+        return None if reel is None else tried(reel, request)
 
     def table_turn(self, part: RecordPart, post: JudgePost) -> TurnTask | None:
         """The turn of a table's game that is tried anew."""

@@ -26,7 +26,7 @@ from carrack.server.store.jobs import TaskStore
 from carrack.server.tables.background import BackgroundWorker
 from carrack.server.tables.open_table import OpenTable, gently
 from carrack.server.tables.reel_cache import NO_REPLAY, Begun, RecordPart
-from carrack.server.tables.tried import Asked
+from carrack.server.tables.tried import TryRequest
 from carrack.server.thinking.bots import DecisionTask, TurnTask
 
 KNOWN = 500
@@ -99,9 +99,9 @@ class Replays:
         position: bytes = await self._brought("at", name, step, seat)
         return position
 
-    async def tried(self, name: str, asked: Asked) -> bytes | DecisionTask:
-        """What comes of a line after a step of an uploaded record. Raises Problem."""
-        answer: bytes | DecisionTask = await self._brought("tried", name, asked)
+    async def tried(self, name: str, request: TryRequest) -> bytes | DecisionTask:
+        """Try a line after a step of an uploaded record. Raises Problem."""
+        answer: bytes | DecisionTask = await self._brought("tried", name, request)
         return answer
 
     async def turn(self, name: str, post: JudgePost) -> TurnTask:
@@ -133,9 +133,9 @@ class Replays:
         position: bytes = await self._in_turn(past, "table_at", step, seats)
         return position
 
-    async def table_tried(self, past: Past, asked: Asked) -> bytes | DecisionTask:
-        """What comes of a line after a step of a table's game. Raises Problem."""
-        answer: bytes | DecisionTask = await self._in_turn(past, "table_tried", asked)
+    async def table_tried(self, past: Past, request: TryRequest) -> bytes | DecisionTask:
+        """Try a line after a step of a table's game. Raises Problem."""
+        answer: bytes | DecisionTask = await self._in_turn(past, "table_tried", request)
         return answer
 
     async def table_turn(self, past: Past, post: JudgePost) -> TurnTask:

@@ -26,8 +26,8 @@ PURPOSE = "bot"
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What is tried, from what `seat` knows (None: who decides at first).
+class TryRequest:
+    """A request to try a line, from what `seat` knows (None: who decides at first).
 
     `chosen` is the move of the bot that the `post` asks for, once it has chosen; `account` pays for
     its thinking.
@@ -38,29 +38,29 @@ class Asked:
     account: str | None = None
     chosen: str | None = None
 
-    def with_choice(self, chosen: str) -> Asked:
+    def with_choice(self, chosen: str) -> TryRequest:
         """The same with the bot's move."""
         return replace(self, chosen=chosen)
 
 
-def tried(reel: Reel, asked: Asked) -> bytes | DecisionTask:
+def tried(reel: Reel, request: TryRequest) -> bytes | DecisionTask:
     """The answer, as JSON; first the decision of a bot that it needs. Raises Problem."""
-    post, game = asked.post, reel.game
-    trial = _begun(reel, asked)
+    post, game = request.post, reel.game
+    trial = _begun(reel, request)
     try:
         play_line(trial, [(each.seat, each.move, each.command) for each in post.moves])
         goes_on = not trial.stopped and trial.state.seat != OVER
-        if goes_on and asked.chosen is not None:
-            trial.add(trial.state.seat, asked.chosen)
+        if goes_on and request.chosen is not None:
+            trial.add(trial.state.seat, request.chosen)
     except Refused as refused:
         raise refusal(refused) from None
-    if post.bot and goes_on and asked.chosen is None:
+    if post.bot and goes_on and request.chosen is None:
         state, seed = trial.mind(PURPOSE)
         bot = hint_bot(game)
         return DecisionTask(
-            game.name, game.to_json(state), state.seat, bot, seed, account=asked.account
+            game.name, game.to_json(state), state.seat, bot, seed, account=request.account
         )
-    return encoded(_payload(trial, asked))
+    return encoded(_payload(trial, request))
 
 
 def turn_task(reel: Reel, post: JudgePost) -> TurnTask:
@@ -83,9 +83,9 @@ def turn_task(reel: Reel, post: JudgePost) -> TurnTask:
     return TurnTask(game.name, data, state.seat, bot, 0, line=tuple(post.moves))
 
 
-def _begun(reel: Reel, asked: Asked) -> Trial:
+def _begun(reel: Reel, request: TryRequest) -> Trial:
     """The trial before its first move. Raises Problem."""
-    post, header = asked.post, reel.replay.match.header
+    post, header = request.post, reel.replay.match.header
     if post.at >= reel.length:
         raise no_step(reel.length - 1)
     last = header.players - 1
@@ -93,23 +93,23 @@ def _begun(reel: Reel, asked: Asked) -> Trial:
         if each.seat > last:
             raise malformed(f"moves[{number}].seat", "no-seat", {"last": last})
     state = reel.position(post.at)
-    seat = decider(state) if asked.seat is None else asked.seat
+    seat = decider(state) if request.seat is None else request.seat
     if seat > last:
         raise malformed("seat", "no-seat", {"last": last})
     steps = reel.story.steps[: post.at + 1]
     return Trial(reel.game, header, state, steps, seat, post.imagined)
 
 
-def _payload(trial: Trial, asked: Asked) -> TryPayload:
+def _payload(trial: Trial, request: TryRequest) -> TryPayload:
     state, over = trial.state, trial.match.over
     return TryPayload(
-        at=asked.post.at,
+        at=request.post.at,
         seat=trial.seat,
         imagined=trial.number,
         steps=payloads.steps(trial.steps, trial.seat),
         sure=trial.sure,
         stopped=trial.stopped,
-        chosen=asked.chosen,
+        chosen=request.chosen,
         deciding=state.seat,
         turn=state.turn,
         over=over,

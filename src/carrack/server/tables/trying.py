@@ -17,19 +17,19 @@ from carrack.server.tables.auth import Keys
 from carrack.server.tables.replays import Replays, past_of
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import Table
-from carrack.server.tables.tried import Asked
+from carrack.server.tables.tried import TryRequest
 from carrack.server.thinking.bots import Bots, DecisionTask
 
 log = logging.getLogger(__name__)
 
 THOUGHT = 14
-"""What a bot's move costs besides: with it a line costs as much as a hint."""
+"""The price of a bot's move besides: with it a line costs as much as a hint."""
 
 
 async def at_table(
     table: Table, replays: Replays, keys: Keys, post: TryPost, account: str | None = None
 ) -> bytes:
-    """What comes of a line at a table; `account` pays for the bot. Raises Problem."""
+    """Try a line at a table; `account` pays for the bot. Raises Problem."""
     async with table.opened(keys) as open_table:
         viewer, seat = open_table.viewer(keys), post.seat
         if not open_table.over:
@@ -37,26 +37,28 @@ async def at_table(
             if post.bot and not open_table.row.hints:
                 raise Problem("hints")
         past = past_of(open_table)
-    asked = Asked(post, seat, account)
-    return await _answered(lambda asked: replays.table_tried(past, asked), asked, table.bots)
+    request = TryRequest(post, seat, account)
+    return await _answered(lambda request: replays.table_tried(past, request), request, table.bots)
 
 
 async def in_replay(
     replays: Replays, bots: Bots, post: TryPost, replay: str, account: str | None = None
 ) -> bytes:
-    """What comes of a line in an uploaded record; `account` pays for the bot. Raises Problem."""
-    asked = Asked(post, post.seat, account)
-    return await _answered(lambda asked: replays.tried(replay, asked), asked, bots)
+    """Try a line in an uploaded record; `account` pays for the bot. Raises Problem."""
+    request = TryRequest(post, post.seat, account)
+    return await _answered(lambda request: replays.tried(replay, request), request, bots)
 
 
 async def _answered(
-    archive: Callable[[Asked], Awaitable[bytes | DecisionTask]], asked: Asked, bots: Bots
+    archive: Callable[[TryRequest], Awaitable[bytes | DecisionTask]],
+    request: TryRequest,
+    bots: Bots,
 ) -> bytes:
     """The answer of the archive, which learns what a bot chose if it needs that."""
-    answer: Any = await archive(asked)
+    answer: Any = await archive(request)
     if isinstance(answer, DecisionTask):
         pay(THOUGHT)
-        answer = await archive(asked.with_choice(await _chosen(bots, answer)))
+        answer = await archive(request.with_choice(await _chosen(bots, answer)))
     return bytes(answer)
 
 

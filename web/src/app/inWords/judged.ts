@@ -2,7 +2,7 @@
 
 import type { Analysis, Seat } from "../../protocol/types";
 import type { Words } from "../../stage/words";
-import { apart, movesOf, told } from "../../analysis/analysis";
+import { apart, movesOf, movesText } from "../../analysis/analysis";
 import { seatName } from "../../table/gameView";
 import { t } from "../../ui/i18n.svelte";
 
@@ -19,7 +19,7 @@ export function judgedText(found: Analysis, { seq, until }: Moment, seats: Seat[
   if (!decision || !best) return t("answer-not-judged");
   const player = seatName(seats, decision.seat);
   const { mine, better } = apart(decision);
-  if (!mine.length && !better.length) return t("answer-as-bot", { player, move: told(movesOf(best), move) });
-  const both = [t("moment-played", { move: told(mine, move) }), t("moment-better", { move: told(better, move) })];
+  if (!mine.length && !better.length) return t("answer-as-bot", { player, move: movesText(movesOf(best), move) });
+  const both = [t("moment-played", { move: movesText(mine, move) }), t("moment-better", { move: movesText(better, move) })];
   return `${player}${t("colon")} ${both.join("; ")}.`;
 }
