@@ -173,15 +173,17 @@ def adjusted(ratings: Sequence[Json]) -> Json:
     if not ratings:
         return {"result": None, "chance": None, "skill": None}
     count = len(ratings)
-    means: Json = {
-        part: {unit: sum(one[part][unit] for one in ratings) / count for unit in ("win", "points")}
-        for part in ("result", "chance", "skill")
-    }
-    means["skill"]["error"] = {
+    units = ("win", "points")
+    result, chance = (
+        {unit: round(sum(one[part][unit] for one in ratings) / count, FINE) for unit in units}
+        for part in ("result", "chance")
+    )
+    skill: Json = {unit: round(result[unit] - chance[unit], FINE) for unit in units}
+    skill["error"] = {
         unit: sqrt(sum(one["skill"]["error"][unit] ** 2 for one in ratings)) / count
-        for unit in ("win", "points")
+        for unit in units
     }
-    return means
+    return {"result": result, "chance": chance, "skill": skill}
 
 
 def places(ratings: Sequence[Json]) -> Json:
