@@ -50,7 +50,7 @@ async function at({ game, more, line = "", squares = false, ...given }: Table): 
 
 const value = (notation: string): MoveValue => ({ ...move(notation), line: [], line_moves: [], win: 0.5, points: 40 }) as unknown as MoveValue;
 const judged = (played: string, ...best: string[]) =>
-  ({ decisions: [{ seq: 8, at: 7, until: 8, seat: 1, turn: 2, played: value(played), best: best.map(value) }] }) as unknown as Analysis;
+  ({ decisions: [{ seq: 8, at: 7, until: 10, seat: 1, turn: 2, played: value(played), best: best.map(value) }] }) as unknown as Analysis;
 
 describe.each(Object.keys(SHOWCASES))("%s", (game) => {
   const WHERE: [string, Partial<Table>][] = [
@@ -161,5 +161,8 @@ test("H says that hints are off, that a replay has none, and what a bot would ha
   expect(await said({ more: whole, judged: { found: judged("red", "blue", "red"), replay } })).toBe("Player 1: played: red; better: blue.");
   expect(await said({ more: whole, judged: { found: judged("red", "red"), replay } })).toBe("Player 1: red. That is what the bot would have played.");
   expect(await said({ more: whole, judged: { found: judged("red", "red"), replay: { seq: 3, until: 5 } } })).toContain("nothing about this decision");
+  // a turn is judged as a whole, wherever in it one looks
+  expect(await said({ more: whole, judged: { found: judged("red", "blue"), replay: { seq: 9, until: 9 } } })).toContain("played: red; better: blue");
+  expect(await said({ more: whole, judged: { found: judged("red", "blue"), replay: { seq: 10, until: 10 } } })).toContain("nothing about this decision");
   close = () => undefined;
 });
