@@ -16,17 +16,17 @@ export function keptPlans(table: string, token: string): string {
   }
 }
 
-/** Keeps plans; whether they will be there after a reload. */
-export function keepPlans(table: string, token: string, text: string): boolean {
+/** Whether they will be there after a reload. */
+export const keepsPlans = (table: string, token: string): boolean => token !== "" && !unkept.has(slot(table, token));
+
+export function keepPlans(table: string, token: string, text: string): void {
   const key = slot(table, token);
   try {
     if (!token) throw new Error("nobody could take them away with the seat");
     localStorage.setItem(key, text);
     unkept.delete(key);
-    return true;
   } catch {
     unkept.set(key, text);
-    return false;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { TriedMove } from "../../protocol/types";
 import { requestId } from "../../protocol/retry";
-import { keepPlans, keptPlans } from "../../table/keptPlans";
+import { keepPlans, keepsPlans, keptPlans } from "../../table/keptPlans";
 
 export interface Kept {
   id: string;
@@ -42,13 +42,15 @@ export function read(text: string): Kept[] {
 
 /** Where the plans of one seat lie; another tab may have changed them meanwhile. */
 export class Shelf {
-  /** Whether they are there after a reload. */
-  lasting = true;
-
   constructor(
     readonly table: string,
     readonly token: string,
   ) {}
+
+  /** Whether they are there after a reload. */
+  get lasting(): boolean {
+    return keepsPlans(this.table, this.token);
+  }
 
   /** The newest first. */
   all(): Kept[] {
@@ -64,7 +66,7 @@ export class Shelf {
   }
 
   #write(plans: Kept[]): void {
-    this.lasting = keepPlans(this.table, this.token, JSON.stringify(plans));
+    keepPlans(this.table, this.token, JSON.stringify(plans));
   }
 }
 
