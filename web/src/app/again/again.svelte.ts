@@ -154,10 +154,11 @@ export class Again {
       own += 1;
     }
     for (let made = 0; made < LONGEST && !plan.error; made += 1) {
-      if (plan.stopped) await plan.goOn();
-      else if (!plan.running || plan.over || this.#isBack) break;
+      if (plan.stopped) {
+        await plan.goOn(); // what nobody can know is imagined, not waited for
+        plan.running = true;
+      } else if (!plan.running || plan.over || this.#isBack) break;
       else await plan.bot();
-      if (plan.stopped) plan.running = true; // what nobody can know is imagined, not waited for
     }
     this.replying = plan.running = false;
     this.replyFrom = own;
