@@ -17,6 +17,8 @@ export interface Task {
   opener: string;
   /** Above the moves. */
   panel: Snippet<[Words]>;
-  /** Below them, with the move that ends the turn. */
+  /** Whether moves can be taken back now. */
+  tools: boolean;
+  /** Below them, in place of the button that ends the turn; with the move that does. */
   controls: Snippet<[Described | undefined]>;
 }
