@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from support.page.shared import Ears, Opener, focus_on
 from support.server.process import Server, serving
 from support.server.tables import Table, bot, human, open_table
+from support.waiting import LIMIT, found
 
 Json = dict[str, Any]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
@@ -38,8 +39,18 @@ def judging(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def played(judging: Server) -> dict[str, Table]:
-    """A game of each kind that four have played to the end, Ada at random."""
-    return {name: over(judging, asked) for name, asked in GAMES.items()}
+    """A game of each kind that four have played to the end, Ada at random; both are analysed."""
+    tables = {name: over(judging, asked) for name, asked in GAMES.items()}
+    for table in tables.values():
+        analysed(table)
+    return tables
+
+
+def analysed(table: Table) -> None:
+    about = f"{table.address}/api/v1/tables/{table.table}/analysis"
+    table.client.post(about, headers={"Authorization": f"Bearer {table.host}"})
+    done = lambda: table.client.get(about).json()["status"] == "done"  # noqa: E731
+    found(done, "it is analysed", limit=5 * LIMIT)
 
 
 def over(server: Server, asked: Json) -> Table:
@@ -240,6 +251,7 @@ def test_a_try_without_a_mouse(played: dict[str, Table], page: Page) -> None:
         focus_on(page, what)
         page.keyboard.press("Enter")
 
+    press("[data-testid^=skip-to-]")
     press("[data-testid=another-try]")
     expect(page.get_by_test_id("dialog").get_by_test_id("happened")).to_contain_text("another try")
     press("[data-testid=again-turn]")

@@ -1,4 +1,4 @@
-"""`carrack` with instant bots, and judges who look at few playouts: a game is analysed in seconds."""
+"""`carrack` with instant bots, and judges who look briefly: a game takes seconds."""
 
 from __future__ import annotations
 
