@@ -153,6 +153,11 @@ class Seat:
 Games = Sequence[Sequence[Seat]]
 
 
+def seats_in(line: Json) -> list[Seat]:
+    """The seats of a game."""
+    return [Seat(row) for row in line["seats"]]
+
+
 def pr_of(games: Games, bot: str, by: str = "") -> float:
     """The PR of a strength in its own seats; or what another would have lost there."""
     seats = [seat for game in games for seat in game if seat.bot == bot]
@@ -247,7 +252,7 @@ def calibration(lines: Sequence[Json]) -> list[tuple[int, float, float, float]]:
 
 def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
     """Draw the calibration: what came true, with two standard errors, against what was said."""
-    side, edge = 320, 44
+    side, edge = 330, 52
 
     def x(share: float) -> float:
         return round(edge + share * (side - 2 * edge), 1)
@@ -294,10 +299,7 @@ def run_report(game: str, picture: Path | None) -> None:
         sys.exit(f"there are no results of {game} in {RESULTS}: make a shard first")
     judges = sorted({line["judge"] or "the players' network" for line in everything})
     print(f"{find_game(game).title}, judged by {', '.join(judges)}")
-    games = {
-        kind: [[Seat(row) for row in line["seats"]] for line in lines]
-        for kind, lines in by_kind.items()
-    }
+    games = {kind: [seats_in(line) for line in lines] for kind, lines in by_kind.items()}
     if games["mixed"]:
         report_strengths(games["mixed"])
     for kind in ("navigators", "admirals"):

@@ -317,7 +317,7 @@ def test_a_whole_plan_without_a_mouse(server: Server, page: Page) -> None:
 def test_in_the_static_edition(site: Site, desktop: BrowserContext) -> None:
     page = started(site.open(desktop))
     made = new_table(page)
-    page.goto(f"{site.address}/#/t/{made['table']}/{made['seats'][0]['token']}")
+    page.goto(f"{site.address}#/t/{made['table']}/{made['seats'][0]['token']}")
     think(page)
     click_one(page)
     assert plans(page)[0]["moves"]

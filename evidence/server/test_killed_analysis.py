@@ -9,10 +9,11 @@ from typing import Any
 
 import httpx
 
-from carrack.analysis.analyst import analyse, unwatched, usual_looks
+from carrack.analysis.analyst import analyse, unwatched
+from carrack.analysis.looks import usual_looks
 from carrack.core.record import read_record
 from support.games import searchable
-from support.server.process import PROGRAMS, Server, serving
+from support.server.process import PROGRAMS, QUICK_PLAYOUTS, Server, serving
 from support.server.watching import watching
 
 SLOW_SEARCH = (str(PROGRAMS / "slow_search.py"),)
@@ -53,7 +54,8 @@ def test_an_analysis_outlives_the_server_and_hinders_no_table(tmp_path: Path) ->
         assert (status in (0, -15), errors) == (True, "")
     assert found["status"] == "done", found
     record.header.game = "guided"  # the same, but faster
-    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), unwatched)
+    looks = usual_looks(searchable.GAME, playouts=QUICK_PLAYOUTS)
+    again = analyse(searchable.GAME, record, looks, unwatched)
     assert {**found["analysis"], "game": "guided"} == again
 
 

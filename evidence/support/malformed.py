@@ -54,6 +54,7 @@ BODIES: dict[str, Any] = {
     "POST /api/v1/tables/T/luck": {"seat": 0, "hash": "0" * 64},
     "POST /api/v1/tables/T/watchers": {"open": False},
     "POST /api/v1/mine": {"tables": [{"table": "t", "tokens": ["a"]}]},
+    "POST /api/v1/mine/play": {"tables": [{"table": "t", "tokens": ["a"]}]},
     "POST /api/v1/replays": {"carrack": 1, "game": "amerigo"},
     "POST /api/v1/games/dutch-east-indies/maps/check": {"text": "players = 2"},
     "POST /api/v1/games/dutch-east-indies/editions/check": {"text": "name = 2"},

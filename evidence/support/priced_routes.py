@@ -255,6 +255,16 @@ ROWS: dict[str, Make] = {
         [("/api/v1/mine", {"tables": [{"table": w.made.table, "tokens": w.made.tokens}] * 20}, {})]
         * TIMES
     ),
+    "POST /api/v1/mine/play": lambda w: (
+        [
+            (
+                "/api/v1/mine/play",
+                {"tables": [{"table": w.made.table, "tokens": w.made.tokens}] * 20},
+                {},
+            )
+        ]
+        * TIMES
+    ),
     "POST /api/v1/replays": lambda w: [("/api/v1/replays", RECORD, {})] * TIMES,
     "GET /api/v1/replays/{replay}/at/{step}": same("/replays/{r}/at/10"),
     "POST /api/v1/replays/{replay}/try": same("/replays/{r}/try", {"at": 10, "imagined": 1}),

@@ -127,6 +127,7 @@ POST /api/v1/tables/table1/rematch 20
 POST /api/v1/tables/table1/branch 20 job table
 GET /api/v1/tables/table1/live 4
 POST /api/v1/mine 6 job
+POST /api/v1/mine/play 20 job
 POST /api/v1/replays 40 job
 GET /api/v1/replays/replay1/at/3 4
 POST /api/v1/replays/replay1/try 6 job

@@ -11,6 +11,7 @@ import pytest
 
 from carrack.cli.analyse import percent
 from carrack.cli.main import main
+from carrack.cli.rating import figure, played
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game
 from carrack.core.match import Match, new_header
@@ -20,14 +21,20 @@ from support.games import searchable, tiny
 Captured = pytest.CaptureFixture[str]
 
 
-def written(folder: Path, game: Game[Any] = searchable.GAME, moves: int = 1000) -> str:
+def written(
+    folder: Path,
+    game: Game[Any] = searchable.GAME,
+    moves: int = 1000,
+    rounds: int = 2,
+    seed: int = 4,
+) -> str:
     """The record of a game at random, or of its first moves."""
     seats = [{"name": "Ada"}, {"name": "Ben"}]
-    match = Match(game, new_header(game, 2, {"rounds": 2}, seats), Seeded(4))
+    match = Match(game, new_header(game, 2, {"rounds": rounds}, seats), Seeded(seed))
     stream = Stream(1)
     while not match.over and match.decision < moves:
         match.play(match.state.seat, game.legal(match.state).sample(stream))
-    file = folder / f"{game.name}{moves}.jsonl"
+    file = folder / f"{game.name}{moves}-{rounds}-{seed}.jsonl"
     file.write_text(match.record().text())
     open_file = folder / "open.jsonl"
     open_file.write_text(open_record(game, match.record()).text())
@@ -61,6 +68,59 @@ def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
         texts.append(capsys.readouterr().out)
     assert texts[0] == texts[1]
     assert json.loads(texts[0])["form"] == 3
+
+
+def test_play_is_rated_over_several_games(capsys: Captured, tmp_path: Path) -> None:
+    files = [written(tmp_path, rounds=9, seed=seed) for seed in (4, 5)]
+    out = tmp_path / "rating.json"
+    assert main(["analyse", *files, "--pr", "--redraws", "2", "--json", str(out)]) == 0
+    text = capsys.readouterr().out
+    assert "Lanterns, 2 games" in text
+    whole = json.loads(out.read_text())
+    assert [player["name"] for player in whole["players"]] == ["Ada", "Ben"]
+    assert [one["file"] for one in whole["games"]] == files
+    for seat, player in enumerate(whole["players"]):
+        mine = [one["analysis"]["rating"][seat] for one in whole["games"]]
+        assert (player["games"], player["free"]) == (2, sum(one["free"] for one in mine))
+        lost = sum(one["loss"]["win"] for one in mine)
+        assert player["pr"]["value"] == pytest.approx(1000 * lost / player["free"], abs=0.01)
+        assert player["pr"]["low"] <= player["pr"]["value"] <= player["pr"]["high"]
+        assert figure(player["pr"]["value"]) in text
+        assert played(player["like"]).split()[-1] in text
+        skill, luck = player["skill"]["win"], player["chance"]["win"]
+        assert skill + luck == pytest.approx(player["result"]["win"])
+    assert main(["analyse", *files, "--pr", "--redraws", "2", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out) == whole
+
+
+def test_below_ten_turns_nobody_is_rated(capsys: Captured, tmp_path: Path) -> None:
+    assert main(["analyse", written(tmp_path), "--pr", "--redraws", "2"]) == 0
+    text = capsys.readouterr().out
+    assert "no PR below 10 free turns" in text
+
+
+def test_what_cannot_be_rated_is_answered(capsys: Captured, tmp_path: Path) -> None:
+    file, other = written(tmp_path), written(tmp_path, tiny.GAME)
+    assert "with --pr, several are rated together" in refused(capsys, "analyse", file, file)
+    assert f"{other} is a game of tiny, {file} one of guided" in refused(
+        capsys, "analyse", file, other, "--pr"
+    )
+    assert "Lanterns has no bots that judge" in refused(capsys, "analyse", other, "--pr")
+    assert "is not over" in refused(capsys, "analyse", file, written(tmp_path, moves=3), "--pr")
+    assert "name a file instead of the second -" in refused(capsys, "analyse", "-", "-", "--pr")
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("at", "like helmsman"),
+        ("between", "between helmsman and navigator"),
+        ("below", "weaker than helmsman"),
+        ("above", "at least like helmsman"),
+    ],
+)
+def test_a_strength_is_said_in_words(how: str, words: str) -> None:
+    assert played({"how": how, "strength": "helmsman", "next": "navigator"}) == words
 
 
 def test_a_bot_that_gives_no_values_says_so(capsys: Captured, tmp_path: Path) -> None:

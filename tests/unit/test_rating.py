@@ -9,10 +9,19 @@ from typing import Any
 
 import pytest
 
-from carrack.analysis.close_look import CLOSE_UNTRAINED, CloseLook, CloseSearch, Ends, Loss
+from carrack.analysis.close_look import (
+    CLOSE,
+    CLOSE_UNTRAINED,
+    Choice,
+    CloseLook,
+    CloseSearch,
+    Ends,
+    Loss,
+)
 from carrack.analysis.decisions import DecisionPoint
 from carrack.analysis.figures import listed
-from carrack.analysis.light_look import judged_look
+from carrack.analysis.light_look import fresh, judged_look
+from carrack.analysis.looks import usual_looks
 from carrack.analysis.rating import (
     LEAST_FREE,
     Looked,
@@ -26,9 +35,11 @@ from carrack.analysis.sampling import DEAREST, DRAWN, Chosen, chosen
 from carrack.analysis.stretches import Stretch, stretches
 from carrack.bots.assessment import MoveValue
 from carrack.bots.bot import Bot
+from carrack.bots.learning import weights
 from carrack.bots.search.context import SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, Move, State
+from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 from support.games import puzzles
 
@@ -127,6 +138,18 @@ def test_a_loss_is_what_the_best_move_is_worth_more(move: str, loss: float) -> N
     else:
         assert all(0.0 < look.loss.win_error < 0.3 for look in looks)
     assert looks[0].loss.points == pytest.approx(20 * looks[0].loss.win / 2, abs=0.01)
+
+
+@pytest.mark.parametrize(("payoff", "tries"), [(known, 60), (alike, 180)])
+def test_playouts_choose_no_longer_than_there_is_doubt(payoff: Payoff, tries: int) -> None:
+    """Of four lines half go on after 60 tries of each, if there is more to find."""
+    game = Elsewhere(3, 4, payoff)
+    context, state = SearchContext(game), stretch_of(game, "a").state
+    settings = replace(CLOSE_UNTRAINED, iterations=480)
+    choice = Choice(context, SeatHandle(game, state, 0), settings, 1)
+    best = choice.best_of(fresh(context, state, [[move] for move in game.legal(state)]))
+    assert (choice.tries, best.visits) == (tries, tries)
+    assert payoff is alike or best.line[0].notation == "a"
 
 
 def test_each_strength_is_judged_in_the_same_tries() -> None:
@@ -276,10 +299,12 @@ def test_the_interval_comes_from_games_drawn_anew() -> None:
     assert pooled(pool) == whole
     alone = pooled(pool[-1:])["pr"]
     assert alone == {"value": 29.0, "low": 29 - 1.96, "high": 29 + 1.96}
+    both = pooled(pool[-2:])["pr"]
+    assert both == {"value": 28.5, "low": 27.11, "high": 29.89}
 
 
 def test_the_same_player_in_two_seats_of_a_game_is_one_game() -> None:
-    pool = [[rating(10, [0.01]), rating(10, [0.03])], [rating(10, [0.01]), rating(10, [0.03])]]
+    pool = [[rating(10, [0.01]), rating(10, [0.03])]] * 5
     assert pooled(pool)["pr"] == {"value": 2.0, "low": 2.0, "high": 2.0}
 
 
@@ -329,3 +354,40 @@ def test_a_stretch_ends_where_something_is_shown() -> None:
     assert [one.begins for one in found] == [True, False, True]
     assert [one.choices for one in found] == [2, 1, 2]
     assert found[2].place() == {"seq": 4, "at": 3, "turn": 1, "seat": 0, "until": 6}
+
+
+# --- the second network --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("second", [False, True])
+def test_the_second_network_judges_where_a_game_has_one(
+    second: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it is the players' own, under the other name."""
+    game, real = find_game("amerigo"), weights.text_of
+
+    def text_of(game: Game[Any], name: str) -> str | None:
+        if name == weights.JUDGE:
+            return real(game, weights.WEIGHTS) if second else None
+        return real(game, name)
+
+    monkeypatch.setattr(weights, "text_of", text_of)
+    weights._read.cache_clear()
+    looks, players = usual_looks(game), weights.weights_of(game)
+    weights._read.cache_clear()
+    assert looks.context is not None
+    assert looks.close is not None
+    assert (looks.context.judge is not players) == second
+    assert bool(looks.second) == second
+    assert looks.names()[-1] == (weights.shipped_hash(game) if second else "-")
+    for judge in (looks.light, looks.luck, looks.hindsight, looks.close):
+        assert judge.context is looks.context  # type: ignore[union-attr]
+    admiral: Any = looks.close.strengths[-1]
+    assert admiral.context.judge is not looks.context.judge or not second
+
+
+def test_an_operator_chooses_how_many_playouts_a_look_has() -> None:
+    few = usual_looks(find_game("amerigo"), playouts=48)
+    assert few.close is not None
+    assert few.close.settings == replace(CLOSE, iterations=48)
+    assert few.names() != usual_looks(find_game("amerigo")).names()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from carrack.core.contract import ContractBroken
 from carrack.core.game import Move
 from carrack.core.options import Option
+from carrack.core.registry import find_game
 from carrack.testing.words import check_words
 from fen_fair.game import FenFair
 from fen_fair.state import Fen
@@ -64,3 +67,11 @@ def test_what_cannot_be_said_is_named(game: FenFair, said: str) -> None:
 
 def test_both_languages_are_read() -> None:
     assert check_words(FenFair(), 2, 1) == 2
+
+
+@pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
+def test_each_kind_of_move_has_a_word_for_sums_of_losses(name: str) -> None:
+    file = resources.files(find_game(name).package) / "locale" / "en.ftl"
+    keys = re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)
+    kinds = {key.removeprefix("move-") for key in keys if key.startswith("move-")}
+    assert {key.removeprefix("deed-") for key in keys if key.startswith("deed-")} == kinds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from carrack.analysis.close_look import CLOSE, CLOSE_UNTRAINED, CloseSearch
@@ -51,27 +51,30 @@ class Looks:
 
     def names(self) -> list[str]:
         """The names of all that the figures depend on."""
-        close = [self.close.name] if self.close is not None else []
+        close = self.close and [self.close.name, str(self.close.settings.iterations)]
         later = [self.hindsight.name] if self.hindsight is not None else []
-        return [self.light.name, *close, *later, str(self.redraws), self.second or "-"]
+        return [self.light.name, *(close or []), *later, str(self.redraws), self.second or "-"]
 
 
-def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -> Looks:
+def usual_looks(
+    game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS, playouts: int = 0
+) -> Looks:
     """The usual judges of a finished game. Raises UnknownBot.
 
     They judge by the second network of the game, if it has one. `strong` is who finds the best
     lines: *admiral* stands for its search at ten times its effort, any other bot for its own
-    choices. In a game without knowledge a bot ranks moves but gives no values.
+    choices. `playouts` are those of a close look (0: as many as usual). In a game without knowledge
+    a bot ranks moves but gives no values.
     """
     if not strength_names(game):
         return Looks(make_bot(game, bot_names(game)[0] if strong == STRONG else strong))
     context = SearchContext(game, judge_of(game))
     light: Bot = Learned(LIGHT, context, LearnedSettings())
     luck: Bot | None = Learned(LIGHT, context, LearnedSettings(), times=1)
-    settings = CLOSE
+    settings = replace(CLOSE, iterations=playouts or CLOSE.iterations)
     if context.judge is None:
         light, luck = Flat(UNTRAINED, context, FlatSettings(iterations=12)), None
-        settings = CLOSE_UNTRAINED
+        settings = replace(CLOSE_UNTRAINED, iterations=max(1, settings.iterations // 10))
     chooser = None if strong == STRONG else make_bot(game, strong)
     rivals = [make_bot(game, name) for name in strength_names(game)]
     close = CloseSearch(context, strong, rivals, settings, chooser)

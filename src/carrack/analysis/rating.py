@@ -24,7 +24,9 @@ PHASES = 3
 FINE = 6
 """Digits of sums of losses."""
 RESAMPLES = 1000
-"""So many pools of the same games, drawn with repetition, give the interval of a PR."""
+"""So many pools of the same games, drawn with repetition, give the interval of a PR;"""
+FEW_GAMES = 5
+"""of fewer games than this it comes from their standard errors."""
 SURE = 1.96
 """Standard errors to each side of an interval of 95 %."""
 NEAR = 0.25
@@ -134,7 +136,8 @@ def pooled(pool: Pool) -> Json:
     """What a player's losses in several games come to.
 
     `pr` is None below :data:`LEAST_FREE` free stretches, else `value`, `low` and `high`; `points`
-    are lost in a free stretch; `strengths` have the PR of each strength in the same positions.
+    are lost in a free stretch; `strengths` have the PR of each strength in the same positions;
+    `like` is None where the interval holds the weakest and the strongest of them.
     """
     ratings = [one for game in pool for one in game]
     free: int = sum(one["free"] for one in ratings)
@@ -143,13 +146,65 @@ def pooled(pool: Pool) -> Json:
     value = _pr(pool, _own)
     names = [one["name"] for one in ratings[0]["strengths"]]
     strengths = [{"name": name, "pr": _pr(pool, partial(_of, i))} for i, name in enumerate(names)]
+    pr = {"value": value, **_interval(pool, value)}
+    prs = [one["pr"] for one in strengths]
+    told = bool(prs) and not (pr["low"] <= min(prs) and max(prs) <= pr["high"])
     return {
         "free": free,
-        "pr": {"value": value, **_interval(pool, value)},
+        "pr": pr,
         "points": round(sum(one["loss"]["points"] for one in ratings) / free, FINE),
         "strengths": strengths,
-        "like": like(value, strengths) if strengths else None,
+        "like": like(value, strengths) if told else None,
     }
+
+
+def over_games(pool: Pool) -> Json:
+    """How well somebody played in several games: :func:`pooled`, and what else their ratings say.
+
+    Their entries hold what :func:`seat_rating` returns and the `result`, `chance` and `skill` of
+    the seat. `result` and the like are means of a game; `phases` and `kinds` are sums.
+    """
+    ratings = [one for game in pool for one in game]
+    return {"games": len(pool), **pooled(pool), **adjusted(ratings), **places(ratings)}
+
+
+def adjusted(ratings: Sequence[Json]) -> Json:
+    """The mean result of a game, and what it was without luck, with the standard error of that."""
+    if not ratings:
+        return {"result": None, "chance": None, "skill": None}
+    count = len(ratings)
+    means: Json = {
+        part: {unit: sum(one[part][unit] for one in ratings) / count for unit in ("win", "points")}
+        for part in ("result", "chance", "skill")
+    }
+    means["skill"]["error"] = {
+        unit: sqrt(sum(one["skill"]["error"][unit] ** 2 for one in ratings)) / count
+        for unit in ("win", "points")
+    }
+    return means
+
+
+def places(ratings: Sequence[Json]) -> Json:
+    """The losses by phase, and by kind of action, in all."""
+    kinds = sorted({one["key"] for rating in ratings for one in rating["kinds"]})
+    return {
+        "phases": [
+            {
+                "free": sum(rating["phases"][phase]["free"] for rating in ratings),
+                **_added(rating["phases"][phase] for rating in ratings),
+            }
+            for phase in range(PHASES)
+        ],
+        "kinds": [
+            {"key": kind, **_added(o for r in ratings for o in r["kinds"] if o["key"] == kind)}
+            for kind in kinds
+        ],
+    }
+
+
+def _added(losses: Iterable[Json]) -> Json:
+    several = list(losses)
+    return {unit: round(sum(one[unit] for one in several), FINE) for unit in ("win", "points")}
 
 
 def _own(rating: Json) -> float:
@@ -167,10 +222,11 @@ def _pr(pool: Pool, loss_of: Callable[[Json], float]) -> float:
 
 
 def _interval(pool: Pool, value: float) -> Json:
-    """The interval of 95 %: from pools of the same games drawn anew; of one game by its error."""
-    if len(pool) == 1:
-        free = sum(one["free"] for one in pool[0])
-        error = sqrt(sum(one["loss"]["error"]["win"] ** 2 for one in pool[0]))
+    """The interval of 95 %: from pools of the same games drawn anew; of a few by their errors."""
+    if len(pool) < FEW_GAMES:
+        ratings = [one for game in pool for one in game]
+        free = sum(one["free"] for one in ratings)
+        error = sqrt(sum(one["loss"]["error"]["win"] ** 2 for one in ratings))
         far = 1000 * SURE * error / free
         return {"low": round(value - far, 2), "high": round(value + far, 2)}
     stream = Stream(len(pool))

@@ -88,6 +88,7 @@ class Report:
             "sides": self.sides,
             "bot": self.looks.light.name,
             "strong": close.name if close is not None else None,
+            "playouts": close.settings.iterations if close is not None else 0,
             "second": bool(self.looks.second),
             "judged": judged,
             "turns": self._curve() if judged else [],

@@ -236,11 +236,11 @@ def moment_table(analysis: Json, sides: list[str]) -> Any:
     strong = analysis["strong"]
     title = "what changed it most" + (f" (* compared closely with {strong})" if strong else "")
     table = table_of(title, ["decision", "seat", "change", "what.", "better."])
-    decisions = {one["seq"]: one for one in analysis["decisions"]}
+    decisions = analysis["decisions"]
     luck = {one["seq"]: one for one in analysis["luck"]}
     for moment in analysis["moments"]:
         seq, seat = moment["seq"], str(moment["seat"])
-        one = decisions.get(seq)
+        one = next((each for each in decisions if each["seq"] <= seq <= each["until"]), None)
         number = str(one["decision"]) if one else ""
         if moment["kind"] == "decision" and one is not None:
             mark = f"{within(one['error']['win'])}*" if one["strong"] else ""

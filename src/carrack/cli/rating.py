@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from math import sqrt
 from typing import Any
 
-from carrack.analysis.rating import LEAST_FREE, pooled
+from carrack.analysis.rating import LEAST_FREE, over_games
 from carrack.bots import strength_names
 from carrack.cli import UserError
 from carrack.cli.analyse import analysed, opened, percent, ready, table_of
@@ -72,25 +71,7 @@ def ratings(headers: Sequence[Header], analyses: Sequence[Json]) -> list[Json]:
             mine.setdefault(name or f"seat {seat}", []).append(both)
         for name, several in mine.items():
             pools.setdefault(name, []).append(several)
-    return [
-        {"name": name, "games": len(pool), **pooled(pool), **adjusted(pool)}
-        for name, pool in pools.items()
-    ]
-
-
-def adjusted(pool: Sequence[Sequence[Json]]) -> Json:
-    """The mean result of a game, and what it was without luck, with the standard error of that."""
-    several = [one for game in pool for one in game]
-    count = len(several)
-    means: Json = {
-        part: {unit: sum(one[part][unit] for one in several) / count for unit in ("win", "points")}
-        for part in ("result", "chance", "skill")
-    }
-    means["skill"]["error"] = {
-        unit: sqrt(sum(one["skill"]["error"][unit] ** 2 for one in several)) / count
-        for unit in ("win", "points")
-    }
-    return means
+    return [{"name": name, **over_games(pool)} for name, pool in pools.items()]
 
 
 # --- for people ------------------------------------------------------------------------------
@@ -103,35 +84,43 @@ def show(game: str, games: int, players: Sequence[Json]) -> None:
     console = Terminal()
     console.print(f"{known_game(game).title}, {counted(games, 'game')}")
     console.print(rating_table(players))
+    rated = [one for one in players if one["strengths"]]
+    if rated:
+        console.print(strength_table(rated))
     console.print(result_table(players))
     console.print("PR: thousandths of a win lost per free turn, the lower, the better")
-    console.print("of bots: what each strength would have lost in the same positions")
     console.print("without luck: the result less what set-up and draws brought (± standard error)")
     if any(one["pr"] is None for one in players):
         console.print(f"no PR below {LEAST_FREE} free turns")
 
 
 def rating_table(players: Sequence[Json]) -> Any:
-    """PR of each player, with its interval, and of the strengths in the same positions."""
-    names = next(([s["name"] for s in one["strengths"]] for one in players if one["strengths"]), [])
-    columns = ["player.", "games", "free turns", "PR", "95 %", "points a turn", *names, "played."]
-    table = table_of("play, and what bots would have lost", columns)
+    """PR of each player with its interval, and the strength that it stands for."""
+    columns = ["player.", "games", "free turns", "PR", "95 %", "points a turn", "played."]
+    table = table_of("play", columns)
     for one in players:
         row = [one["name"], str(one["games"]), str(one["free"])]
-        if one["pr"] is None:
-            table.add_row(*row, "", "", "", *("" for _ in names), "")
-            continue
         pr = one["pr"]
-        row += [figure(pr["value"]), f"{figure(pr['low'])} to {figure(pr['high'])}"]
-        row += [f"{one['points']:.2f}".replace("-", "−")]
-        table.add_row(*row, *(figure(s["pr"]) for s in one["strengths"]), played(one["like"]))
+        if pr is not None:
+            row += [figure(pr["value"]), f"{figure(pr['low'])} to {figure(pr['high'])}"]
+            row += [f"{one['points']:.2f}".replace("-", "−"), played(one["like"])]
+        table.add_row(*row)
+    return table
+
+
+def strength_table(players: Sequence[Json]) -> Any:
+    """PR of the four strengths in the same positions."""
+    names = [one["name"] for one in players[0]["strengths"]] if players else []
+    table = table_of("what bots would have lost in the same positions", ["player.", *names])
+    for one in players:
+        table.add_row(one["name"], *(figure(each["pr"]) for each in one["strengths"]))
     return table
 
 
 def result_table(players: Sequence[Json]) -> Any:
     """Results of each player, by chance and skill."""
     table = table_of(
-        "result a game", ["player.", "wins", "luck", "without luck", "points", "without"]
+        "result a game", ["player.", "wins", "luck", "without luck", "points", "without luck"]
     )
     for one in players:
         skill = one["skill"]
@@ -154,7 +143,7 @@ def figure(pr: float) -> str:
 def played(like: Json | None) -> str:
     """The strength that a PR stands for, in words."""
     if like is None:
-        return ""
+        return "not clear yet"
     name = like["strength"]
     if like["how"] == "between":
         return f"between {name} and {like['next']}"

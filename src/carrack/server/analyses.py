@@ -274,7 +274,8 @@ class Analyses:
         async with self.tables.use(name) as table, table.opened() as open_table:
             game, header = open_table.game.name, Record(open_table.header, []).text()
         lines = (await self.store.load(name)).lines  # written already, however many there are
-        return AnalysisTask(game, header + "\n".join(lines), findings)
+        playouts = self.tables.settings.analysis_playouts
+        return AnalysisTask(game, header + "\n".join(lines), findings, playouts)
 
     async def _settled(self, row: AnalysisRow) -> None:
         await self._put(row)

@@ -161,6 +161,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A file that lists users' bots which people may seat, relative to the data folder."""
     analyses_at_once: Some = 2
     """Analyses that run at once; only one at a time for each address."""
+    analysis_playouts: Some = 960
+    """The playouts of a close look at a turn: with fewer an analysis is made sooner, and a rating
+    of play is less exact."""
 
     # --- long records ----------------------------------------------------------------------------
     record_lines: Some = 24_000

@@ -36,6 +36,7 @@ SETTINGS = Settings(
     abandoned_days=0,
     unbegun_days=0,
     analyses_at_once=1,
+    analysis_playouts=96,  # the engine is slower there
     cold_steps=16_000,  # no other process could open them
 )
 

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Any
 
 from carrack.analysis.fortune import Fortunes, LuckEvent
+from carrack.analysis.looks import usual_looks
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import Assessment, Bot, make_bot
 from carrack.bots.search.context import WIN
@@ -90,7 +91,8 @@ class Series:
         game = find_game(self.game)
         bots = [self.bot] * self.players
         seating = SeatedBots(make_plan(game, bots, max(games), seed, options, records="."))
-        judge = Reading(game) if self.judge == GLANCE else make_bot(game, self.judge)
+        judge = Reading(game) if self.judge == GLANCE else usual_looks(game).luck
+        assert judge is not None
         for number in games:
             text = seating.play(number).record
             assert text is not None

@@ -22,9 +22,12 @@ CARRACK = ("-m", "carrack")
 PROGRAMS = Path(__file__).parent / "programs"
 NO_PAUSES = (str(PROGRAMS / "no_pauses.py"),)
 STEP_BY_STEP = (str(PROGRAMS / "step_by_step.py"),)
+QUICK_PLAYOUTS = 120
+"""Playouts of a close look, so that an analysis is there soon."""
 NONE = {
     "CARRACK_LOOPBACK_EXEMPT": "true",  # everybody in a test comes from one address
     "CARRACK_ALL_BOTS": "true",  # the simplest play fastest
+    "CARRACK_ANALYSIS_PLAYOUTS": str(QUICK_PLAYOUTS),
 }
 FEW_DESCRIPTORS = (str(PROGRAMS / "few_descriptors.py"),)
 WITHOUT_UVLOOP = (str(PROGRAMS / "without_uvloop.py"),)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnalysedDecision, Analysis, LuckStroke, MoveValue, Step, TurnOutlook } from "../protocol/types";
 import { move } from "../testing/game";
-import { allTurns, alongTurns, curve, marksOf, mistakes, strokes, turningPoints } from "./analysis";
+import { allTurns, alongTurns, apart, curve, linesOf, marksOf, mistakes, strokes, told, turningPoints } from "./analysis";
 
 const value = (name: string): MoveValue => ({ ...move(name), win: 0.5, points: 3, visits: 1, line: [name], line_moves: [] });
 
@@ -20,7 +20,7 @@ const turn = (number: number, at: number, hindsight = false): TurnOutlook => ({
 });
 
 const analysis: Analysis = {
-  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, second: false, setup: null, totals: [], rating: [], result: null,
+  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, playouts: 0, second: false, setup: null, totals: [], rating: [], result: null,
   turns: [turn(0, 0), turn(1, 4, true), turn(2, 10)],
   decisions: [decision(1, 0, 0.02), decision(2, 0, 0.2), decision(3, 1, 0.004), decision(4, 0, 0.05), decision(5, 1, 0.3)],
   luck: [stroke(6, [0.1, -0.1]), stroke(7, [-0.3, 0.3]), stroke(8, [0.001, -0.001])],
@@ -70,4 +70,29 @@ test("a better move is marked first, and what was played with rank 0 unless it i
   if (!first) throw new Error("no decision");
   expect(marksOf(first).map(({ rank, move }) => [rank, move.move])).toEqual([[1, "best"], [0, "played"]]);
   expect(marksOf({ ...first, played: value("best") }).map(({ rank }) => rank)).toEqual([1]);
+});
+
+const line = (...names: string[]): MoveValue => ({ ...value(names[0] ?? ""), line: names, line_moves: names.map((name) => move(name)) });
+const lines = (played: MoveValue, ...best: MoveValue[]): AnalysedDecision => ({ ...decision(1, 0, 0.1), played, best });
+
+test("two lines are told from where they differ, the same move in a row counted", () => {
+  const { mine, better } = apart(lines(line("a", "b", "c"), line("a", "d", "d", "d", "e", "f", "g", "h")));
+  expect([mine, better].map((moves) => moves.map(({ move }) => move))).toEqual([["b", "c"], ["d", "d", "d", "e", "f", "g", "h"]]);
+  const words = ({ move }: { move: string }) => move.toUpperCase();
+  expect(told(mine, words)).toBe("B → C");
+  expect(told(better, words)).toBe("D × 3 → E → F → G …");
+  expect(told(apart(lines(line("a"), line("a", "b"))).mine, words)).toBe("nothing more");
+  expect(apart(lines(line("a", "b"), line("a", "b")))).toEqual({ mine: [], better: [] });
+});
+
+test("lines that begin alike are marked once on the board and listed apart", () => {
+  const turn = lines(line("a", "b"), line("a", "c"), line("d"));
+  expect(linesOf(turn).map(({ mark, played }) => [mark.rank, mark.move.move, played])).toEqual([[1, "a", false], [2, "d", false], [0, "a", true]]);
+  expect(marksOf(turn).map(({ rank, move }) => [rank, move.move])).toEqual([[1, "a"], [2, "d"]]);
+});
+
+test("a loss that is not clear is not listed", () => {
+  const unclear = { ...analysis, decisions: analysis.decisions.map((each) => ({ ...each, listed: each.seq !== 2 })) };
+  expect(seqs(turningPoints(unclear, 0))).toEqual([4, 1]);
+  expect(mistakes(unclear, 0)).toBe(1);
 });

@@ -2,7 +2,7 @@
 
 import type { AnalysedDecision, Analysis, Described, LuckStroke, Moment, MoveValue, Step, TurnOutlook } from "../protocol/types";
 import { t } from "../ui/i18n.svelte";
-import { marked, moveOf } from "../table/marks";
+import { marked, moveOf, planOf } from "../table/marks";
 import type { Mark } from "../table/marks";
 import { standingSteps } from "../table/steps";
 
@@ -88,9 +88,11 @@ const PLANNED = 4; // moves of a line that are told
 
 /** Moves in words, one after the other. */
 export function told(moves: Described[], words: (move: Described) => string): string {
-  if (!moves.length) return t("moment-nothing");
-  const some = moves.slice(0, PLANNED).map(words).join(" → ");
-  return moves.length > PLANNED ? `${some} …` : some;
+  const [first] = moves;
+  if (!first) return t("moment-nothing");
+  const all = planOf({ rank: 0, move: first, line: [first, ...moves], moves: [], win: null, points: null }, words); // all but what is marked
+  const some = all.slice(0, PLANNED).join(" → ");
+  return all.length > PLANNED ? `${some} …` : some;
 }
 
 /** The best lines of a turn, and the one that was played if it is not among them. */

@@ -38,7 +38,7 @@ test.each([
 
 const outlook = (turn: number, at: number): TurnOutlook => ({ turn, at, seat: 0, wins: [0.89, 0.11], points: [159, 138], hindsight: null });
 const found: Analysis = {
-  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, second: false, setup: null, totals: [], rating: [], result: null,
+  form: 1, game: "amerigo", sides: 2, bot: "helmsman", strong: null, judged: true, playouts: 0, second: false, setup: null, totals: [], rating: [], result: null,
   turns: [outlook(0, 0), outlook(1, 4)], decisions: [], luck: [], moments: [],
 };
 const steps: Step[] = [1, 3, 5, 7, 9].map((seq, i) => step(seq, { turn: Math.floor(i / 2) + 1 }));

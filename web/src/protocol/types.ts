@@ -782,6 +782,12 @@ export interface Pr {
   high: number;
 }
 
+/** The PR that a strength would have had in the same positions. */
+export interface StrengthPr {
+  name: string;
+  pr: number;
+}
+
 /** The strength that a PR stands for; `next` is that above it where it lies between two. */
 export interface Like {
   how: "at" | "between" | "below" | "above";
@@ -802,6 +808,7 @@ export interface Rating {
   pr: Pr | null;
   /** Points lost in a free turn. */
   points: number | null;
+  /** Null where it may still be any strength. */
   like: Like | null;
 }
 
@@ -837,6 +844,8 @@ export interface Analysis {
   sides: number;
   bot: string;
   strong: string | null;
+  /** Those of a close look; 0 where there was none. */
+  playouts: number;
   /** Whether the network that judges is one that no player has. */
   second: boolean;
   /** Whether the bot gives values; without them there are no curves. */
@@ -1384,6 +1393,26 @@ export interface MyTable {
   ends: Ends | null;
   /** Its league, among the tables of a person who may see it. */
   league: TableLeague | null;
+}
+
+/** How well somebody played a game, over all analysed tables that they may see as theirs. */
+export interface Played {
+  game: string;
+  title: string;
+  games: number;
+  /** The tables that are over and not analysed, or by an earlier version. */
+  missing: string[];
+  free: number;
+  pr: Pr | null;
+  points: number | null;
+  strengths: StrengthPr[];
+  like: Like | null;
+  /** The mean of a game, as are `chance` and `skill`; null without games. */
+  result: Gain | null;
+  chance: Gain | null;
+  skill: Measured | null;
+  phases: PhaseLoss[];
+  kinds: KindLoss[];
 }
 
 /** A table that no longer exists, or that can be seen only with a seat. */

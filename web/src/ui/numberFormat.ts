@@ -7,7 +7,7 @@ const FEW = 20; // points below which a tenth is worth saying
 
 /** A chance between 0 and 1. */
 export const percent = (chance: number): string =>
-  new Intl.NumberFormat(texts.language, { style: "percent" }).format(chance);
+  new Intl.NumberFormat(texts.language, { style: "percent" }).format(chance).replace("-", "−");
 
 /** A difference of chances, with its sign, in percentage points. */
 export function swing(chance: number): string {

@@ -38,7 +38,7 @@ from carrack.server.shapes.box_types import FramePayload, JudgedEditionPayload, 
 from carrack.server.shapes.engine_types import OfferedMapPayload, RulePayload
 from carrack.server.shapes.messages import LessonPost, NewTable
 from carrack.server.shapes.reading import encoded
-from carrack.server.tables import glances, judging, lessons, trying
+from carrack.server.tables import glances, judging, lessons, played, trying
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.hub import WAITS
 from carrack.server.tables.maps import Maps
@@ -182,6 +182,7 @@ API_ROUTES: list[BaseRoute] = [
     Row("POST", f"{API}/tables", 8, new_table, status=201, makes_table=True),
     *TABLE_ROUTES,
     Row("POST", f"{API}/mine", 6, glances.mine, reads=long_message_of, job=True),
+    Row("POST", f"{API}/mine/play", 20, played.played, reads=long_message_of, job=True),
     Row(
         "POST",
         REPLAYS,

@@ -10,13 +10,20 @@ from carrack.server.shapes.engine_types import (
     CommandPayload,
     CoursePayload,
     DescribedPayload,
+    GainPayload,
     GameOptionPayload,
+    KindLossPayload,
+    LikePayload,
+    MeasuredPayload,
     MessagePayload,
     MoveValuePayload,
+    PhaseLossPayload,
+    PrPayload,
     RecordHeaderPayload,
     ResultPayload,
     StandingPayload,
     StepPayload,
+    StrengthPrPayload,
     ViewPayload,
 )
 from carrack.server.shapes.league_types import TableLeaguePayload
@@ -115,6 +122,27 @@ class MyTablePayload(Struct):
     ends: EndsPayload | None
     league: TableLeaguePayload | None
     """Its league, among the tables of a person who may see it."""
+
+
+class PlayedPayload(Struct):
+    """How well somebody played a game, over all analysed tables that they may see as theirs."""
+
+    game: str
+    title: str
+    games: int
+    missing: list[str]
+    """The tables that are over and not analysed, or by an earlier version."""
+    free: int
+    pr: Annotated[Json, PrPayload] | None
+    points: float | None
+    strengths: list[Annotated[Json, StrengthPrPayload]]
+    like: Annotated[Json, LikePayload] | None
+    result: Annotated[Json, GainPayload] | None
+    """The mean of a game, as are `chance` and `skill`; null without games."""
+    chance: Annotated[Json, GainPayload] | None
+    skill: Annotated[Json, MeasuredPayload] | None
+    phases: list[Annotated[Json, PhaseLossPayload]]
+    kinds: list[Annotated[Json, KindLossPayload]]
 
 
 class MissingTablePayload(Struct):

@@ -343,6 +343,13 @@ class PrPayload(TypedDict):
     high: float
 
 
+class StrengthPrPayload(TypedDict):
+    """The PR that a strength would have had in the same positions."""
+
+    name: str
+    pr: float
+
+
 class LikePayload(TypedDict):
     """The strength that a PR stands for; `next` is that above it where it lies between two."""
 
@@ -366,6 +373,7 @@ class RatingPayload(TypedDict):
     points: float | None
     """Points lost in a free turn."""
     like: LikePayload | None
+    """Null where it may still be any strength."""
 
 
 class LuckPartPayload(OutlookPayload):
@@ -405,6 +413,8 @@ class AnalysisPayload(TypedDict):
     sides: int
     bot: str
     strong: str | None
+    playouts: int
+    """Those of a close look; 0 where there was none."""
     second: bool
     """Whether the network that judges is one that no player has."""
     judged: bool

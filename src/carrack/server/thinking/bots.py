@@ -98,11 +98,15 @@ class TurnTask(DecisionTask):
 
 @dataclass(frozen=True)
 class AnalysisTask:
-    """A finished game to analyse: its record as text, and the findings of an earlier attempt."""
+    """A finished game to analyse: its record as text, and the findings of an earlier attempt.
+
+    `playouts` are those of a close look at a turn; 0: as many as usual.
+    """
 
     game: str
     record: str
     findings: bytes = b""
+    playouts: int = 0
 
 
 @dataclass(frozen=True)
@@ -249,11 +253,13 @@ def judged(task: TurnTask) -> Verdict:
 
 def analysed(task: AnalysisTask, progress: Progress) -> dict[str, Any]:
     """The analysis of a finished game, in this process. Raises RecordError, NotOver."""
-    from carrack.analysis.analyst import prepared, usual_looks  # a server starts without it
+    from carrack.analysis.analyst import prepared  # a server starts without it
+    from carrack.analysis.looks import usual_looks
 
     game = find_game(task.game)
     record = read_record(task.record.splitlines())
-    analyst = prepared(game, record, usual_looks(game), task.findings)
+    looks = usual_looks(game, playouts=task.playouts)
+    analyst = prepared(game, record, looks, task.findings)
     analyst.progress = Reporter(analyst, progress)
     return analyst.run()
 

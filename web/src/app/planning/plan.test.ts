@@ -126,8 +126,9 @@ describe("what nobody can know", () => {
     expect([plan.stopped, plan.isImagined, line(plan)]).toEqual([true, false, ["a"]]);
     await plan.goOn();
     expect([plan.stopped, plan.isImagined, plan.imagined, plan.sure, line(plan)]).toEqual([false, true, 1, 1, ["a", "draw"]]);
+    await plan.go(0);
+    expect([plan.isImagined, plan.sure, plan.sureInLine]).toEqual([false, 0, 1]);
     await plan.go(1);
-    expect([plan.isImagined, plan.sureInLine]).toEqual([false, 1]);
     await play(plan, "b", "draw"); // another way, of which all is known so far
     expect([plan.stopped, plan.imagined]).toEqual([true, null]);
   });

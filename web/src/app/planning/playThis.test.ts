@@ -35,6 +35,7 @@ test("it stops where the table has changed, or somebody else decides", async () 
   expect(table.behind).toHaveBeenCalledOnce();
   asked.mockResolvedValueOnce(push([step(6)], { deciding: 1 })).mockResolvedValueOnce(push([step(7)], { deciding: 1 }));
   expect(await play()).toEqual({ done: 2, why: null });
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test("where only the answer was lost it goes on, unless somebody has played since", async () => {

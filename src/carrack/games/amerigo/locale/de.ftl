@@ -423,6 +423,26 @@ move-order = { $steps ->
 move-jump = Scheibe ganz nach vorn
 move-end = Zug bestätigen
 
+## Arten von Aktionen, nach denen eine Analyse sammelt, was verloren ging
+
+deed-choose = Wahl der Aktion
+deed-gold = Gold
+deed-cubes = Würfel werten
+deed-chest = Schatztruhe
+deed-use = Plättchen einsetzen
+deed-place = Schiffe einsetzen
+deed-sail = Fahren
+deed-post = Kontore
+deed-load = Kanonen
+deed-take = Plättchen nehmen
+deed-advance = Fortschritt
+deed-pick = Wahl der Plättchen
+deed-build = Bauen
+deed-buy = Waren kaufen
+deed-order = Reihenfolge
+deed-jump = Scheibe nach vorn
+deed-end = Zug beenden
+
 group-place = Schiff { the-ship } einsetzen
 group-ship = Schiff { the-ship }, nur fahren
 group-distance = { $cost ->

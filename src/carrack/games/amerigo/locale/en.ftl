@@ -447,6 +447,26 @@ move-order = { $steps ->
 move-jump = Disc to the very front
 move-end = Confirm turn
 
+## Kinds of action, where an analysis sums up what was lost
+
+deed-choose = Choosing the action
+deed-gold = Gold
+deed-cubes = Scoring cubes
+deed-chest = Treasure chest
+deed-use = Using tokens
+deed-place = Placing ships
+deed-sail = Sailing
+deed-post = Trading posts
+deed-load = Cannons
+deed-take = Taking tiles
+deed-advance = Progress
+deed-pick = Choosing tokens
+deed-build = Building
+deed-buy = Buying goods
+deed-order = Turn order
+deed-jump = Disc to the front
+deed-end = Ending the turn
+
 # The clicks that lead to a move
 group-place = Place ship { the-ship }
 group-ship = Ship { the-ship }, only sail

@@ -435,6 +435,26 @@ move-order = { $steps ->
 move-jump = Poner el disco en cabeza
 move-end = Confirmar turno
 
+## Tipos de acción, por los que un análisis suma lo perdido
+
+deed-choose = Elección de la acción
+deed-gold = Oro
+deed-cubes = Puntuar cubos
+deed-chest = Cofre
+deed-use = Usar fichas
+deed-place = Colocar barcos
+deed-sail = Navegar
+deed-post = Puestos
+deed-load = Cañones
+deed-take = Tomar losetas
+deed-advance = Progreso
+deed-pick = Elección de fichas
+deed-build = Construir
+deed-buy = Comprar mercancías
+deed-order = Orden de turno
+deed-jump = Disco al frente
+deed-end = Fin del turno
+
 # The clicks that lead to a move
 group-place = Colocar barco { the-ship }
 group-ship = Barco { the-ship }, solo navegar

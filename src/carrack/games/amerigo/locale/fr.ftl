@@ -441,6 +441,26 @@ move-order = { $steps ->
 move-jump = Disque tout en tête
 move-end = Confirmer le tour
 
+## Sortes d’actions, selon lesquelles une analyse additionne les pertes
+
+deed-choose = Choix de l’action
+deed-gold = Or
+deed-cubes = Marquer les cubes
+deed-chest = Coffre
+deed-use = Utiliser des jetons
+deed-place = Placer les navires
+deed-sail = Naviguer
+deed-post = Comptoirs
+deed-load = Canons
+deed-take = Prendre des tuiles
+deed-advance = Progrès
+deed-pick = Choix des jetons
+deed-build = Construire
+deed-buy = Acheter des marchandises
+deed-order = Ordre du tour
+deed-jump = Disque en tête
+deed-end = Fin du tour
+
 # The clicks that lead to a move
 group-place = Placer le navire { the-ship }
 group-ship = Navire { the-ship }, naviguer seulement

@@ -436,6 +436,26 @@ move-order = { $steps ->
 move-jump = Disco in testa a tutti
 move-end = Conferma il turno
 
+## Tipi di azione, secondo i quali un’analisi somma le perdite
+
+deed-choose = Scelta dell’azione
+deed-gold = Oro
+deed-cubes = Punti per i cubi
+deed-chest = Forziere
+deed-use = Usare gettoni
+deed-place = Piazzare le navi
+deed-sail = Navigare
+deed-post = Empori
+deed-load = Cannoni
+deed-take = Prendere tessere
+deed-advance = Progresso
+deed-pick = Scelta dei gettoni
+deed-build = Costruire
+deed-buy = Comprare merci
+deed-order = Ordine di turno
+deed-jump = Disco in testa
+deed-end = Fine del turno
+
 # The clicks that lead to a move
 group-place = Metti la nave { the-ship }
 group-ship = Nave { the-ship }, solo navigare

@@ -435,6 +435,26 @@ move-order = { $steps ->
 move-jump = Schijf helemaal naar voren
 move-end = Beurt bevestigen
 
+## Soorten acties, waarnaar een analyse optelt wat verloren ging
+
+deed-choose = Keuze van de actie
+deed-gold = Goud
+deed-cubes = Blokjes scoren
+deed-chest = Schatkist
+deed-use = Fiches gebruiken
+deed-place = Schepen plaatsen
+deed-sail = Varen
+deed-post = Handelsposten
+deed-load = Kanonnen
+deed-take = Tegels nemen
+deed-advance = Vooruitgang
+deed-pick = Keuze van fiches
+deed-build = Bouwen
+deed-buy = Goederen kopen
+deed-order = Beurtvolgorde
+deed-jump = Schijf naar voren
+deed-end = Beurt beëindigen
+
 # The clicks that lead to a move
 group-place = Zet schip { the-ship }
 group-ship = Schip { the-ship }, alleen varen

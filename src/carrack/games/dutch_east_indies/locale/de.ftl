@@ -369,6 +369,30 @@ move-lower = { the-stat } herabsetzen
 move-drop = { the-item } über Bord
 move-dump = { the-item } abwerfen
 move-end = Zug beenden
+
+## Arten von Aktionen, nach denen eine Analyse sammelt, was verloren ging
+
+deed-sail = Fahren
+deed-turn = Schiffe drehen
+deed-pick = Aufnehmen
+deed-load = Laden
+deed-unload = Entladen
+deed-give = Umladen
+deed-look = Karten ansehen
+deed-accept = Handel annehmen
+deed-refuse = Handel ablehnen
+deed-buy = Am Markt kaufen
+deed-sell = Am Markt verkaufen
+deed-swap = Gewürze tauschen
+deed-upgrade = Schiffe verbessern
+deed-attack = Angreifen
+deed-first = Folge der Angriffe
+deed-take = Beute nehmen
+deed-yield = Ladung hergeben
+deed-lower = Wert senken
+deed-drop = Über Bord werfen
+deed-dump = Ladung abwerfen
+deed-end = Zug beenden
 # Die Klicks, die zu einem Zug führen
 group-ship = { the-size }
 group-sail = Segeln

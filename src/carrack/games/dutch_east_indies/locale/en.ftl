@@ -377,6 +377,30 @@ move-lower = Lower { the-stat }
 move-drop = Throw { an-item } overboard
 move-dump = Dump { the-item }
 move-end = End turn
+
+## Kinds of action, where an analysis sums up what was lost
+
+deed-sail = Sailing
+deed-turn = Turning ships
+deed-pick = Picking up
+deed-load = Loading
+deed-unload = Unloading
+deed-give = Handing over
+deed-look = Looking at cards
+deed-accept = Accepting a trade
+deed-refuse = Refusing a trade
+deed-buy = Buying at the market
+deed-sell = Selling at the market
+deed-swap = Exchanging spices
+deed-upgrade = Upgrading ships
+deed-attack = Attacking
+deed-first = Order of attacks
+deed-take = Taking booty
+deed-yield = Giving up cargo
+deed-lower = Lowering a value
+deed-drop = Throwing overboard
+deed-dump = Dumping cargo
+deed-end = Ending the turn
 # The clicks that lead to a move
 group-ship = { the-size }
 group-sail = Sail

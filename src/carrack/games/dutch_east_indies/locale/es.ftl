@@ -364,6 +364,30 @@ move-lower = Rebajar { the-stat }
 move-drop = Tirar por la borda { an-item }
 move-dump = Dejar en el mar { the-item }
 move-end = Terminar turno
+
+## Tipos de acción, por los que un análisis suma lo perdido
+
+deed-sail = Navegar
+deed-turn = Virar
+deed-pick = Recoger
+deed-load = Cargar
+deed-unload = Descargar
+deed-give = Transferir
+deed-look = Mirar cartas
+deed-accept = Aceptar un trato
+deed-refuse = Rechazar un trato
+deed-buy = Comprar en el mercado
+deed-sell = Vender en el mercado
+deed-swap = Cambiar especias
+deed-upgrade = Mejorar barcos
+deed-attack = Atacar
+deed-first = Orden de los ataques
+deed-take = Tomar el botín
+deed-yield = Ceder la carga
+deed-lower = Bajar un valor
+deed-drop = Tirar por la borda
+deed-dump = Dejar carga en el mar
+deed-end = Fin del turno
 # The clicks that lead to a move
 group-ship = { the-size }
 group-sail = Navegar

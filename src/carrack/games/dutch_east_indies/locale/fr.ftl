@@ -373,6 +373,30 @@ move-lower = { $stat ->
 move-drop = Jeter { an-item } par-dessus bord
 move-dump = Jeter { an-item } à la mer
 move-end = Terminer le tour
+
+## Sortes d’actions, selon lesquelles une analyse additionne les pertes
+
+deed-sail = Naviguer
+deed-turn = Virer
+deed-pick = Repêcher
+deed-load = Charger
+deed-unload = Décharger
+deed-give = Transférer
+deed-look = Regarder des cartes
+deed-accept = Accepter un échange
+deed-refuse = Refuser un échange
+deed-buy = Acheter au marché
+deed-sell = Vendre au marché
+deed-swap = Échanger des épices
+deed-upgrade = Améliorer les navires
+deed-attack = Attaquer
+deed-first = Ordre des attaques
+deed-take = Prendre le butin
+deed-yield = Céder la cargaison
+deed-lower = Baisser une valeur
+deed-drop = Jeter par-dessus bord
+deed-dump = Jeter la cargaison
+deed-end = Fin du tour
 # The clicks that lead to a move
 group-ship = { the-size }
 group-sail = Naviguer

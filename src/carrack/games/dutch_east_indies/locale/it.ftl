@@ -382,6 +382,30 @@ move-lower = Abbassa { $stat ->
 move-drop = Getta fuori bordo { an-item }
 move-dump = Getta in mare { the-item }
 move-end = Termina il turno
+
+## Tipi di azione, secondo i quali un’analisi somma le perdite
+
+deed-sail = Navigare
+deed-turn = Virare
+deed-pick = Raccogliere
+deed-load = Caricare
+deed-unload = Scaricare
+deed-give = Trasferire
+deed-look = Guardare le carte
+deed-accept = Accettare uno scambio
+deed-refuse = Rifiutare uno scambio
+deed-buy = Comprare al mercato
+deed-sell = Vendere al mercato
+deed-swap = Scambiare spezie
+deed-upgrade = Potenziare le navi
+deed-attack = Attaccare
+deed-first = Ordine degli attacchi
+deed-take = Prendere il bottino
+deed-yield = Cedere il carico
+deed-lower = Ridurre un valore
+deed-drop = Gettare fuori bordo
+deed-dump = Gettare il carico in mare
+deed-end = Fine del turno
 # The clicks that lead to a move
 group-ship = { the-size }
 group-sail = Naviga

@@ -370,6 +370,30 @@ move-lower = Verlaag { the-stat }
 move-drop = Gooi { an-item } overboord
 move-dump = Dump { an-item }
 move-end = Beurt beëindigen
+
+## Soorten acties, waarnaar een analyse optelt wat verloren ging
+
+deed-sail = Varen
+deed-turn = Schepen draaien
+deed-pick = Oppikken
+deed-load = Laden
+deed-unload = Ontladen
+deed-give = Overladen
+deed-look = Kaarten bekijken
+deed-accept = Ruil accepteren
+deed-refuse = Ruil weigeren
+deed-buy = Kopen op de markt
+deed-sell = Verkopen op de markt
+deed-swap = Specerijen ruilen
+deed-upgrade = Schepen verbeteren
+deed-attack = Aanvallen
+deed-first = Volgorde van aanvallen
+deed-take = Buit nemen
+deed-yield = Lading afstaan
+deed-lower = Waarde verlagen
+deed-drop = Overboord gooien
+deed-dump = Lading dumpen
+deed-end = Beurt beëindigen
 # The clicks that lead to a move
 group-ship = { the-size }
 group-sail = Varen

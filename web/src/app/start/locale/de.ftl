@@ -134,3 +134,4 @@ by-hand-card = Mit dem Spielplan auf unserem Tisch
 by-hand-ours = Carracks Plättchen, Karten und Marker sind zum Teil erfunden, denn was in der Schachtel liegt, steht in keiner Anleitung. Die Fragen hier böten diese an, nicht eure. Eure gibt man einmal ein, in etwa einer Stunde.
 by-hand-ours-enter = Erst deine Schachtel eingeben
 by-hand-ours-play = Oder fangt unten mit unseren an: Wo bei euch etwas anders ist, gilt, was die Seite zeigt.
+my-play = Wie gut ich spiele

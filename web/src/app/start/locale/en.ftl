@@ -134,3 +134,4 @@ by-hand-card = With the board on our table
 by-hand-ours = Some of Carrack’s tiles, cards and tokens are made up: no rulebook lists what is in a box. Questions here would offer those, not yours. Entering yours takes about an hour, once.
 by-hand-ours-enter = Enter your box first
 by-hand-ours-play = Or start below with ours: where yours differ, go by what the page shows.
+my-play = How well I play

@@ -134,3 +134,4 @@ by-hand-card = Con el tablero en nuestra mesa
 by-hand-ours = Las losetas, las cartas y las fichas de Carrack son en parte inventadas, pues ningún reglamento dice qué hay en la caja. Las preguntas ofrecerían esas, no las vuestras. Las vuestras se introducen una sola vez, en una hora más o menos.
 by-hand-ours-enter = Introducir antes tu caja
 by-hand-ours-play = O empezad abajo con las nuestras: donde las vuestras sean distintas, vale lo que muestra la página.
+my-play = Cómo juego

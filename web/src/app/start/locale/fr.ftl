@@ -134,3 +134,4 @@ by-hand-card = Avec le plateau sur notre table
 by-hand-ours = Les tuiles, les cartes et les jetons de Carrack sont en partie inventés, car aucune règle ne dit ce que contient la boîte. Les questions proposeraient ceux-là, pas les vôtres. Les vôtres se saisissent une seule fois, en une heure environ.
 by-hand-ours-enter = Saisir d’abord ta boîte
 by-hand-ours-play = Ou commencez ci-dessous avec les nôtres : là où les vôtres diffèrent, c’est la page qui compte.
+my-play = Comment je joue

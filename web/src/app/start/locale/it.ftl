@@ -134,3 +134,4 @@ by-hand-card = Con il tabellone sul nostro tavolo
 by-hand-ours = Le tessere, le carte e i segnalini di Carrack sono in parte inventati, perché nessun regolamento dice che cosa c’è nella scatola. Le domande offrirebbero quelli, non i vostri. I vostri si inseriscono una volta sola, in circa un’ora.
 by-hand-ours-enter = Inserisci prima la tua scatola
 by-hand-ours-play = Oppure cominciate qui sotto con i nostri: dove i vostri sono diversi, vale ciò che mostra la pagina.
+my-play = Come gioco

@@ -134,3 +134,4 @@ by-hand-card = Met het bord op onze tafel
 by-hand-ours = De tegels, kaarten en fiches van Carrack zijn deels verzonnen, want wat er in de doos zit staat in geen enkele spelregel. De vragen hier bieden die aan, niet die van jullie. Die van jullie voer je één keer in, in ongeveer een uur.
 by-hand-ours-enter = Eerst je doos invoeren
 by-hand-ours-play = Of begin hieronder met die van ons: waar bij jullie iets anders is, geldt wat de pagina toont.
+my-play = Hoe goed ik speel

@@ -1,0 +1,68 @@
+"""How well people played in games that are over: what their analyses say, pooled by game.
+
+Each is told only of the seats that their keys open. Nothing is kept but the analyses themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from carrack.analysis.describe import FORM
+from carrack.server.shapes.answer_types import MyTablePayload, PlayedPayload
+from carrack.server.shapes.messages import Mine
+from carrack.server.store.table_rows import DONE, OVER
+from carrack.server.tables import glances
+from carrack.server.tables.auth import Keys
+from carrack.server.tables.tables import Tables
+
+MOST = 200
+"""The most games that are pooled, the latest."""
+
+
+class _Rated(msgspec.Struct):
+    """The part of an analysis that says how well its seats played."""
+
+    form: int
+    totals: list[dict[str, Any]]
+    rating: list[dict[str, Any]]
+
+
+async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
+    """How well the people of these tables' seats played, by game, the latest game first."""
+    shown = await glances.mine(tables, keys, post)
+    over = [row for row in shown if isinstance(row, MyTablePayload) and row.status == OVER]
+    over.sort(key=lambda row: row.updated, reverse=True)
+    games: dict[str, tuple[str, list[list[dict[str, Any]]], list[str]]] = {}
+    for row in over[:MOST]:
+        seats = [seat.seat for seat in row.seats if seat.seat in row.you and seat.kind == "human"]
+        if not seats:
+            continue
+        _, pool, missing = games.setdefault(row.game, (row.title, [], []))
+        rated = await _rated(tables, row.table)
+        if rated is None:
+            missing.append(row.table)
+        elif rated.rating:
+            pool.append([{**rated.totals[seat], **rated.rating[seat]} for seat in seats])
+    return await asyncio.to_thread(
+        lambda: [_payload(game, *found) for game, found in games.items()]
+    )
+
+
+async def _rated(tables: Tables, name: str) -> _Rated | None:
+    """What the analysis of a table says of play; None if there is none, or an older one."""
+    row = await tables.store.analysis(name)
+    if row is None or row.status != DONE or row.body is None:
+        return None
+    rated = msgspec.json.decode(row.body, type=_Rated)
+    return rated if rated.form == FORM else None
+
+
+def _payload(
+    game: str, title: str, pool: list[list[dict[str, Any]]], missing: list[str]
+) -> PlayedPayload:
+    from carrack.analysis.rating import over_games  # a server starts without it
+
+    return PlayedPayload(game=game, title=title, missing=missing, **over_games(pool))
