@@ -404,6 +404,7 @@ note-seed = Der Startwert wurde offengelegt.
 replay = Wiedergabe
 plan-open = Überlegen
 plan-key = Auf einem eigenen Brett überlegen; nichts davon wird gespielt (P)
+another-try = Neuer Versuch
 replay-at = Schritt { $step } von { $last }, Zug { $turn }
 replay-turn = Zug
 replay-step = Schritt

@@ -404,6 +404,7 @@ note-seed = The seed is revealed.
 replay = Replay
 plan-open = Think ahead
 plan-key = Think on a board of your own; nothing is played (P)
+another-try = Another try
 replay-at = Step { $step } of { $last }, turn { $turn }
 replay-turn = Turn
 replay-step = Step

@@ -404,6 +404,7 @@ note-seed = Se ha revelado la semilla.
 replay = Repetición
 plan-open = Pensar
 plan-key = Pensar en un tablero propio; no se juega nada (P)
+another-try = Otro intento
 replay-at = Paso { $step } de { $last }, turno { $turn }
 replay-turn = Turno
 replay-step = Paso

@@ -404,6 +404,7 @@ note-seed = La graine est révélée.
 replay = Relecture
 plan-open = Réfléchir
 plan-key = Réfléchir sur un plateau à soi ; rien n’est joué (P)
+another-try = Nouvel essai
 replay-at = Étape { $step } sur { $last }, tour { $turn }
 replay-turn = Tour
 replay-step = Étape

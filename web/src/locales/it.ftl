@@ -404,6 +404,7 @@ note-seed = Il seme è stato svelato.
 replay = Replay
 plan-open = Rifletti
 plan-key = Pensare su un tabellone proprio; non si gioca niente (P)
+another-try = Altro tentativo
 replay-at = Passo { $step } di { $last }, turno { $turn }
 replay-turn = Turno
 replay-step = Passo

@@ -404,6 +404,7 @@ note-seed = Het startgetal is onthuld.
 replay = Herhaling
 plan-open = Nadenken
 plan-key = Nadenken op een eigen bord; er wordt niets gespeeld (P)
+another-try = Nog een poging
 replay-at = Stap { $step } van { $last }, beurt { $turn }
 replay-turn = Beurt
 replay-step = Stap

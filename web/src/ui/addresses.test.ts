@@ -15,13 +15,13 @@ beforeEach(() => {
 
 describe("the route of an address", () => {
   test("is its page, its parts, and the moment that is looked at", () => {
-    expect(visit("#/t/table/token?step=17")).toEqual({ page: "t", parts: ["table", "token"], step: 17 });
-    expect(visit("#/rules/amerigo/AM-BUILD-2")).toEqual({ page: "rules", parts: ["amerigo", "AM-BUILD-2"], step: null });
-    expect(visit("#")).toEqual({ page: "", parts: [], step: null });
+    expect(visit("#/t/table/token?step=17")).toEqual({ page: "t", parts: ["table", "token"], step: 17, again: null });
+    expect(visit("#/rules/amerigo/AM-BUILD-2")).toEqual({ page: "rules", parts: ["amerigo", "AM-BUILD-2"], step: null, again: null });
+    expect(visit("#")).toEqual({ page: "", parts: [], step: null, again: null });
   });
 
   test("takes what somebody typed wrongly as it is", () => {
-    expect(visit("#/t/a%20b/%zz?step=-1")).toEqual({ page: "t", parts: ["a b", "%zz"], step: null });
+    expect(visit("#/t/a%20b/%zz?step=-1")).toEqual({ page: "t", parts: ["a b", "%zz"], step: null, again: null });
     expect(visit("#/t/a?step=12345678901").step).toBeNull();
   });
 
@@ -34,7 +34,7 @@ test("a token leaves the address, and the page stays the one that the link opene
   visit("#/t/table/token?step=3");
   router.hush("t", "table");
   expect(location.hash).toBe("#/t/table?step=3");
-  expect(visit("#/t/table?step=4")).toEqual({ page: "t", parts: ["table", "token"], step: 4 });
+  expect(visit("#/t/table?step=4")).toEqual({ page: "t", parts: ["table", "token"], step: 4, again: null });
   expect(visit("#/t/other").parts).toEqual(["other"]);
 });
 

@@ -5,6 +5,8 @@ export interface Route {
   parts: string[];
   /** The moment of a game that is looked at, by the number of its step; null: now. */
   step: number | null;
+  /** The step before a turn that is tried again; null: none is. */
+  again: number | null;
 }
 
 /** A part of an address; what is no text when it is decoded stays as it was typed. */
@@ -29,8 +31,9 @@ function current(): Route {
   const [before = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
   const path = before.replace(LEFT_ON_IT, "");
   const [page = "", ...parts] = path.split("/").map(decoded);
-  const step = new URLSearchParams(query).get("step");
-  return { page, parts, step: step !== null && /^\d{1,9}$/.test(step) ? Number(step) : null };
+  const asked = new URLSearchParams(query);
+  const count = (name: string) => (/^\d{1,9}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
+  return { page, parts, step: count("step"), again: count("again") };
 }
 
 class Router {
@@ -70,6 +73,13 @@ class Router {
     this.route = { ...this.route, step };
   }
 
+  /** The turn that the address names is no longer tried again. */
+  tried(): void {
+    if (this.route.again === null) return;
+    history.replaceState(null, "", location.hash.split("?")[0]);
+    this.route = { ...this.route, again: null };
+  }
+
   /** Another address for the same place: the way back does not lead here again. */
   replace(...parts: string[]): void {
     history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
@@ -81,8 +91,8 @@ class Router {
    * copies the address finds the new one.
    */
   hush(...parts: string[]): void {
-    const moment = this.route.step === null ? "" : `?step=${this.route.step}`;
-    history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}${moment}`);
+    const [, moment] = location.hash.split("?");
+    history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}${moment ? `?${moment}` : ""}`);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The moves of a plan, seen against what has really been played. */
 
 import type { Step, TriedMove } from "../../protocol/types";
+import { Refused } from "../../protocol/http";
 import { standingSteps } from "../../table/steps";
 
 export const moveOf = ({ seat, move, kind }: Step): TriedMove => ({ seat, move, ...(kind === "command" ? { command: true } : {}) });
@@ -23,4 +24,11 @@ export function ownMoves(line: TriedMove[], sure: number, seat: number): TriedMo
   const certain = line.slice(0, sure);
   const other = certain.findIndex((move) => move.seat !== seat);
   return other < 0 ? certain : certain.slice(0, other);
+}
+
+/** Which move of the line was refused; -1: something else was. */
+export function refusedAt(problem: unknown): number {
+  if (!(problem instanceof Refused)) return -1;
+  const { field } = (problem.body["error"] ?? {}) as { field?: string | null };
+  return Number(/^moves\[(\d+)\]/.exec(field ?? "")?.[1] ?? -1);
 }

@@ -1,13 +1,13 @@
 /** The board to think on: a line of moves that only this device knows, on a position of the game. */
 
 import type { Command, Described, Seat, Step, TriedMove, TriedPosition, Try, TryPost, View } from "../../protocol/types";
-import { Refused } from "../../protocol/http";
+import type { Refused } from "../../protocol/http";
 import { named } from "../../table/gameView";
 import type { GameView } from "../../table/gameView";
 import type { Mark } from "../../table/marks";
 import type { Loader } from "../../table/replay.svelte";
 import { standingSteps } from "../../table/steps";
-import { beginsWith, moveOf, playedSince } from "./line";
+import { beginsWith, moveOf, playedSince, refusedAt } from "./line";
 import type { Kept } from "./shelf";
 
 /** What plans are made on: a table or a replay. */
@@ -34,13 +34,6 @@ export interface Broken {
   held: number;
   of: number;
   why: Refused;
-}
-
-/** Which move of the line was refused; -1: something else was. */
-function refusedAt(problem: unknown): number {
-  if (!(problem instanceof Refused)) return -1;
-  const { field } = (problem.body["error"] ?? {}) as { field?: string | null };
-  return Number(/^moves\[(\d+)\]/.exec(field ?? "")?.[1] ?? -1);
 }
 
 export class Plan implements GameView {
@@ -148,6 +141,11 @@ export class Plan implements GameView {
   /** The next thing is known to nobody: a move waits, or a bot. */
   get stopped(): boolean {
     return this.#held !== null;
+  }
+
+  /** The moves that wait for that. */
+  get held(): TriedMove[] {
+    return this.#held ?? [];
   }
 
   get steps(): Step[] {
@@ -359,6 +357,11 @@ export class Plan implements GameView {
 
   stop(): void {
     this.running = false;
+  }
+
+  /** Plays moves of any seats after what is shown, as far as they may be played. */
+  async add(moves: TriedMove[]): Promise<void> {
+    await this.#ask(() => this.#on(moves, true));
   }
 
   play({ move }: Described): void {

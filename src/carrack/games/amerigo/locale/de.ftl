@@ -76,6 +76,7 @@ space-good = Rohstofffeld: { the-good }
 label-round = Durchgang { $round } von 5
 label-ap = AP
 points-short = { $points } { label-vp }
+again-loss = { $points }, { $win } eines Siegs
 label-vp = SP
 label-gold = Gold
 label-cannons = Kanonen

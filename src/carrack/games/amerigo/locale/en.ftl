@@ -88,6 +88,7 @@ space-good = commodity space: { the-good }
 label-round = Round { $round } of 5
 label-ap = AP
 points-short = { $points } { label-vp }
+again-loss = { $points }, { $win } of a win
 label-vp = VP
 label-gold = Gold
 label-cannons = Cannons

@@ -76,6 +76,7 @@ space-good = casilla de recurso: { the-good }
 label-round = Ronda { $round } de 5
 label-ap = PA
 points-short = { $points } { label-vp }
+again-loss = { $points }, { $win } de una victoria
 label-vp = PV
 label-gold = Oro
 label-cannons = Cañones

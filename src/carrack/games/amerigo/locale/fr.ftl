@@ -76,6 +76,7 @@ space-good = case de marchandise : { the-good }
 label-round = Manche { $round } sur 5
 label-ap = PA
 points-short = { $points } { label-vp }
+again-loss = { $points }, { $win } d’une victoire
 label-vp = PV
 label-gold = Or
 label-cannons = Canons

@@ -76,6 +76,7 @@ space-good = casella risorsa: { the-good }
 label-round = Round { $round } di 5
 label-ap = PA
 points-short = { $points } { label-vp }
+again-loss = { $points }, { $win } di una vittoria
 label-vp = PV
 label-gold = Oro
 label-cannons = Cannoni

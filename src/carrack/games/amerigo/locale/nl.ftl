@@ -76,6 +76,7 @@ space-good = grondstofvak: { the-good }
 label-round = Ronde { $round } van 5
 label-ap = AP
 points-short = { $points } { label-vp }
+again-loss = { $points }, { $win } van een overwinning
 label-vp = OP
 label-gold = Goud
 label-cannons = Kanonnen
