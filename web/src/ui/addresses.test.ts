@@ -50,6 +50,17 @@ test("a moment has an address, and the way back from looking leads to the presen
   expect(router.route.step).toBeNull();
 });
 
+test("a turn that is tried again has an address, which is the table's once it is left", () => {
+  expect(visit("#/t/table/token?again=17")).toMatchObject({ step: null, again: 17 });
+  router.hush("t", "table");
+  expect(location.hash).toBe("#/t/table?again=17");
+  router.tried();
+  expect([location.hash, router.route.again]).toEqual(["#/t/table", null]);
+  visit("#/t/table?step=4");
+  router.tried();
+  expect(location.hash).toBe("#/t/table?step=4");
+});
+
 test("links to seats and invitations are whole addresses", () => {
   expect(seatLink("https://x.org/carrack/", "table", "token")).toBe("https://x.org/carrack/#/t/table/token");
   expect(seatLink("https://x.org", "table", "")).toBe("https://x.org/#/t/table");

@@ -195,6 +195,6 @@ describe("a try", () => {
     expect(again.busy).toBe(true);
     await compared;
     await vi.waitFor(() => expect(again.busy).toBe(false));
-    expect(played(again)).toEqual(["0 a"]);
+    expect(again.plan.shown).toBe(1);
   });
 });
