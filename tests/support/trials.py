@@ -13,7 +13,7 @@ from carrack.core.record import Record
 from carrack.core.reel import Reel
 from carrack.core.trial import Trial
 from carrack.server.shapes.messages import TriedMove, TryPost
-from carrack.server.tables.tried import Asked, tried
+from carrack.server.tables.tried import TryRequest, tried
 from carrack.testing.walks import Wanderer, options_of
 
 Json = dict[str, Any]
@@ -87,7 +87,7 @@ def wandering(trial: Trial, most: int, stream: Stream) -> list[TriedMove]:
 
 def answer(reel: Reel, at: int, seat: int, line: list[TriedMove], number: int | None) -> bytes:
     """The answer to a line that is tried; in which order a view is written, means nothing."""
-    said = tried(reel, Asked(TryPost(at, seat, line, number), seat))
+    said = tried(reel, TryRequest(TryPost(at, seat, line, number), seat))
     assert isinstance(said, bytes)
     return canonical(json.loads(said)).encode()
 
