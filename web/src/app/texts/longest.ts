@@ -67,6 +67,7 @@ export const SAMPLES: Record<string, string> = {
   bot: "navigator",
   strong: "navigator",
   bots: "deckhand, helmsman, navigator, admiral",
+  others: "Deckhand 88, Helmsman 88, Navigator 88, Admiral 88",
   table: "aa24bb48",
   format: "carrack-record-2",
   rule: "DEI-UPGRADE-12",
@@ -120,6 +121,7 @@ export const WORDS: Record<string, readonly string[]> = {
   lacking: ["supply-lacks"],
   left: ["left-"],
   level: ["the-level"],
+  loss: ["again-loss"],
   message: ["problem-", "refusal-"],
   move: ["move-"],
   moves: ["move-"],
@@ -164,9 +166,9 @@ export const NUMBERS: readonly string[] = [
   "draws", "fallen", "far_cards", "fields", "first", "free", "games", "gold", "height", "hidden", "high", "homes",
   "hours", "islands", "last", "least", "leastApart", "leastMeetings", "leastSeats", "leastSpread", "limit", "line",
   "load", "longest", "low", "meetings", "members", "most", "near_cards", "needed", "newest", "next", "number", "pair",
-  "place", "played", "points", "posts", "price", "rank", "room", "round", "rounds", "row", "rows", "sail", "seat",
+  "place", "played", "points", "posts", "pr", "price", "rank", "room", "round", "rounds", "row", "rows", "sail", "seat",
   "seats", "seconds", "side", "small", "space", "spread", "status", "stays", "step", "steps", "total", "turn", "turns", "usual",
-  "width", "won", "year", "yours",
+  "width", "win", "won", "year", "yours",
 ];
 const NUMBER = "888";
 
