@@ -29,6 +29,7 @@ PACE = SHAPES.parent / "clocks" / "pace.py"
 """What is sent as it was taken."""
 ANSWERS = (
     "engine",
+    "analysis",
     "box",
     "lesson",
     "payload",

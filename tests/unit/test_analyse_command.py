@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.cli.analyse import percent
+from carrack.cli.analysing import percent
 from carrack.cli.main import main
 from carrack.cli.rating import figure, played
 from carrack.core.chance import Seeded, Stream

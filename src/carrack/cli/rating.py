@@ -10,13 +10,11 @@ from typing import Any
 from carrack.analysis.rating import LEAST_FREE, over_games
 from carrack.bots import strength_names
 from carrack.cli import UserError
-from carrack.cli.analyse import analysed, opened, percent, ready, table_of
+from carrack.cli.analysing import Json, analysed, opened, percent, ready, table_of
 from carrack.cli.common import known_game, names_of, read_file
 from carrack.cli.data import print_data
 from carrack.core.record import Header
 from carrack.core.wording import counted
-
-Json = dict[str, Any]
 
 
 def run_rating(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/shapes/{*messages,{engine,box,lesson,payload,answer,people,passkey,club,notice,league}_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/shapes/{*messages,{engine,analysis,box,lesson,payload,answer,people,passkey,club,notice,league}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
@@ -688,6 +688,24 @@ export interface OfferedMap {
   text: string;
 }
 
+/** A position as a bot sees it: a hint. */
+export interface Assessment {
+  seq: number;
+  bot: string;
+  seat: number;
+  moves: MoveValue[];
+  /** Of every side; empty where the bot does not judge. */
+  wins: number[];
+  points: number[];
+  iterations: number;
+  seconds: number;
+}
+
+/** The first line of a record (docs/core.md). */
+export interface RecordHeader extends Record<string, unknown> {
+  game: string;
+}
+
 /** The expectation of a side: its chance of winning, and points. */
 export interface Outlook {
   wins: number[];
@@ -860,24 +878,6 @@ export interface Analysis {
   /** Of each seat; empty until all is known, and where nothing is rated. */
   rating: Rating[];
   result: Result | null;
-}
-
-/** A position as a bot sees it: a hint. */
-export interface Assessment {
-  seq: number;
-  bot: string;
-  seat: number;
-  moves: MoveValue[];
-  /** Of every side; empty where the bot does not judge. */
-  wins: number[];
-  points: number[];
-  iterations: number;
-  seconds: number;
-}
-
-/** The first line of a record (docs/core.md). */
-export interface RecordHeader extends Record<string, unknown> {
-  game: string;
 }
 
 /** A message with the same in English. */

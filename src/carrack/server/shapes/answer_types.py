@@ -6,24 +6,26 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from carrack.server.shapes.analysis_types import (
+    GainPayload,
+    KindLossPayload,
+    LikePayload,
+    MeasuredPayload,
+    PhaseLossPayload,
+    PrPayload,
+    StrengthPrPayload,
+)
 from carrack.server.shapes.engine_types import (
     CommandPayload,
     CoursePayload,
     DescribedPayload,
-    GainPayload,
     GameOptionPayload,
-    KindLossPayload,
-    LikePayload,
-    MeasuredPayload,
     MessagePayload,
     MoveValuePayload,
-    PhaseLossPayload,
-    PrPayload,
     RecordHeaderPayload,
     ResultPayload,
     StandingPayload,
     StepPayload,
-    StrengthPrPayload,
     ViewPayload,
 )
 from carrack.server.shapes.league_types import TableLeaguePayload

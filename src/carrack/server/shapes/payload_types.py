@@ -12,8 +12,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Raw, Struct
 
 from carrack.server.clocks.pace import Pace
-from carrack.server.shapes.engine_types import (
+from carrack.server.shapes.analysis_types import (
     AnalysisPayload,
+)
+from carrack.server.shapes.engine_types import (
     BranchPayload,
     CommandPayload,
     CoursePayload,

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
 
 from carrack.core.branch import branched
 from carrack.core.checkpoint import checkpoint, step_as_data
-from carrack.core.game import Game, canonical
-from carrack.core.luck import PRACTICE, luck_of
+from carrack.core.game import canonical
 from carrack.core.match import Match, Replay
 from carrack.core.page_view import page_view
 from carrack.core.record import (
     Entry,
-    Header,
-    OpenRecord,
-    OtherComponents,
     Record,
     RecordError,
     open_record,
@@ -34,7 +29,6 @@ from carrack.core.record import (
 from carrack.core.reel import Reel
 from carrack.core.registry import UnknownGame, find_game
 from carrack.core.story import Story, history_of
-from carrack.core.verify import verify
 from carrack.lessons.course import course_of
 from carrack.lessons.position import begun_lesson
 from carrack.plays.files import PlayFile, written
@@ -44,11 +38,11 @@ from carrack.server.refusals import Problem, malformed, no_step
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.shapes.answer_types import PastPositionPayload, ReplayInfoPayload
 from carrack.server.shapes.messages import JudgePost
-from carrack.server.shapes.payload_types import SeatPayload, StepsPayload
+from carrack.server.shapes.payload_types import StepsPayload
 from carrack.server.shapes.reading import encoded
-from carrack.server.store.table_rows import SeatRow
 from carrack.server.tables import payloads
 from carrack.server.tables.auth import Viewer
+from carrack.server.tables.brought import chosen_seed, played, seats
 from carrack.server.tables.tried import TryRequest, tried, turn_task
 from carrack.server.thinking.bots import DecisionTask, TurnTask
 
@@ -130,11 +124,11 @@ class ReelCache:
                 replay=name,
                 title=reel.game.title,
                 header=match.header.to_json(),
-                seats=_seats(reel.game, match.header),
+                seats=seats(reel.game, match.header),
                 steps=payloads.steps(reel.story.steps, None),
                 result=reel.result(),
                 total=reel.length,
-                seed=_chosen_seed(reel),
+                seed=chosen_seed(reel),
             )
         )
 
@@ -175,7 +169,7 @@ class ReelCache:
         return reel
 
     def _brought(self, text: str) -> Reel:
-        return _played(lambda: self._read(text))
+        return played(lambda: self._read(text))
 
     def _read(self, text: str) -> Reel:
         """Raise Problem for a record longer than any real game, before replaying it."""
@@ -357,52 +351,3 @@ def begun(match: Match) -> Begun:
     """A game as it is stored when it begins."""
     lines = [entry.line() for entry in match.entries]
     return Begun(canonical(match.header.to_json()), lines, match.state.seat)
-
-
-def _chosen_seed(reel: Reel) -> str | None:
-    """The seed of a whole practice game, if its draws, drawn again, follow from it."""
-    match = reel.replay.match
-    if not match.over or luck_of(match.header)["scheme"] != PRACTICE:
-        return None
-    try:
-        verified = verify(reel.game, reel.replay.record)
-    except RecordError:
-        return None
-    return None if verified.branch or verified.moved else verified.seed.hex()
-
-
-def _seats(game: Game[Any], header: Header) -> list[SeatPayload]:
-    """The seats as far as a record names them, in the form of a snapshot, then the automata."""
-    seats = header.players
-    written: list[Any] = [*header.seats, *[{}] * seats]  # a file may claim anything
-
-    given = [seat if isinstance(seat, dict) else {} for seat in written]
-    rows = [_seat(seat, given[seat]) for seat in range(seats)]
-    everybody = dict.fromkeys(range(seats), 1)  # nobody is away from a file
-    return payloads.seats(rows, everybody) + payloads.automata(seats, game.automata(seats))
-
-
-def _seat(seat: int, given: dict[str, Any]) -> SeatRow:
-    name, bot = str(given.get("name") or f"Player {seat + 1}"), given.get("bot")
-    return SeatRow(seat, name, "bot" if bot else "human", str(bot) if bot else None)
-
-
-def _played(read: Callable[[], T]) -> T:
-    """The reel of an uploaded record. Raises Problem for anything wrong."""
-    try:
-        return read()
-    except Problem:
-        raise
-    except OtherComponents as error:
-        reason = {"reason": error.reason}
-        raise Problem("record", "record-components", reason) from None
-    except OpenRecord as error:
-        raise Problem("running-record", error.reason) from None
-    except RecordError as error:
-        raise Problem("record", "record-damaged", {"reason": error.message}) from None
-    except UnknownGame as error:
-        raise Problem("record", args={"reason": error.message}) from None
-    except (
-        Exception
-    ) as error:  # a file may claim anything; that must not look like an internal error
-        raise Problem("record", args={"reason": repr(error)}) from None
