@@ -176,7 +176,7 @@ def test_questions_are_answered_and_refusals_do_not_talk_over_them(
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("in-words")).to_be_focused()
     page.keyboard.press("?")
-    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(23)
+    expect(page.get_by_test_id("keys").get_by_role("row")).to_have_count(24)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("keys")).to_have_count(0)
 
