@@ -31,7 +31,7 @@ from carrack.analysis.rating import (
     rated,
     seat_rating,
 )
-from carrack.analysis.sampling import DEAREST, DRAWN, Chosen, chosen
+from carrack.analysis.sampling import DEAREST, DRAWN, Chosen, chosen, parts
 from carrack.analysis.stretches import Stretch, stretches
 from carrack.bots.assessment import MoveValue
 from carrack.bots.bot import Bot
@@ -217,6 +217,23 @@ def test_the_sum_is_right_on_average_however_many_are_looked_at(
         assert abs(mean - whole) <= 3 * spread / 20 + 1e-9
 
 
+def test_the_smaller_light_losses_are_the_more_one_drawn_stretch_stands_for() -> None:
+    assert [list(part) for part in parts(range(9), 3)] == [[0, 1], [2, 3, 4], [5, 6, 7, 8]]
+    assert [len(part) for part in parts(range(3), 3)] == [1, 1, 1]
+    losses = [(n, 0, 1.0 - n / 100) for n in range(DEAREST + 40)]
+    rest = list(range(DEAREST, DEAREST + 40))
+    found = set()
+    for seed in range(200):
+        drawn = [one for one in chosen(losses, Stream(seed)) if not one.dear]
+        assert [one.part for one in drawn] == [*range(DRAWN)]
+        sizes = [one.weight for one in drawn]
+        assert (sizes[0], sizes[-1]) == (min(sizes), max(sizes)) and sizes[0] < sizes[-1]
+        for one, part in zip(drawn, parts(rest, DRAWN), strict=True):
+            assert (one.number in part, one.weight) == (True, len(part))
+        found |= {one.number for one in drawn}
+    assert found == {*rest}, "each can be drawn"
+
+
 def test_every_seat_that_has_any_left_is_drawn_from() -> None:
     losses = [(n, n % 6, 1.0) for n in range(18)]
     drawn = [one for one in chosen(losses, Stream(1)) if not one.dear]
@@ -242,7 +259,7 @@ def rating(free: int, losses: list[float], strengths: tuple[float, ...] = (0.0,)
     """A seat's rating from close looks of which each stands for itself."""
     looks = [
         Looked(
-            Chosen(n, 0, True, 1.0),
+            Chosen(n, 0, True, 1),
             close(Loss(loss, 10 * loss, 0.01, 0.1), strengths),
             n % 3,
             "move-a",
@@ -270,15 +287,19 @@ def test_losses_are_signed_in_sums_and_forgiven_only_in_the_list() -> None:
 
 def test_what_was_drawn_counts_for_all_it_stands_for_and_its_error_too() -> None:
     looks = [
-        Looked(Chosen(0, 0, True, 1.0), close(Loss(0.1)), 0, ""),
-        Looked(Chosen(1, 0, False, 9.0), close(Loss(0.01)), 1, ""),
-        Looked(Chosen(2, 1, False, 5.0), close(Loss(0.03)), 1, ""),
+        Looked(Chosen(0, 0, True, 1), close(Loss(0.1)), 0, ""),
+        Looked(Chosen(1, 0, False, 9), close(Loss(0.01)), 1, ""),
+        Looked(Chosen(2, 1, False, 5), close(Loss(0.03)), 1, ""),
     ]
     mine = seat_rating(0, [5, 5, 0], looks, NAMES)
     assert mine["loss"]["win"] == pytest.approx(0.19)
     assert mine["phases"][1] == {"free": 5, "win": 0.09, "points": 0.0}
     spread = ((0.01 - 0.02) ** 2 + (0.03 - 0.02) ** 2) / 1
     assert mine["loss"]["error"]["win"] == pytest.approx((9 * 8 * spread) ** 0.5, abs=1e-6)
+    other_part = Looked(Chosen(3, 1, False, 5, part=1), close(Loss(0.5)), 1, "")
+    assert seat_rating(0, [5, 5, 0], [*looks, other_part], NAMES) == mine
+    alone = seat_rating(0, [5, 5, 0], [*looks[:2], other_part], NAMES)
+    assert alone["loss"]["error"]["win"] > 1, "from all that were drawn if no other has this part"
 
 
 def test_there_is_no_pr_below_ten_free_turns() -> None:

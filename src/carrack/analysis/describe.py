@@ -9,7 +9,7 @@ from carrack.core.chance import Seeded
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.story import described
 
-FORM = 3
+FORM = 4
 """The format of an analysis; those of another format are made again."""
 
 DIGITS = 4

@@ -91,14 +91,16 @@ def summed(looks: Iterable[Looked]) -> Json:
 def lost(mine: list[Looked], looks: list[Looked], loss_of: LossOf) -> Json:
     """The losses of a seat in all, with their standard errors.
 
-    These come from the playouts, and from the lot. How much the losses of stretches that were drawn
-    differ is estimated from all that were drawn in the game: often it is one for each seat.
+    These come from the playouts, and from the lot. Of each part of a seat's stretches one is drawn;
+    how much losses differ within it is estimated from the same part of the other seats.
     """
     sums: Json = {"error": {}}
     for unit in ("win", "points"):
         values = [(one.chosen, getattr(loss_of(one), unit)) for one in mine]
         errors = [(one.chosen, getattr(loss_of(one), f"{unit}_error")) for one in mine]
-        lots = [getattr(loss_of(one), unit) for one in looks if not one.chosen.dear]
+        lots = [
+            (one.chosen.part, getattr(loss_of(one), unit)) for one in looks if not one.chosen.dear
+        ]
         square = sum(one.weight * error**2 for one, error in errors)
         square += _of_lot([one for one, _ in values if not one.dear], lots)
         sums[unit] = round(sum(one.weight * value for one, value in values), FINE)
@@ -106,14 +108,24 @@ def lost(mine: list[Looked], looks: list[Looked], loss_of: LossOf) -> Json:
     return sums
 
 
-def _of_lot(drawn: list[Chosen], lots: list[float]) -> float:
-    """The square of the standard error that comes from having drawn only some."""
-    if not drawn or len(lots) < 2:
-        return 0.0
-    mean = sum(lots) / len(lots)
-    spread = sum((value - mean) ** 2 for value in lots) / (len(lots) - 1)
-    count, rest = len(drawn), sum(one.weight for one in drawn)
-    return rest * (rest - count) * spread / count
+def _of_lot(drawn: list[Chosen], lots: list[tuple[int, float]]) -> float:
+    """The square of the standard error that comes from having drawn only some.
+
+    `lots` are parts and losses of all that were drawn in the game.
+    """
+    square = 0.0
+    for one in drawn:
+        alike = [loss for part, loss in lots if part == one.part]
+        spread = variance(alike if len(alike) > 1 else [loss for _, loss in lots])
+        square += one.weight * (one.weight - 1) * spread
+    return square
+
+
+def variance(values: Sequence[float]) -> float:
+    """The variance of which some values are a sample; of fewer than two, 0."""
+    count = len(values)
+    mean = sum(values) / max(1, count)
+    return sum((value - mean) ** 2 for value in values) / max(1, count - 1)
 
 
 def rated(sums: Json) -> Json:
