@@ -3,10 +3,12 @@
     python benchmarks/rating.py shard amerigo 1             # ten games of the four strengths
     python benchmarks/rating.py shard amerigo 1 --kind admirals
     python benchmarks/rating.py report amerigo [--picture FILE.svg]
+    python benchmarks/rating.py lot amerigo 4                   # how much the lot matters
 
 A shard plays and rates ten games, and adds a line for each to a file in `benchmarks/results/rating`
 when it is done; one that was interrupted goes on where it was. Everything depends on the numbers of
-shard and game alone, on every machine. The report takes all shards that are there.
+shard and game alone, on every machine. The report takes all shards that are there. `lot` looks
+closely at every free stretch of some games (minutes each) and draws lots from those.
 
 Kinds: `mixed` has one seat of each strength, in each order of seats in turn; `navigators` and
 `admirals` have four equals.
@@ -17,6 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
@@ -27,7 +30,8 @@ from asked import game_name, whole
 
 from carrack.analysis.analyst import prepared
 from carrack.analysis.looks import usual_looks
-from carrack.analysis.rating import RESAMPLES, like
+from carrack.analysis.rating import RESAMPLES, like, variance
+from carrack.analysis.sampling import chosen
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots.learning.weights import judge_hash
 from carrack.bots.strengths import STRENGTHS
@@ -117,6 +121,11 @@ def file_of(game: str, kind: str, shard: int) -> Path:
     return RESULTS / f"{game}-{kind}-{shard:02}.jsonl"
 
 
+def files_of(game: str, kind: str) -> list[Path]:
+    """The files of all shards that are there."""
+    return sorted(RESULTS.glob(f"{game}-{kind}-*.jsonl"))
+
+
 def lines_in(file: Path) -> list[Json]:
     """The games of a shard that are done."""
     return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
@@ -136,6 +145,34 @@ def run_shard(name: str, kind: str, shard: int) -> None:
         with file.open("a") as out:
             out.write(line + "\n")
         print(line, flush=True)
+
+
+# --- the lot ---------------------------------------------------------------------------------
+
+
+def report_lot(name: str, games: int) -> None:
+    """Print the standard errors of a seat's PR that come from the playouts and from the lot."""
+    game, squares = find_game(name), {bot: [0.0, 0.0] for bot in STRENGTHS}
+    for number in range(1, games + 1):
+        analyst = prepared(game, played(game, "mixed", number), usual_looks(game))
+        analyst.parts()["light"]()
+        search, free = analyst.looks.close, analyst.free_losses()
+        assert search is not None
+        seats = Counter(seat for _, seat, _ in free)
+        losses = {place: search.look(analyst.stretches[place]).loss for place, _, _ in free}
+        lots = [chosen(free, Stream(lot)) for lot in range(RESAMPLES)]
+        for seat, bot in enumerate(seats_of("mixed", number)):
+            errors = [losses[place].win_error for place, of, _ in free if of == seat]
+            sums = [
+                sum(one.weight * losses[one.number].win for one in lot if one.seat == seat)
+                for lot in lots
+            ]
+            unit = (1000 / max(1, seats[seat])) ** 2 / games
+            squares[bot][0] += sum(error**2 for error in errors) * unit
+            squares[bot][1] += variance(sums) * unit
+        print(f"game {number}: {len(free)} free stretches", flush=True)
+    for bot, (playouts, lot) in squares.items():
+        print(f"{bot:10} playouts {sqrt(playouts):5.1f}  lot {sqrt(lot):5.1f}")
 
 
 # --- the report ------------------------------------------------------------------------------
@@ -289,10 +326,7 @@ def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
 def run_report(game: str, picture: Path | None) -> None:
     """Print what all shards of a game say."""
     by_kind = {
-        kind: [
-            one for file in sorted(RESULTS.glob(f"{game}-{kind}-*.jsonl")) for one in lines_in(file)
-        ]
-        for kind in KINDS
+        kind: [one for file in files_of(game, kind) for one in lines_in(file)] for kind in KINDS
     }
     everything = [line for lines in by_kind.values() for line in lines]
     if not everything:
@@ -323,12 +357,17 @@ def main() -> None:
     shard.add_argument("game", type=game_name)
     shard.add_argument("shard", type=whole(1))
     shard.add_argument("--kind", choices=list(KINDS), default="mixed")
+    lot = kinds.add_parser("lot", help="what of the error of a PR comes from the lot")
+    lot.add_argument("game", type=game_name)
+    lot.add_argument("games", type=whole(1))
     report = kinds.add_parser("report", help="what the shards say")
     report.add_argument("game", type=game_name)
     report.add_argument("--picture", type=Path, help="draw the calibration (SVG)")
     args = parser.parse_args()
     if args.what == "shard":
         run_shard(args.game, args.kind, args.shard)
+    elif args.what == "lot":
+        report_lot(args.game, args.games)
     else:
         run_report(args.game, args.picture)
 

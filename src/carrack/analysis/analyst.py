@@ -211,9 +211,13 @@ class Analyst:
 
     def picked(self) -> list[Chosen]:
         """The stretches that get a close look."""
+        return chosen(self.free_losses(), Stream(self.seed))
+
+    def free_losses(self) -> list[tuple[int, int, float]]:
+        """The number of each free stretch, its seat, and its loss by the light judge."""
         losses = []
         for i, (stretch, look) in enumerate(zip(self.stretches, self.report.light, strict=True)):
             loss = look.loss()
             if look.free and loss is not None:
                 losses.append((i, stretch.seat, loss[0]))
-        return chosen(losses, Stream(self.seed))
+        return losses
