@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+import msgspec
+import pytest
+
+from carrack.analysis.describe import FORM
+from carrack.server.store.table_rows import DONE, AnalysisRow
+from carrack.server.tables import played as playing
+from carrack.server.tables import table
 from support.games import searchable
-from support.server.local import LocalServer, NewTable, Seat
+from support.server.local import LocalServer, NewTable, Seat, until_person_decides
 from support.waiting import until
 
 Json = dict[str, Any]
@@ -19,13 +27,22 @@ def played(local: LocalServer, *seats: Seat) -> list[Json]:
     return list(response.json())
 
 
-def over(local: LocalServer, game: str = GUIDED, analysed: bool = True) -> NewTable:
-    made = local.table(game=game)
+def over(local: LocalServer, game: str = GUIDED, rated: bool = True, seed: int = 1) -> NewTable:
+    """A game that is over; with other seeds nobody may have had a choice."""
+    made = local.table(game=game, seed=seed)
     made.play_out()
-    if analysed:
-        made.host.post("/analysis", b"")
-        until(lambda: status(made) == "done", "the analysis has ended")
+    if rated:
+        analysed(made)
     return made
+
+
+def analysed(made: NewTable) -> None:
+    made.host.post("/analysis", b"")
+    until(lambda: status(made) == "done", "the analysis has ended")
+
+
+def rating_of(made: NewTable) -> list[Json]:
+    return list(made.host.get("/analysis").json()["analysis"]["rating"])
 
 
 def status(made: NewTable) -> str:
@@ -33,10 +50,10 @@ def status(made: NewTable) -> str:
 
 
 def test_games_are_pooled_for_the_seats_that_somebody_holds(local: LocalServer) -> None:
-    tables = [over(local), over(local)]
+    tables = [over(local), over(local, seed=2)]
     ada, ben = ([made.seats[seat] for made in tables] for seat in (0, 1))
     (found,) = played(local, *ada)
-    ratings = [made.host.get("/analysis").json()["analysis"]["rating"] for made in tables]
+    ratings = [rating_of(made) for made in tables]
     assert (found["game"], found["games"], found["missing"]) == (GUIDED, 2, [])
     assert found["free"] == sum(rating[0]["free"] for rating in ratings)
     (other,) = played(local, *ben)
@@ -55,7 +72,7 @@ def test_who_only_watches_is_told_nothing(local: LocalServer) -> None:
 
 
 def test_games_that_nobody_has_analysed_are_named(local: LocalServer) -> None:
-    made, running = over(local, analysed=False), local.table(game=GUIDED)
+    made, running = over(local, rated=False), local.table(game=GUIDED)
     (found,) = played(local, made.seats[0], running.seats[0])
     assert found["missing"] == [made.table]
     assert (found["games"], found["free"], found["pr"], found["result"]) == (0, 0, None, None)
@@ -66,3 +83,39 @@ def test_a_game_that_cannot_be_rated_counts_for_nothing(local: LocalServer) -> N
     made = over(local, "tiny")
     (found,) = played(local, made.seats[0])
     assert (found["games"], found["missing"]) == (0, [])
+
+
+def test_a_seat_that_a_bot_played_counts_for_nobody(local: LocalServer) -> None:
+    """Ada still has the token of the seat that was handed to a bot."""
+    made = local.table(game=GUIDED, seed=1)
+    made.host.act(0, "bot", bot="careful")
+    while until_person_decides(made)["status"] == "running":
+        made.seats[1].plays("throw", "end")
+    analysed(made)
+    assert made.seats[0].look()["you"] == [0]
+    assert played(local, made.seats[0]) == []
+    (found,) = played(local, Seat(local, made.table, *made.seats[0].tokens, *made.seats[1].tokens))
+    assert found["free"] == rating_of(made)[1]["free"]
+
+
+def test_an_analysis_of_an_older_form_does_not_count(local: LocalServer) -> None:
+    made = over(local)
+    assert played(local, made.seats[0])[0]["games"] == 1
+    older = {**made.host.get("/analysis").json()["analysis"], "form": FORM - 1}
+    row = AnalysisRow(made.table, DONE, body=msgspec.json.encode(older))
+    local.does(local.tables.store.put_analysis, row)
+    (found,) = played(local, made.seats[0])
+    assert (found["games"], found["free"], found["missing"]) == (0, 0, [made.table])
+
+
+def test_only_so_many_of_the_latest_games_count(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "MOST", 2)
+    tables = []
+    for day in (2, 3, 1):
+        time = f"2026-05-0{day}T12:00:00Z"
+        monkeypatch.setattr(table, "now", partial(str, time))
+        tables.append(over(local, rated=False))
+    (found,) = played(local, *[made.seats[0] for made in tables])
+    assert found["missing"] == [made.table for made in (tables[1], tables[0])]

@@ -90,6 +90,20 @@ def test_a_hint_is_on_account_of_the_seat(local: LocalServer, bots: InlineBots) 
     assert [job.account for job in bots.assessed] == ["203.0.113.9"]
 
 
+def test_a_turn_is_tried_anew_on_account_of_who_tries_it(
+    local: LocalServer, bots: InlineBots
+) -> None:
+    made, body = over(local), {"at": 0, "moves": ["throw"]}
+    friend = calling_from(local, "203.0.113.9")
+    assert Seat(friend, made.table).post("/judge", body).status_code == 200
+    record = made.spectator.get("/record").text
+    replay = local.client.post("/api/v1/replays", content=record).json()["replay"]
+    other = calling_from(local, "198.51.100.7")
+    path = f"/api/v1/replays/{replay}/judge"
+    assert other.client.post(path, json=body).status_code == 200
+    assert [task.account for task in bots.judged] == ["203.0.113.9", "198.51.100.7"]
+
+
 # --- analyses ------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,10 @@ from carrack.core.game import Game, State, checked_options
 from carrack.core.knowledge import knowledge_of
 from carrack.core.move import Refused
 from carrack.core.registry import find_game
+from carrack.server.thinking import workers
+from carrack.server.thinking.bots import TurnTask
+from carrack.server.thinking.bots import judged as judged_task
+from carrack.tab import bots as page
 from support.games import puzzles, searchable, tiny
 
 PUZZLE = puzzles.PLAN
@@ -91,6 +96,12 @@ def after_throw() -> State:
     return state
 
 
+def amerigo() -> tuple[Game[Any], State]:
+    """The first turn of a game."""
+    game: Game[Any] = find_game("amerigo")
+    return game, game.setup(2, checked_options(game, 2, {}), Seeded(1))
+
+
 def test_to_do_nothing_is_to_end_the_turn() -> None:
     game = searchable.GAME
     verdict = judged_turn(game, after_throw(), [])
@@ -98,9 +109,38 @@ def test_to_do_nothing_is_to_end_the_turn() -> None:
     assert judged_turn(game, after_throw(), ["end"]) == verdict
 
 
+def test_the_end_of_the_turn_belongs_to_no_line_unless_it_is_all() -> None:
+    """In *Amerigo* a turn cannot end before something is chosen."""
+    game, state = amerigo()
+    line = nothing(game, state)
+    written = [move.notation for move in line]
+    verdict = judged_turn(game, state, [*written, "end"], [*written, "end"])
+    assert verdict.tried.line == verdict.best.line == tuple(written)
+    assert judged_turn(game, state, written, written) == verdict
+    for move in line:
+        game.apply(state, move, Seeded(1))
+    assert judged_turn(game, state, ["end"], ["end"]).tried.line == ("end",)
+
+
+@pytest.mark.parametrize("ask", ["server", "page"])
+def test_workers_judge_a_turn_as_this_process_does(
+    monkeypatch: pytest.MonkeyPatch, ask: str
+) -> None:
+    state = searchable.GAME.to_json(after_throw())
+    task = TurnTask(searchable.GAME.name, state, 0, "", 0, line=("end",))
+    said: list[Any] = []
+    if ask == "server":
+        monkeypatch.setattr(workers, "_tidy", lambda seated: None)
+        said += ["done", workers.thinking({})(("judge", task), None)]  # type: ignore[arg-type]
+    else:
+        page.thinking(lambda message: said.extend(pickle.loads(message)))(
+            pickle.dumps(("judge", task))
+        )
+    assert said == ["done", judged_task(task)]
+
+
 def test_where_a_turn_cannot_be_left_out_nothing_is_the_shortest_one() -> None:
-    game: Game[Any] = find_game("amerigo")
-    state = game.setup(2, checked_options(game, 2, {}), Seeded(1))
+    game, state = amerigo()
     knowledge = knowledge_of(game)
     line = nothing(game, state)
     assert game.refusal(state, line[0]) is None

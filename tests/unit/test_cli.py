@@ -268,6 +268,11 @@ def test_what_has_no_end_is_not_read(refused: Callable[..., str], command: list[
     assert ("standard input" in message) == (command[0] in ("replay", "verify", "analyse"))
 
 
+def test_only_an_export_is_a_judges(refused: Callable[..., str]) -> None:
+    said = refused("train", "amerigo", "--out", "anywhere", "--judge")
+    assert "--judge belongs to export: carrack train export DIR --judge" in said
+
+
 def test_verify_proves_a_fair_table(printed: Callable[..., str], tmp_path: Path) -> None:
     text = printed("verify", str(record_of_a_game(tmp_path)))
     assert text.startswith("fair: ")

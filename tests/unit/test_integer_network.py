@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from carrack.bots.learning import WeightsError, weights, weights_of
+from carrack.bots.learning.export import export
 from carrack.bots.learning.integer_network import AT_ONCE, ValueNetwork
 from carrack.bots.learning.integer_softmax import FEW, STEPS, win_shares
 from carrack.bots.learning.pure_network import FeaturesError
 from carrack.bots.learning.settings import settings_in
+from carrack.bots.learning.trainer import Training, begin
 from carrack.cli.train import command_of
 from carrack.core.chance import Stream
 from carrack.core.game import Game
@@ -21,6 +24,7 @@ from carrack.core.registry import find_game, game_names
 from support.games import trainable
 
 SHARED, SIDE, HIDDEN = 3, 5, 8
+FILES = [(weights.WEIGHTS, weights.MANIFEST), (weights.JUDGE, weights.JUDGE_MANIFEST)]
 
 
 def drawn(stream: Stream, rows: int, columns: int, most: int) -> Any:
@@ -169,6 +173,19 @@ def test_weights_are_read_as_they_were_written() -> None:
     assert "-0" not in text.replace("-0.", "")
 
 
+@pytest.mark.parametrize("judge", [False, True])
+def test_a_network_is_exported_as_the_players_or_as_the_judge_of_their_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, judge: bool
+) -> None:
+    game = trainable.GAME
+    monkeypatch.setattr(Training, "judge", lambda self: climber())
+    files = export(begin(game, trainable.settings()), game, tmp_path, "it", judge=judge)
+    assert [file.name for file in files] == list(FILES[judge])
+    assert sorted(tmp_path.iterdir()) == sorted(files)
+    weights.judge_in(files[0].read_text("utf-8"), game)
+    assert json.loads(files[1].read_text("utf-8"))["command"] == "it"
+
+
 def altered(**more: Any) -> str:
     return json.dumps({**json.loads(weights.weights_text(climber(), trainable.GAME)), **more})
 
@@ -212,7 +229,6 @@ def test_a_game_without_weights_has_no_judge() -> None:
     assert weights_of(trainable.GAME) is None
 
 
-FILES = [(weights.WEIGHTS, weights.MANIFEST), (weights.JUDGE, weights.JUDGE_MANIFEST)]
 SHIPPING = [
     (name, *files)
     for name in game_names()

@@ -140,6 +140,21 @@ def test_this_machine_alone_has_all_workers(hall: Callable[[int], Hall]) -> None
     assert here.most == {None: 2}
 
 
+@pytest.mark.parametrize("what", ["assess", "judge"])
+def test_what_takes_long_leaves_one_worker_to_the_quick(
+    hall: Callable[[int], Hall], what: str
+) -> None:
+    """Whoever it is for: it is no decision, which others may wait for."""
+    here = hall(2)
+    tasks = [
+        QueuedTask(each, job_of(str(number)), here.loop.create_future())
+        for number, each in enumerate([what, what, "decide"])
+    ]
+    for queued in tasks:
+        here.queue.add(queued)
+    assert [here.queue.next(), here.queue.next()] == [tasks[0], tasks[2]]
+
+
 def test_of_those_who_want_nothing_nothing_is_kept(hall: Callable[[int], Hall]) -> None:
     here = hall(2)
     for number in range(3000):

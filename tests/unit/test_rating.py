@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from carrack.analysis.close_look import (
-    CLOSE,
     CLOSE_UNTRAINED,
     Choice,
     CloseLook,
@@ -21,7 +20,6 @@ from carrack.analysis.close_look import (
 from carrack.analysis.decisions import DecisionPoint
 from carrack.analysis.figures import listed
 from carrack.analysis.light_look import fresh, judged_look
-from carrack.analysis.looks import usual_looks
 from carrack.analysis.rating import (
     LEAST_FREE,
     Looked,
@@ -35,11 +33,9 @@ from carrack.analysis.sampling import DEAREST, DRAWN, Chosen, chosen, parts
 from carrack.analysis.stretches import Stretch, stretches
 from carrack.bots.assessment import MoveValue
 from carrack.bots.bot import Bot
-from carrack.bots.learning import weights
 from carrack.bots.search.context import SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, Move, State
-from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 from support.games import puzzles
 
@@ -324,6 +320,22 @@ def test_the_interval_comes_from_games_drawn_anew() -> None:
     assert both == {"value": 28.5, "low": 27.11, "high": 29.89}
 
 
+@pytest.mark.parametrize(
+    ("losses", "strength"),
+    [
+        ((0.0, 0.08), "navigator"),  # the interval leaves out the weakest
+        ((-0.3, 0.38), None),
+    ],
+)
+def test_no_strength_is_named_while_it_may_be_any(
+    losses: tuple[float, float], strength: str | None
+) -> None:
+    """Of the strengths the weakest has a PR of 8, the strongest one of 2."""
+    found = pooled([[rating(10, [loss], (0.08, 0.06, 0.036, 0.02))] for loss in losses * 3])
+    assert (found["pr"]["value"], found["strengths"][0]["pr"]) == (4.0, 8.0)
+    assert found["like"] == (strength and {"how": "at", "strength": strength, "next": None})
+
+
 def test_the_same_player_in_two_seats_of_a_game_is_one_game() -> None:
     pool = [[rating(10, [0.01]), rating(10, [0.03])]] * 5
     assert pooled(pool)["pr"] == {"value": 2.0, "low": 2.0, "high": 2.0}
@@ -375,40 +387,3 @@ def test_a_stretch_ends_where_something_is_shown() -> None:
     assert [one.begins for one in found] == [True, False, True]
     assert [one.choices for one in found] == [2, 1, 2]
     assert found[2].place() == {"seq": 4, "at": 3, "turn": 1, "seat": 0, "until": 6}
-
-
-# --- the second network --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("second", [False, True])
-def test_the_second_network_judges_where_a_game_has_one(
-    second: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Here it is the players' own, under the other name."""
-    game, real = find_game("amerigo"), weights.text_of
-
-    def text_of(game: Game[Any], name: str) -> str | None:
-        if name == weights.JUDGE:
-            return real(game, weights.WEIGHTS) if second else None
-        return real(game, name)
-
-    monkeypatch.setattr(weights, "text_of", text_of)
-    weights._read.cache_clear()
-    looks, players = usual_looks(game), weights.weights_of(game)
-    weights._read.cache_clear()
-    assert looks.context is not None
-    assert looks.close is not None
-    assert (looks.context.judge is not players) == second
-    assert bool(looks.second) == second
-    assert looks.names()[-1] == (weights.shipped_hash(game) if second else "-")
-    for judge in (looks.light, looks.luck, looks.hindsight, looks.close):
-        assert judge.context is looks.context  # type: ignore[union-attr]
-    admiral: Any = looks.close.strengths[-1]
-    assert admiral.context.judge is not looks.context.judge or not second
-
-
-def test_an_operator_chooses_how_many_playouts_a_look_has() -> None:
-    few = usual_looks(find_game("amerigo"), playouts=48)
-    assert few.close is not None
-    assert few.close.settings == replace(CLOSE, iterations=48)
-    assert few.names() != usual_looks(find_game("amerigo")).names()

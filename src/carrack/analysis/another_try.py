@@ -14,6 +14,7 @@ from typing import Any
 
 from carrack.analysis.close_look import CloseSearch, Loss
 from carrack.analysis.looks import usual_looks
+from carrack.analysis.stretches import without_end
 from carrack.bots.assessment import MoveValue
 from carrack.bots.search.context import NO_CHANCE
 from carrack.core.game import Game, Move, State
@@ -45,7 +46,7 @@ def judged_turn(
     unless it is known. Raises Refused for an illegal move, or one that follows a reveal.
     """
     search = search_of(game)
-    moves = without_end(game, state, checked_sequence(game, state, list(line)))
+    moves = _read(game, state, line)
     known = None if best is None else _read(game, state, best)
     look = search.compare(state, moves or nothing(game, state), known)
     allowed = max(ACCEPTED, ERRORS * look.loss.win_error)
@@ -59,15 +60,6 @@ def search_of(game: Game[Any]) -> CloseSearch:
     if close is None:
         raise ValueError(f"nobody judges positions of {game.title}")
     return close
-
-
-def without_end(game: Game[Any], state: State, moves: list[Move]) -> list[Move]:
-    """The moves as a line: without the end of the turn, unless that is all."""
-    after = state.copy()
-    for move in moves[:-1]:
-        game.apply(after, move, NO_CHANCE)
-    end = knowledge_of(game).end_move(after)
-    return moves[:-1] if len(moves) > 1 and moves[-1] is end else moves
 
 
 def nothing(game: Game[Any], state: State) -> list[Move]:
@@ -84,4 +76,9 @@ def nothing(game: Game[Any], state: State) -> list[Move]:
 
 
 def _read(game: Game[Any], state: State, line: Sequence[str]) -> list[Move]:
-    return without_end(game, state, checked_sequence(game, state, list(line)))
+    """A line without the end of the turn, whose moves reveal nothing before the last."""
+    moves = checked_sequence(game, state, list(line))
+    before_last = state.copy()
+    for move in moves[:-1]:
+        game.apply(before_last, move, NO_CHANCE)
+    return without_end(game, moves, before_last)

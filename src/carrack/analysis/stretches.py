@@ -70,10 +70,11 @@ def played_line(game: Game[Any], stretch: Stretch) -> list[Move]:
     """The moves of a stretch as a line: without the end of the turn, unless it is all there is."""
     last = stretch.spots[-1]
     moves = [game.read_move(spot.state, spot.move) for spot in stretch.spots]
-    return _without_end(game, moves, last.state)
+    return without_end(game, moves, last.state)
 
 
-def _without_end(game: Game[Any], moves: list[Move], before_last: State) -> list[Move]:
+def without_end(game: Game[Any], moves: list[Move], before_last: State) -> list[Move]:
+    """The moves as a line: without the end of the turn, unless that is all."""
     end = knowledge_of(game).end_move(before_last)
     ended = end is not None and len(moves) > 1 and moves[-1].notation == end.notation
     return moves[:-1] if ended else moves
@@ -98,7 +99,7 @@ def line_of(bot: Bot, game: Game[Any], stretch: Stretch) -> list[Move]:
         game.apply(state, moves[-1], chance)
         over = state.seat == OVER or (state.seat, state.turn, state.reveals) != begun
         if over or chance.draws or changed(before, state):
-            return _without_end(game, moves, before)
+            return without_end(game, moves, before)
 
 
 def _chosen(bot: Bot, game: Game[Any], state: State, stream: Stream) -> Move:

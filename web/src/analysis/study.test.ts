@@ -1,11 +1,12 @@
-/** An analysis that is still made: of what is not known yet nothing is shown. */
+/** An analysis, and one that is still made: of what is not known yet nothing is shown. */
 
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import type { Analysis, Step, TurnOutlook } from "../protocol/types";
 import type { Words } from "../stage/words";
 import { seat, step } from "../testing/game";
+import type { Unit } from "./analysis";
 import AnalysisView from "./AnalysisView.svelte";
 import Plot from "./Plot.svelte";
 
@@ -51,4 +52,12 @@ test.each([
   shown(AnalysisView as never, { found, replay, words: { event: () => "" } as unknown as Words });
   expect(Number(plot()?.getAttribute("aria-valuemax"))).toBe(4); // the turns of the game, and its end
   expect(document.body.textContent.includes("89")).toBe(known);
+});
+
+test.each([true, false])("how well everybody played stands beside an analysis that rates it: %s", (rated) => {
+  const replay = { seats, game: "amerigo", you: [], allSteps: steps, until: 2, pause: () => undefined, goSeq: () => undefined };
+  const rating = createRawSnippet<[Analysis, Unit]>((of, unit) => ({ render: () => `<b data-testid="rating">${of().rating.length} ${unit()}</b>` }));
+  shown(AnalysisView as never, { found: { ...found, rating: rated ? [{}, {}] : [] }, replay, words: { event: () => "" } as unknown as Words, rating });
+  const read = () => document.querySelector("[data-testid=rating]")?.textContent;
+  expect(read()).toBe(rated ? "2 wins" : undefined);
 });

@@ -42,4 +42,5 @@ play-missing = { $count ->
 play-analyse = Analyse
 play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
+play-newest = Of your finished games, the newest { $count } count.
 play-mean = Result of a game

@@ -42,4 +42,5 @@ play-missing = { $count ->
 play-analyse = Analizar
 play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
+play-newest = De tus partidas acabadas cuentan las { $count } más recientes.
 play-mean = Resultado de una partida

@@ -42,4 +42,5 @@ play-missing = { $count ->
 play-analyse = Analizza
 play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
+play-newest = Delle tue partite finite contano le { $count } più recenti.
 play-mean = Risultato di una partita
