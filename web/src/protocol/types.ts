@@ -793,6 +793,12 @@ export interface KindLoss extends Gain {
   key: string;
 }
 
+/** Points that the best turns score at once from a source, beyond those of the turns played. */
+export interface SourceMissed {
+  key: string;
+  points: number;
+}
+
 /** A PR with its interval of 95 %. */
 export interface Pr {
   value: number;
@@ -877,6 +883,8 @@ export interface Analysis {
   totals: AnalysisTotal[];
   /** Of each seat; empty until all is known, and where nothing is rated. */
   rating: Rating[];
+  /** Of each rated seat; earlier versions did not tell. */
+  sources?: SourceMissed[][];
   result: Result | null;
 }
 
@@ -1413,6 +1421,7 @@ export interface Played {
   skill: Measured | null;
   phases: PhaseLoss[];
   kinds: KindLoss[];
+  sources: SourceMissed[];
 }
 
 /** A table that no longer exists, or that can be seen only with a seat. */

@@ -28,6 +28,12 @@ class _Rated(msgspec.Struct):
     form: int
     totals: list[dict[str, Any]]
     rating: list[dict[str, Any]]
+    sources: list[list[dict[str, Any]]] = []
+
+    def of(self, seat: int) -> dict[str, Any]:
+        """The sums of one seat."""
+        sources = self.sources[seat] if self.sources else []
+        return {**self.totals[seat], **self.rating[seat], "sources": sources}
 
 
 async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
@@ -45,7 +51,7 @@ async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
         if rated is None:
             missing.append(row.table)
         elif rated.rating:
-            pool.append([{**rated.totals[seat], **rated.rating[seat]} for seat in seats])
+            pool.append([rated.of(seat) for seat in seats])
     return await asyncio.to_thread(
         lambda: [_payload(game, *found) for game, found in games.items()]
     )

@@ -28,6 +28,9 @@ play-where = Wo es verloren ging
 play-phase-0 = Anfang
 play-phase-1 = Mitte
 play-phase-2 = Ende
+play-sources = Punkte sofort, nach Herkunft
+play-later = Später im Spiel
+play-sources-about = Was gespielt wurde, weniger das, was die besten Züge sofort gebracht hätten. Der Rest der verlorenen Punkte kommt später. Weniger sofort ist oft besser.
 
 play-mine-title = Wie gut ich spiele
 play-none = Noch nichts zu bewerten: Beende ein Spiel und lass es analysieren.

@@ -28,6 +28,9 @@ play-where = Where it was lost
 play-phase-0 = Beginning
 play-phase-1 = Middle
 play-phase-2 = End
+play-sources = Points at once, by source
+play-later = Later in the game
+play-sources-about = What was played, less what the best turns would have scored at once. The rest of the points lost comes later. Less at once is often better.
 
 play-mine-title = How well I play
 play-none = Nothing to rate yet: finish a game, and have it analysed.

@@ -28,6 +28,9 @@ play-where = Où cela a été perdu
 play-phase-0 = Début
 play-phase-1 = Milieu
 play-phase-2 = Fin
+play-sources = Points immédiats, par origine
+play-later = Plus tard dans la partie
+play-sources-about = Ce qui a été joué, moins ce que les meilleurs tours auraient rapporté aussitôt. Le reste des points perdus vient plus tard. Moins dans l’immédiat vaut souvent mieux.
 
 play-mine-title = Comment je joue
 play-none = Rien à évaluer pour l’instant : finis une partie et fais-la analyser.

@@ -28,6 +28,9 @@ play-where = Dove si è perso
 play-phase-0 = Inizio
 play-phase-1 = Metà
 play-phase-2 = Fine
+play-sources = Punti subito, per provenienza
+play-later = Più avanti nella partita
+play-sources-about = Ciò che è stato giocato, meno ciò che i turni migliori avrebbero dato subito. Il resto dei punti persi arriva più avanti. Meno subito è spesso meglio.
 
 play-mine-title = Come gioco
 play-none = Ancora nulla da valutare: finisci una partita e falla analizzare.

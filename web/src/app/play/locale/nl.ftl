@@ -28,6 +28,9 @@ play-where = Waar het verloren ging
 play-phase-0 = Begin
 play-phase-1 = Midden
 play-phase-2 = Einde
+play-sources = Punten meteen, per bron
+play-later = Later in het spel
+play-sources-about = Wat er werd gespeeld, min wat de beste beurten meteen zouden hebben opgeleverd. De rest van de verloren punten komt later. Minder meteen is vaak beter.
 
 play-mine-title = Hoe goed ik speel
 play-none = Nog niets te beoordelen: maak een spel af en laat het analyseren.
