@@ -429,6 +429,7 @@ export interface PersonPut {
   name?: string | null;
   time_zone?: string | null;
   language?: string | null;
+  play_shown?: boolean | null;
 }
 
 /** The hours in which the person does not play, as a whole. */
@@ -1599,12 +1600,13 @@ export interface Error {
   field: string | null;
 }
 
-/** A person as they see themselves. */
+/** A person as they see themselves; `play_shown`: others may see how well they play. */
 export interface Person {
   name: string;
   time_zone: string;
   language: string;
   created: string;
+  play_shown: boolean;
 }
 
 /** A device where the person is signed in; `here` says that it is the one that asks. */
@@ -1715,6 +1717,20 @@ export interface Profile {
   you: boolean;
   ratings: RatedKind[];
   games: RatedResult[];
+}
+
+/**
+ * How well somebody plays a game, for others: all its games together, nothing of a single one.
+ *
+ * The fields are those of :class:`PlayedPayload`.
+ */
+export interface ShownPlay {
+  game: string;
+  title: string;
+  games: number;
+  pr: Pr;
+  strengths: StrengthPr[];
+  like: Like | null;
 }
 
 /** A code for one use, good until a time. */

@@ -38,7 +38,11 @@ class _Rated(msgspec.Struct):
 
 async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
     """Return the ratings of play of these tables' seats, by game, the latest game first."""
-    shown = await glances.mine(tables, keys, post)
+    return await pooled_play(tables, await glances.mine(tables, keys, post))
+
+
+async def pooled_play(tables: Tables, shown: glances.Glances) -> list[PlayedPayload]:
+    """Return the ratings of play of somebody's seats at these tables, by game."""
     over = [row for row in shown if isinstance(row, MyTablePayload) and row.status == OVER]
     over.sort(key=lambda row: row.updated, reverse=True)
     games: dict[str, tuple[str, list[list[dict[str, Any]]], list[str]]] = {}

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Analysis, Like, Rating, SourceMissed } from "../../protocol/types";
 import { seat } from "../../testing/game";
 import PlayRating from "./PlayRating.svelte";
+import ShownPlay from "./ShownPlay.svelte";
 import { figure, LATER, places, sources } from "./figures";
 
 let close = () => undefined as unknown;
@@ -87,6 +88,17 @@ test.each([
 ])("what was missed at once: %s", (said, missed) => {
   shown([rating(0, LIKES[0]?.[0] ?? null)], "wins", missed);
   expect([...document.querySelectorAll("[data-testid=play-sources] th, [data-testid=play-sources] tbody td")].map((cell) => cell.textContent)).toEqual(said);
+});
+
+test("of somebody who wants it others see PR, its strength and what bots would have had, and no more", () => {
+  const strengths = STRENGTHS.map(([name, pr]) => ({ name, pr }));
+  const play = { game: "amerigo", title: "Amerigo", games: 7, pr: { value: 41, low: 33.2, high: 50 }, strengths, like: LIKES[1]?.[0] ?? null };
+  const made = mount(ShownPlay, { target: document.body, props: { play } });
+  close = () => unmount(made);
+  flushSync();
+  expect(document.querySelector("h2")?.textContent.replace(/[\u2068\u2069]/g, "")).toContain("7 games");
+  expect(read("shown-play")).toContain("PR 41 33 to 50 Played like: between Helmsman and Navigator DeckhandHelmsmanNavigatorAdmiral8060369.3");
+  expect(read("shown-play")).not.toContain("Points");
 });
 
 test("small figures have a decimal", () => {

@@ -45,4 +45,5 @@ play-missing = { $count ->
 play-analyse = Analysieren
 play-begun = Sie werden nacheinander analysiert; komm später wieder.
 play-private = Nur du siehst das, auf diesem Gerät.
+play-public = Auf deinem Profil sehen andere das PR aller deiner analysierten Spiele zusammen, wie du es willst; den Rest siehst nur du.
 play-mean = Ergebnis eines Spiels

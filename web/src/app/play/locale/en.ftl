@@ -45,4 +45,5 @@ play-missing = { $count ->
 play-analyse = Analyse
 play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
+play-public = On your profile others see the PR of all your analysed games together, as you wish; the rest only you see.
 play-mean = Result of a game

@@ -45,4 +45,5 @@ play-missing = { $count ->
 play-analyse = Analizar
 play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
+play-public = En tu perfil otros ven el PR de todas tus partidas analizadas juntas, como tú quieres; el resto solo lo ves tú.
 play-mean = Resultado de una partida

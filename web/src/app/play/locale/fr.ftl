@@ -45,4 +45,5 @@ play-missing = { $count ->
 play-analyse = Analyser
 play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
 play-private = Toi seul le vois, sur cet appareil.
+play-public = Sur ton profil, les autres voient le PR de toutes tes parties analysées réunies, comme tu le souhaites ; toi seul vois le reste.
 play-mean = Résultat d’une partie

@@ -45,4 +45,5 @@ play-missing = { $count ->
 play-analyse = Analizza
 play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
+play-public = Sul tuo profilo gli altri vedono il PR di tutte le tue partite analizzate insieme, come vuoi tu; il resto lo vedi solo tu.
 play-mean = Risultato di una partita
