@@ -304,6 +304,7 @@ ROWS: dict[str, Make] = {
     "GET /api/v1/me/tables": same("/me/tables"),
     "GET /api/v1/me/profile": same("/me/profile"),
     "GET /api/v1/people/{person}": same("/people/{p}"),
+    "GET /api/v1/people/{person}/play": same("/people/{p}/play"),
     "POST /api/v1/me/passkeys/options": same("/me/passkeys/options", {}),
     "POST /api/v1/me/passkeys": same("/me/passkeys", {"credential": {"id": "a"}}),
     "DELETE /api/v1/me/passkeys/{passkey}": same("/me/passkeys/nothing"),

@@ -62,6 +62,10 @@ def test_games_are_pooled_for_the_seats_that_somebody_holds(local: LocalServer) 
         sums = [told[part]["win"] for part in ("skill", "chance", "result")]
         assert round(sums[0] + sums[1], 6) == sums[2]
         assert [phase["free"] for phase in told["phases"]] != [0, 0, 0]
+    sources = [made.host.get("/analysis").json()["analysis"]["sources"] for made in tables]
+    assert [len(each) for each in sources] == [2, 2]
+    points = sum(one["points"] for game in sources for one in game[0])
+    assert round(points - sum(one["points"] for one in found["sources"]), 5) == 0
 
 
 def test_who_only_watches_is_told_nothing(local: LocalServer) -> None:

@@ -23,6 +23,7 @@ POST /api/v1/me/release 4
 GET /api/v1/me/tables 8
 GET /api/v1/me/profile 2
 GET /api/v1/people/person1 2
+GET /api/v1/people/person1/play 20 job
 POST /api/v1/me/passkeys/options 4
 POST /api/v1/me/passkeys 4
 DELETE /api/v1/me/passkeys/passkey1 3

@@ -37,14 +37,18 @@ def test_a_person_is_kept_with_their_devices(kind: str, tmp_path: Path) -> None:
             await store.people.change(BEN)
 
     async def second(store: Store) -> None:
-        await store.people.change(replace(ADA, name="Ada L."))
+        before = await store.people.signed_in("hash 2")
+        assert before is not None
+        assert before.person == ADA, "nobody is told how well somebody plays unless they want it"
+        changed = replace(ADA, name="Ada L.", play_shown=True)
+        await store.people.change(changed)
         found = await store.people.signed_in("hash 2")
         assert found is not None
-        assert (found.person.name, found.session, found.held) == ("Ada L.", session(2, day=2), ())
+        assert (found.person, found.session, found.held) == (changed, session(2, day=2), ())
         assert await store.people.sessions("ada") == [session(2, day=2), session(1)]
         await store.people.end_sessions("ada", ["hash 2"])
         assert await store.people.signed_in("hash 2") is None
-        assert [each.name for each in await store.people.people()] == ["Ada L."]
+        assert await store.people.people() == [changed]
 
     with_store(kind, tmp_path, first)
     with_store(kind, tmp_path, second)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 import pickle
 from collections.abc import Sequence
+=======
+from collections.abc import Iterator, Sequence
+>>>>>>> work-profile
 from typing import Any
 
 import pytest
@@ -11,7 +15,7 @@ import pytest
 from carrack.analysis import another_try
 from carrack.analysis.another_try import Verdict, judged_turn, nothing, search_of
 from carrack.analysis.close_look import CLOSE_UNTRAINED, CloseSearch, Loss
-from carrack.bots.search.context import SearchContext
+from carrack.bots.search.context import NO_CHANCE, SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, State, checked_options
 from carrack.core.knowledge import knowledge_of
@@ -109,6 +113,7 @@ def test_to_do_nothing_is_to_end_the_turn() -> None:
     assert judged_turn(game, after_throw(), ["end"]) == verdict
 
 
+<<<<<<< HEAD
 def test_the_end_of_the_turn_belongs_to_no_line_unless_it_is_all() -> None:
     """In *Amerigo* a turn cannot end before something is chosen."""
     game, state = amerigo()
@@ -141,10 +146,42 @@ def test_workers_judge_a_turn_as_this_process_does(
 
 def test_where_a_turn_cannot_be_left_out_nothing_is_the_shortest_one() -> None:
     game, state = amerigo()
+=======
+def amerigo_turns(turns: int) -> Iterator[State]:
+    """Positions at the beginning of turns of a game of Amerigo, played by the rule of thumb."""
+    game: Game[Any] = find_game("amerigo")
+    knowledge, luck, stream = knowledge_of(game), Seeded(4), Stream(4)
+    state = game.setup(3, checked_options(game, 3, {}), Seeded(4))
+    turn = -1
+    while state.turn < turns and state.seat >= 0:
+        if state.turn != turn:
+            yield state.copy()
+        turn = state.turn
+        game.apply(state, knowledge.advice(state, stream), luck)
+
+
+def test_who_must_act_does_nothing_by_choosing_an_action_and_using_none_of_it() -> None:
+    game: Game[Any] = find_game("amerigo")
+    free = []
+    for state in amerigo_turns(110):
+        (move,) = nothing(game, state)
+        described = game.describe(state, move)
+        free.append(not described.get("points") and not described.get("brings"))
+        after = state.copy()
+        game.apply(after, move, NO_CHANCE)
+        assert knowledge_of(game).end_move(after) is not None, move
+        if free[-1]:
+            assert move.notation != "gold"
+            assert (after.gold, after.points) == (state.gold, state.points), move
+    assert 0.9 < sum(free) / len(free) < 1.0, "in few turns every choice brings something"
+
+
+def test_where_a_turn_ends_after_no_single_move_nothing_is_the_shortest_line() -> None:
+    game, state = searchable.GAME, guided()
+>>>>>>> work-profile
     knowledge = knowledge_of(game)
-    line = nothing(game, state)
-    assert game.refusal(state, line[0]) is None
-    assert len(line) == min(map(len, knowledge.lines(state, knowledge.width())))
+    assert knowledge.end_move(state) is None
+    assert nothing(game, state) == min(knowledge.lines(state, knowledge.width()), key=len)
 
 
 def test_the_verdict_depends_on_what_the_seat_knows_alone() -> None:

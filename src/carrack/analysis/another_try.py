@@ -13,10 +13,12 @@ from functools import lru_cache
 from typing import Any
 
 from carrack.analysis.close_look import CloseSearch, Loss
+from carrack.analysis.describe import Json
 from carrack.analysis.looks import usual_looks
 from carrack.analysis.stretches import without_end
 from carrack.bots.assessment import MoveValue
 from carrack.bots.search.context import NO_CHANCE
+from carrack.core.chance import UnexpectedDraw
 from carrack.core.game import Game, Move, State
 from carrack.core.knowledge import knowledge_of
 from carrack.core.sequence import checked_sequence
@@ -63,16 +65,36 @@ def search_of(game: Game[Any]) -> CloseSearch:
 
 
 def nothing(game: Game[Any], state: State) -> list[Move]:
-    """The shortest turn: its end, or the first legal move after which it can end.
+    """The least that the rules allow: the end of the turn, or a move that brings as little as any.
 
-    A turn that cannot be left out is played as the rule of thumb advises.
+    After that move the turn can end: an action of which nothing is used, say. A turn that can end
+    after no single move is as short as the rule of thumb offers.
     """
     knowledge = knowledge_of(game)
     end = knowledge.end_move(state)
     if end is not None:
         return [end]
-    lines = knowledge.lines(state, knowledge.width())
-    return min(lines, key=len)
+    idle = [move for move in game.legal(state) if _may_end_after(game, state, move)]
+    if idle:
+        return [min(idle, key=lambda move: _brought(game.describe(state, move)))]
+    return min(knowledge.lines(state, knowledge.width()), key=len)
+
+
+def _may_end_after(game: Game[Any], state: State, move: Move) -> bool:
+    """Whether a move draws and reveals nothing, and the turn can end after it."""
+    after = state.copy()
+    try:
+        game.apply(after, move, NO_CHANCE)
+    except UnexpectedDraw:
+        return False
+    here = (after.seat, after.turn, after.reveals) == (state.seat, state.turn, state.reveals)
+    return here and knowledge_of(game).end_move(after) is not None
+
+
+def _brought(described: Json) -> int:
+    """Return how much a move brings: its points, and the numbers in what else it brings."""
+    others = [value for one in described.get("brings", ()) for value in one["args"].values()]
+    return int(described.get("points", 0)) + sum(n for n in others if isinstance(n, int))
 
 
 def _read(game: Game[Any], state: State, line: Sequence[str]) -> list[Move]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from carrack.bots.assessment import MoveValue
@@ -41,7 +42,17 @@ def move_payload(game: Game[Any], state: State, value: MoveValue) -> Json:
 
 def line_payload(game: Game[Any], state: State, line: tuple[str, ...]) -> list[Json]:
     """The moves of a line, each described in its own position, as far as they can be played."""
-    position, luck, moves = state.copy(), Seeded(0), []
+    found: list[Json] = []
+    for position, move in positions_of(game, state, line):
+        found += described(game, position, [move])
+    return found
+
+
+def positions_of(
+    game: Game[Any], state: State, line: tuple[str, ...]
+) -> Iterator[tuple[State, Move]]:
+    """The moves of a line, each with its position, up to the first that reveals something."""
+    position, luck = state.copy(), Seeded(0)
     seat, reveals = position.seat, position.reveals
     move: Move | None = None
     for notation in line:
@@ -50,8 +61,7 @@ def line_payload(game: Game[Any], state: State, line: tuple[str, ...]) -> list[J
         move = _legal(game, position, notation)
         if move is None or (position.seat, position.reveals) != (seat, reveals):
             break
-        moves += described(game, position, [move])
-    return moves
+        yield position, move
 
 
 def _legal(game: Game[Any], state: State, notation: str) -> Move | None:

@@ -34,13 +34,25 @@ NEAR = 0.25
 
 
 class Looked:
-    """A close look, how many stretches it stands for, its phase and the kind of what was played."""
+    """A close look, how many stretches it stands for, its phase and the kind of what was played.
 
-    def __init__(self, chosen: Chosen, look: CloseLook, phase: int, kind: str) -> None:
+    `missed` are the points that the best line scores at once beyond those of the one played, by
+    source.
+    """
+
+    def __init__(
+        self,
+        chosen: Chosen,
+        look: CloseLook,
+        phase: int,
+        kind: str,
+        missed: dict[str, int] | None = None,
+    ) -> None:
         self.chosen = chosen
         self.look = look
         self.phase = phase
         self.kind = kind
+        self.missed = missed or {}
 
 
 LossOf = Callable[[Looked], Loss]
@@ -77,6 +89,18 @@ def seat_rating(seat: int, free: list[int], looks: list[Looked], names: Sequence
             for kind in sorted({one.kind for one in mine if one.kind})
         ],
     }
+
+
+def sources_missed(seat: int, looks: Iterable[Looked]) -> list[Json]:
+    """Return what the best lines of a seat would have scored at once, by source, less what it did.
+
+    Weighted as losses are; so what is left of its loss in points comes later in the game.
+    """
+    sums: dict[str, float] = {}
+    for one in looks:
+        for source, points in one.missed.items() if one.chosen.seat == seat else ():
+            sums[source] = sums.get(source, 0.0) + one.chosen.weight * points
+    return [{"key": source, "points": round(sums[source], FINE)} for source in sorted(sums)]
 
 
 def summed(looks: Iterable[Looked]) -> Json:
@@ -174,7 +198,8 @@ def over_games(pool: Pool) -> Json:
     """Return the ratings of a player in several games together: :func:`pooled`, and more.
 
     Their entries hold what :func:`seat_rating` returns and the `result`, `chance` and `skill` of
-    the seat. `result` and the like are means of a game; `phases` and `kinds` are sums.
+    the seat, and its `sources`. `result` and the like are means of a game; `phases`, `kinds` and
+    `sources` are sums.
     """
     ratings = [one for game in pool for one in game]
     return {"games": len(pool), **pooled(pool), **adjusted(ratings), **places(ratings)}
@@ -199,7 +224,10 @@ def adjusted(ratings: Sequence[Json]) -> Json:
 
 
 def places(ratings: Sequence[Json]) -> Json:
-    """The losses by phase, and by kind of action, in all."""
+    """The losses by phase, by kind of action, and at once by source, in all."""
+    sources: dict[str, float] = {}
+    for one in (each for rating in ratings for each in rating.get("sources", ())):
+        sources[one["key"]] = sources.get(one["key"], 0.0) + one["points"]
     kinds = sorted({one["key"] for rating in ratings for one in rating["kinds"]})
     return {
         "phases": [
@@ -213,6 +241,7 @@ def places(ratings: Sequence[Json]) -> Json:
             {"key": kind, **_added(o for r in ratings for o in r["kinds"] if o["key"] == kind)}
             for kind in kinds
         ],
+        "sources": [{"key": key, "points": round(sources[key], FINE)} for key in sorted(sources)],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.analysis.at_once import missed, scored
 from carrack.analysis.close_look import CloseLook
 from carrack.analysis.decisions import DecisionPoint, ended
 from carrack.analysis.describe import FORM, Json, line_payload, move_payload, rounded
@@ -20,7 +21,7 @@ from carrack.analysis.figures import (
 from carrack.analysis.fortune import LuckEvent, Setup
 from carrack.analysis.light_look import LightLook
 from carrack.analysis.looks import Looks
-from carrack.analysis.rating import PHASES, Looked, rated, seat_rating
+from carrack.analysis.rating import PHASES, Looked, rated, seat_rating, sources_missed
 from carrack.analysis.sampling import Chosen
 from carrack.analysis.stretches import Stretch
 from carrack.core.chance import Stream
@@ -55,7 +56,14 @@ class Report:
         """Add a close look."""
         self.close[chosen.number] = look
         number = chosen.number
-        self.looked.append(Looked(chosen, look, self._phase(number), self._kind(number, look)))
+        kind, phase = self._kind(number, look), self._phase(number)
+        self.looked.append(Looked(chosen, look, phase, kind, self._missed(number, look)))
+
+    def _missed(self, i: int, look: CloseLook) -> dict[str, int]:
+        """Return how many points more the best line scores at once, by source."""
+        state = self._known(self.stretches[i])
+        lines = (look.best[0].line, look.played.line)
+        return missed(*(scored(self.game, state, line) for line in lines))
 
     def _kind(self, i: int, look: CloseLook) -> str:
         """The kind of the first move that was not the best one's; empty if all were."""
@@ -98,6 +106,7 @@ class Report:
             "moments": moments(decisions, luck),
             "totals": self._totals(luck, ratings) if self.whole else [],
             "rating": ratings,
+            "sources": [sources_missed(one["seat"], self.looked) for one in ratings],
             "result": self.reel.result(),
         }
 

@@ -65,8 +65,9 @@ def ratings(headers: Sequence[Header], analyses: Sequence[Json]) -> list[Json]:
     for header, analysis in zip(headers, analyses, strict=True):
         mine: dict[str, list[Json]] = {}
         for seat, name in enumerate(names_of(header)):
-            both = {**analysis["totals"][seat], **analysis["rating"][seat]}
-            mine.setdefault(name or f"seat {seat}", []).append(both)
+            sums = {**analysis["totals"][seat], **analysis["rating"][seat]}
+            sums["sources"] = analysis["sources"][seat]
+            mine.setdefault(name or f"seat {seat}", []).append(sums)
         for name, several in mine.items():
             pools.setdefault(name, []).append(several)
     return [{"name": name, **over_games(pool)} for name, pool in pools.items()]

@@ -1,6 +1,6 @@
 /** Written by web/generate_types.py from the rows of src/carrack/server/http: change it there. */
 
-import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgePost, JudgedEdition, JudgedMap, JudgedTurn, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Played, Profile, Push, ReleasePost, RematchPost, Repeated, ReplacePost, ReplayInfo, Rule, SeatAction, SeatChange, ServerInfo, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, Try, TryPost, UndoPost, WatchersPost } from "./types";
+import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgePost, JudgedEdition, JudgedMap, JudgedTurn, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Played, Profile, Push, ReleasePost, RematchPost, Repeated, ReplacePost, ReplayInfo, Rule, SeatAction, SeatChange, ServerInfo, ShownPlay, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, Try, TryPost, UndoPost, WatchersPost } from "./types";
 
 export interface Routes {
   "GET /tables-file": object;
@@ -20,6 +20,7 @@ export interface Routes {
   "GET /me/tables": { gives: (MyTable | MissingTable)[] };
   "GET /me/profile": { gives: Profile };
   "GET /people/{person}": { asks: { person: string }; gives: Profile };
+  "GET /people/{person}/play": { asks: { person: string }; gives: ShownPlay[] };
   "POST /me/passkeys/options": { gives: PasskeyOptions };
   "POST /me/passkeys": { asks: { body: PasskeyPost }; gives: Me };
   "DELETE /me/passkeys/{passkey}": { asks: { passkey: string }; gives: Me };

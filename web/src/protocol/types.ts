@@ -429,6 +429,7 @@ export interface PersonPut {
   name?: string | null;
   time_zone?: string | null;
   language?: string | null;
+  play_shown?: boolean | null;
 }
 
 /** The hours in which the person does not play, as a whole. */
@@ -793,6 +794,12 @@ export interface KindLoss extends Gain {
   key: string;
 }
 
+/** Points that the best turns score at once from a source, beyond those of the turns played. */
+export interface SourceMissed {
+  key: string;
+  points: number;
+}
+
 /** A PR with its interval of 95 %. */
 export interface Pr {
   value: number;
@@ -877,6 +884,8 @@ export interface Analysis {
   totals: AnalysisTotal[];
   /** Of each seat; empty until all is known, and where nothing is rated. */
   rating: Rating[];
+  /** Of each rated seat; earlier versions did not tell. */
+  sources?: SourceMissed[][];
   result: Result | null;
 }
 
@@ -1413,6 +1422,7 @@ export interface Played {
   skill: Measured | null;
   phases: PhaseLoss[];
   kinds: KindLoss[];
+  sources: SourceMissed[];
 }
 
 /** A table that no longer exists, or that can be seen only with a seat. */
@@ -1590,12 +1600,13 @@ export interface Error {
   field: string | null;
 }
 
-/** A person as they see themselves. */
+/** A person as they see themselves; `play_shown`: others may see how well they play. */
 export interface Person {
   name: string;
   time_zone: string;
   language: string;
   created: string;
+  play_shown: boolean;
 }
 
 /** A device where the person is signed in; `here` says that it is the one that asks. */
@@ -1706,6 +1717,20 @@ export interface Profile {
   you: boolean;
   ratings: RatedKind[];
   games: RatedResult[];
+}
+
+/**
+ * How well somebody plays a game, for others: all its games together, nothing of a single one.
+ *
+ * The fields are those of :class:`PlayedPayload`.
+ */
+export interface ShownPlay {
+  game: string;
+  title: string;
+  games: number;
+  pr: Pr;
+  strengths: StrengthPr[];
+  like: Like | null;
 }
 
 /** A code for one use, good until a time. */

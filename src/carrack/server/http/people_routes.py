@@ -9,6 +9,7 @@ from carrack.server.http import API
 from carrack.server.http.requests import OwnPage, answer, carrack_of, client_of, known, words_of
 from carrack.server.http.route_row import File, Row
 from carrack.server.leagues.shown import with_leagues
+from carrack.server.people import shown_play
 from carrack.server.people.away import AwayHours
 from carrack.server.people.codes import Codes
 from carrack.server.people.cookies import keep_session
@@ -102,4 +103,5 @@ PEOPLE_ROUTES = [
     Row("GET", f"{ME}/tables", 8, People.their_tables, with_leagues),
     Row("GET", f"{ME}/profile", 2, Profiles.of),
     Row("GET", f"{API}/people/{{person}}", 2, Profiles.of),
+    Row("GET", f"{API}/people/{{person}}/play", 20, shown_play.of, job=True),
 ]

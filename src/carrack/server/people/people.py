@@ -150,6 +150,8 @@ class People:
             row = replace(row, time_zone=post.time_zone)
         if post.language is not None:
             row = replace(row, language=post.language)
+        if post.play_shown is not None:
+            row = replace(row, play_shown=post.play_shown)
         if row.time_zone != who.person.time_zone:
             await self.away.require_move(who)
             async with self.away.changing(who.held):
@@ -166,7 +168,7 @@ class People:
         devices = await self.store.sessions(row.person)
         passkeys = await self.passkeys.store.of_person(row.person)
         return MePayload(
-            PersonPayload(row.name, row.time_zone, row.language, row.created),
+            PersonPayload(row.name, row.time_zone, row.language, row.created, row.play_shown),
             await self.away.shown(row.person),
             [_device(each, who.session) for each in devices],
             [PasskeyPayload(p.passkey, p.device, p.party, p.created, p.used) for p in passkeys],

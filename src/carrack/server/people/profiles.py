@@ -46,13 +46,18 @@ class Profiles:
         with who asks.
         """
         me = pseudonym(who.person)
-        if name is None or name == me:
-            return await self._shown(Side(me), Side(me), who.name)
+        found = await self.seen(who, name or me)
+        return await self._shown(Side(name or me), Side(me), found.name)
+
+    async def seen(self, who: PersonRow, name: str) -> PersonRow:
+        """The person of a pseudonym, if somebody may see their profile. Raises Problem."""
+        if name == pseudonym(who.person):
+            return who
         rows = await self.store.people()
         found = next((row for row in rows if pseudonym(row.person) == name), None)
         if found is None or not await self._may_see(who, found):
             raise Problem("no-person")
-        return await self._shown(Side(name), Side(me), found.name)
+        return found
 
     async def _may_see(self, who: PersonRow, other: PersonRow) -> bool:
         me, them = pseudonym(who.person), pseudonym(other.person)

@@ -102,6 +102,13 @@ class KindLossPayload(GainPayload):
     key: str
 
 
+class SourceMissedPayload(TypedDict):
+    """Points that the best turns score at once from a source, beyond those of the turns played."""
+
+    key: str
+    points: float
+
+
 class PrPayload(TypedDict):
     """A PR with its interval of 95 %."""
 
@@ -195,4 +202,6 @@ class AnalysisPayload(TypedDict):
     totals: list[AnalysisTotalPayload]
     rating: list[RatingPayload]
     """Of each seat; empty until all is known, and where nothing is rated."""
+    sources: NotRequired[list[list[SourceMissedPayload]]]
+    """Of each rated seat; earlier versions did not tell."""
     result: ResultPayload | None

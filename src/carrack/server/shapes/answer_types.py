@@ -13,6 +13,7 @@ from carrack.server.shapes.analysis_types import (
     MeasuredPayload,
     PhaseLossPayload,
     PrPayload,
+    SourceMissedPayload,
     StrengthPrPayload,
 )
 from carrack.server.shapes.engine_types import (
@@ -145,6 +146,7 @@ class PlayedPayload(Struct):
     skill: Annotated[Json, MeasuredPayload] | None
     phases: list[Annotated[Json, PhaseLossPayload]]
     kinds: list[Annotated[Json, KindLossPayload]]
+    sources: list[Annotated[Json, SourceMissedPayload]]
 
 
 class MissingTablePayload(Struct):

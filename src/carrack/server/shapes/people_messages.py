@@ -31,6 +31,7 @@ class PersonPut(ClientMessage):
     name: Name | None = None
     time_zone: Zone | None = None
     language: Tongue | None = None
+    play_shown: bool | None = None
 
 
 class HoursPut(ClientMessage):

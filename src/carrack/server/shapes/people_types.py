@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from carrack.server.shapes.analysis_types import LikePayload, PrPayload, StrengthPrPayload
+
+Json = dict[str, Any]
 
 Way = Literal["passkey", "mail"]
 """A way in that not every server offers."""
 
 
 class PersonPayload(Struct):
-    """A person as they see themselves."""
+    """A person as they see themselves; `play_shown`: others may see how well they play."""
 
     name: str
     time_zone: str
     language: str
     created: str
+    play_shown: bool
 
 
 class DevicePayload(Struct):
@@ -142,6 +147,20 @@ class ProfilePayload(Struct):
     you: bool
     ratings: list[RatedKindPayload]
     games: list[RatedResultPayload]
+
+
+class ShownPlayPayload(Struct):
+    """How well somebody plays a game, for others: all its games together, nothing of a single one.
+
+    The fields are those of :class:`PlayedPayload`.
+    """
+
+    game: str
+    title: str
+    games: int
+    pr: Annotated[Json, PrPayload]
+    strengths: list[Annotated[Json, StrengthPrPayload]]
+    like: Annotated[Json, LikePayload] | None
 
 
 class CodePayload(Struct):

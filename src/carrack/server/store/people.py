@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from carrack.server.pseudonyms import pseudonym
 from carrack.server.store.clubs import clubs_of, leave_all, merge_members
@@ -26,13 +27,17 @@ AT_ONCE = 1_000  # claims of which the dead ones are dropped at a time
 
 @dataclass(frozen=True)
 class PersonRow:
-    """A person. `person` names them inside the server, `time_zone` is one of the IANA data base."""
+    """A person. `person` names them inside the server, `time_zone` is one of the IANA data base.
+
+    `play_shown` says that others may see how well they play.
+    """
 
     person: str
     name: str
     time_zone: str
     language: str
     created: str
+    play_shown: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,8 +82,8 @@ class PeopleStore(Rows):
     def change(c: SqlConnection, row: PersonRow) -> None:
         """Store what a person is called and where they are. Raises Missing."""
         done = c.execute(
-            "UPDATE people SET name = ?, time_zone = ?, language = ? WHERE id = ?",
-            (row.name, row.time_zone, row.language, row.person),
+            "UPDATE people SET name = ?, time_zone = ?, language = ?, play_shown = ? WHERE id = ?",
+            (row.name, row.time_zone, row.language, int(row.play_shown), row.person),
         )
         if done.rowcount == 0:
             raise Missing(f"there is no person {row.person!r}")
@@ -87,7 +92,7 @@ class PeopleStore(Rows):
     def people(c: SqlConnection) -> list[PersonRow]:
         """All people, the latest first."""
         found = c.execute(f"{PERSON} ORDER BY created DESC, rowid DESC")
-        return [PersonRow(*values) for values in found.fetchall()]
+        return [person_row(values) for values in found.fetchall()]
 
     @reads
     def language(c: SqlConnection, person: str) -> str:
@@ -105,7 +110,7 @@ class PeopleStore(Rows):
         person = c.execute(f"{PERSON} WHERE id = ?", (row.person,)).fetchone()
         clubs = clubs_of(c, row.person)
         return SignedIn(
-            PersonRow(*person), row, tuple(PeopleStore.held(c, row.person)), tuple(clubs)
+            person_row(person), row, tuple(PeopleStore.held(c, row.person)), tuple(clubs)
         )
 
     @writes
@@ -250,7 +255,7 @@ class PeopleStore(Rows):
         return column(c.execute(_TABLES, {"person": person}))
 
 
-PERSON = "SELECT id, name, time_zone, language, created FROM people"
+PERSON = "SELECT id, name, time_zone, language, created, play_shown FROM people"
 NIGHTS = "night_from, night_to, holidays"
 """The columns of somebody's hours."""
 _SESSION = "SELECT hash, person, created, seen, device FROM sessions"
@@ -272,6 +277,12 @@ _TABLES = (
     " WHERE person = :person UNION SELECT id FROM tables JOIN claims ON hash = host"
     " WHERE person = :person) ORDER BY updated DESC, rowid DESC"
 )
+
+
+def person_row(values: Sequence[Any]) -> PersonRow:
+    """A person as :data:`PERSON` finds them."""
+    person, name, time_zone, language, created, play_shown = values
+    return PersonRow(person, name, time_zone, language, created, bool(play_shown))
 
 
 def take_hours(c: SqlConnection, person: str, other: str) -> None:

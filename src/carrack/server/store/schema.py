@@ -276,6 +276,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE brought (
              name TEXT PRIMARY KEY, record BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID""",
     ),
+    # whether others are told how well somebody plays; a server that does not know of it tells none
+    ("ALTER TABLE people ADD COLUMN play_shown INTEGER NOT NULL DEFAULT 0",),
 )
 VERSION = len(MIGRATIONS)
 USABLE_FROM = 30

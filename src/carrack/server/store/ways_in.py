@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.server.store.connection import SqlConnection
-from carrack.server.store.people import PERSON, PersonRow
+from carrack.server.store.people import PERSON, PersonRow, person_row
 from carrack.server.store.rows import Rows, reads, writes
 
 SHORT, LINK, MAIL = "short", "link", "mail"
@@ -81,7 +81,7 @@ class WaysInStore(Rows):
         found = c.execute(
             f"{PERSON} WHERE id = (SELECT person FROM mailboxes WHERE address = ?)", (address,)
         ).fetchone()
-        return None if found is None else PersonRow(*found)
+        return None if found is None else person_row(found)
 
     @writes
     def drop_old_codes(c: SqlConnection, now: str) -> None:

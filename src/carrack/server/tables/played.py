@@ -28,11 +28,21 @@ class _Rated(msgspec.Struct):
     form: int
     totals: list[dict[str, Any]]
     rating: list[dict[str, Any]]
+    sources: list[list[dict[str, Any]]] = []
+
+    def of(self, seat: int) -> dict[str, Any]:
+        """The sums of one seat."""
+        sources = self.sources[seat] if self.sources else []
+        return {**self.totals[seat], **self.rating[seat], "sources": sources}
 
 
 async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
     """Return the ratings of play of these tables' seats, by game, the latest game first."""
-    shown = await glances.mine(tables, keys, post)
+    return await pooled_play(tables, await glances.mine(tables, keys, post))
+
+
+async def pooled_play(tables: Tables, shown: glances.Glances) -> list[PlayedPayload]:
+    """Return the ratings of play of somebody's seats at these tables, by game."""
     over = [row for row in shown if isinstance(row, MyTablePayload) and row.status == OVER]
     over.sort(key=lambda row: row.updated, reverse=True)
     games: dict[str, tuple[str, list[list[dict[str, Any]]], list[str]]] = {}
@@ -45,7 +55,7 @@ async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
         if rated is None:
             missing.append(row.table)
         elif rated.rating:
-            pool.append([{**rated.totals[seat], **rated.rating[seat]} for seat in seats])
+            pool.append([rated.of(seat) for seat in seats])
     return await asyncio.to_thread(
         lambda: [_payload(game, *found) for game, found in games.items()]
     )

@@ -96,7 +96,7 @@ interface Shown {
 }
 
 function again({ what = "tried", accepted, misses = 0, reply = 0, steps = [], best = [] }: Shown) {
-  const verdict = accepted === undefined ? null : ({ accepted, loss } as JudgedTurn);
+  const verdict = accepted === undefined ? null : ({ accepted, loss, tried: { line_moves: [move("gold"), move("end")] } } as unknown as JudgedTurn);
   const plan = { game: "tiny", seats: [seat(0), seat(1)], shown: steps.length, line: steps.map((each) => ({ step: each })), stopped: false, deciding: 0, go: vi.fn() };
   const made = { plan, turn: { at: 0, turn: 0, seat: 0 }, what, verdict, misses, reply, replyFrom: reply ? 1 : null, best, stepOf: (i: number) => steps[i] ?? null, busy: false, judging: false, replying: false, error: null };
   return { ...made, compared: verdict !== null && what !== "nothing", mayShow: misses > 1, canCompare: true, tried: steps, again: vi.fn(), compare: vi.fn(), nothing: vi.fn(), show: vi.fn() };
@@ -109,8 +109,8 @@ const panel = (of: Shown) => {
 test.each([
   ["tried", true, "✓ As good as the best, as far as can be told. Difference: −3.4"],
   ["tried", false, "✗ This gives away 3.4"],
-  ["nothing", false, "Doing nothing would have given away 3.4"],
-  ["nothing", true, "Doing nothing would have been as good"],
+  ["nothing", false, "The least that the rules allow: gold, end. Doing nothing would have given away 3.4"],
+  ["nothing", true, "The least that the rules allow: gold, end. Doing nothing would have been as good"],
   ["played", false, "What was played in the game gave away 3.4"],
 ])("what was %s, accepted: %s, is said", (what, accepted, said) => {
   panel({ what, accepted });

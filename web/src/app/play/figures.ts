@@ -1,6 +1,6 @@
 /** Figures of how well people played, as they are shown. */
 
-import type { Gain, Like, Rating } from "../../protocol/types";
+import type { Gain, Like, Rating, SourceMissed } from "../../protocol/types";
 import { strengthName } from "../../ui/botNames";
 import { t } from "../../ui/i18n.svelte";
 import { decimals } from "../../ui/numberFormat";
@@ -26,6 +26,26 @@ export function places(ratings: Pick<Rating, "phases" | "kinds">[]): Place[] {
   const sum = ({ losses }: Place): number => losses.reduce((all, loss) => all + (loss?.win ?? 0), 0);
   return [...phases, ...kinds.sort((a, b) => sum(b) - sum(a))];
 }
+
+/** What a player lost in each phase, and missed at once by source. */
+export interface Sourced {
+  phases: Gain[];
+  sources: SourceMissed[];
+}
+
+/** The row of points that do not come at once. */
+export const LATER = "";
+
+/** What each player missed at once by source of points, the largest sum first, and then what comes later: in all, the loss in points. */
+export function sources(ratings: Sourced[]): { key: string; points: number[] }[] {
+  const keys = [...new Set(ratings.flatMap(({ sources }) => sources.map(({ key }) => key)))];
+  const rows = keys.map((key) => ({ key, points: ratings.map(({ sources: own }) => own.find((each) => each.key === key)?.points ?? 0) }));
+  rows.sort((a, b) => total(b.points) - total(a.points));
+  const later = ratings.map(({ phases, sources: own }) => total(phases.map(({ points }) => points)) - total(own.map(({ points }) => points)));
+  return [...rows, { key: LATER, points: later }];
+}
+
+const total = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** The word for a kind of action, which its moves have with what they are about. */
 const deed = (move: string): string => move.replace(/^move-/, "deed-");

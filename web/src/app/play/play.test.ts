@@ -2,10 +2,11 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import type { Analysis, Like, Rating } from "../../protocol/types";
+import type { Analysis, Like, Rating, SourceMissed } from "../../protocol/types";
 import { seat } from "../../testing/game";
 import PlayRating from "./PlayRating.svelte";
-import { figure, places } from "./figures";
+import ShownPlay from "./ShownPlay.svelte";
+import { figure, LATER, places, sources } from "./figures";
 
 let close = () => undefined as unknown;
 afterEach(() => {
@@ -32,9 +33,9 @@ const LIKES: [Like, string][] = [
   [{ how: "above", strength: "admiral", next: null }, "at least Admiral"],
 ];
 
-function shown(ratings: Rating[], unit: "wins" | "points" = "wins"): void {
+function shown(ratings: Rating[], unit: "wins" | "points" = "wins", missed?: SourceMissed[]): void {
   const totals = ratings.map(() => ({ decisions: 1, free: 1, loss: null, result: { win: 1, points: 150 }, chance: { win: 0.25, points: -3 }, skill: { win: 0.75, points: 153, error: { win: 0.04, points: 2 } } }));
-  const found = { form: 3, game: "amerigo", rating: ratings, totals } as unknown as Analysis;
+  const found = { form: 3, game: "amerigo", rating: ratings, totals, ...(missed && { sources: [missed] }) } as unknown as Analysis;
   const seats = ["Ada", "Ben", "Cleo", "Dan"].map((name, i) => seat(i, { name }));
   const made = mount(PlayRating, { target: document.body, props: { found, seats: seats.slice(0, ratings.length), unit } });
   close = () => unmount(made);
@@ -77,6 +78,32 @@ test("losses stand by phase, then by kind of action, the dearest first", () => {
 test.each([["wins", "Beginning+0 %"], ["points", "Beginning+0"]] as const)("nothing lost is no loss below zero, in %s", (unit, said) => {
   shown([rating(0, LIKES[0]?.[0] ?? null, { phases: [{ free: 10, win: 0, points: 0 }], kinds: [] })], unit);
   expect(read("play-where").replace(/\u00a0/g, " ")).toBe(`Ada${said}`);
+});
+
+test("points missed at once stand by source, and with those that come later they are the loss", () => {
+  const { phases } = rating(0, null);
+  const rows = sources([{ phases, sources: [{ key: "posts", points: -2 }, { key: "islands", points: 4.5 }] }, { phases, sources: [] }]);
+  expect(rows).toEqual([{ key: "islands", points: [4.5, 0] }, { key: "posts", points: [-2, 0] }, { key: LATER, points: [6.5, 9] }]);
+});
+
+test.each([
+  [["Ada", "Completion", "−4.5", "Posts", "+2", "Later in the game", "−6.5"], [{ key: "completion", points: 4.5 }, { key: "posts", points: -2 }]],
+  [[], []],
+  [[], undefined], // an earlier version told nothing
+])("what was missed at once: %s", (said, missed) => {
+  shown([rating(0, LIKES[0]?.[0] ?? null)], "wins", missed);
+  expect([...document.querySelectorAll("[data-testid=play-sources] th, [data-testid=play-sources] tbody td")].map((cell) => cell.textContent)).toEqual(said);
+});
+
+test("of somebody who wants it others see PR, its strength and what bots would have had, and no more", () => {
+  const strengths = STRENGTHS.map(([name, pr]) => ({ name, pr }));
+  const play = { game: "amerigo", title: "Amerigo", games: 7, pr: { value: 41, low: 33.2, high: 50 }, strengths, like: LIKES[1]?.[0] ?? null };
+  const made = mount(ShownPlay, { target: document.body, props: { play } });
+  close = () => unmount(made);
+  flushSync();
+  expect(document.querySelector("h2")?.textContent.replace(/[\u2068\u2069]/g, "")).toContain("7 games");
+  expect(read("shown-play")).toContain("PR 41 33 to 50 Played like: between Helmsman and Navigator DeckhandHelmsmanNavigatorAdmiral8060369.3");
+  expect(read("shown-play")).not.toContain("Points");
 });
 
 test("small figures have a decimal", () => {

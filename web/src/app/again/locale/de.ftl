@@ -31,6 +31,7 @@ again-tried-good = So gut wie der beste, soweit sich das sagen lässt. Unterschi
 again-tried-gives = Das verschenkt { $loss }.
 again-nothing-good = Nichts zu tun wäre so gut gewesen wie der beste Zug, soweit sich das sagen lässt. Unterschied: { $loss }.
 again-nothing-gives = Nichts zu tun hätte { $loss } verschenkt.
+again-least = Das Wenigste, was die Regeln erlauben: { $what }.
 again-played-good = Was im Spiel gespielt wurde, war genauso gut, soweit sich das sagen lässt. Unterschied: { $loss }.
 again-played-gives = Was im Spiel gespielt wurde, hat { $loss } verschenkt.
 again-reply = { $count ->

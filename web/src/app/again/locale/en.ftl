@@ -31,6 +31,7 @@ again-tried-good = As good as the best, as far as can be told. Difference: { $lo
 again-tried-gives = This gives away { $loss }.
 again-nothing-good = Doing nothing would have been as good as the best, as far as can be told. Difference: { $loss }.
 again-nothing-gives = Doing nothing would have given away { $loss }.
+again-least = The least that the rules allow: { $what }.
 again-played-good = What was played in the game was as good, as far as can be told. Difference: { $loss }.
 again-played-gives = What was played in the game gave away { $loss }.
 again-reply = { $count ->

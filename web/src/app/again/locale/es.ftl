@@ -31,6 +31,7 @@ again-tried-good = Tan bueno como lo mejor, hasta donde se puede saber. Diferenc
 again-tried-gives = Esto regala { $loss }.
 again-nothing-good = No hacer nada habría sido tan bueno como lo mejor, hasta donde se puede saber. Diferencia: { $loss }.
 again-nothing-gives = No hacer nada habría regalado { $loss }.
+again-least = Lo mínimo que permiten las reglas: { $what }.
 again-played-good = Lo que se jugó en la partida fue igual de bueno, hasta donde se puede saber. Diferencia: { $loss }.
 again-played-gives = Lo que se jugó en la partida regaló { $loss }.
 again-reply = { $count ->

@@ -31,6 +31,7 @@ again-tried-good = Aussi bon que le meilleur, pour autant qu’on puisse le dire
 again-tried-gives = Cela cède { $loss }.
 again-nothing-good = Ne rien faire aurait été aussi bon que le meilleur tour, pour autant qu’on puisse le dire. Différence : { $loss }.
 again-nothing-gives = Ne rien faire aurait cédé { $loss }.
+again-least = Le minimum que permettent les règles : { $what }.
 again-played-good = Ce qui a été joué dans la partie était aussi bon, pour autant qu’on puisse le dire. Différence : { $loss }.
 again-played-gives = Ce qui a été joué dans la partie a cédé { $loss }.
 again-reply = { $count ->

@@ -31,6 +31,7 @@ again-tried-good = Buono quanto il meglio, per quanto si può dire. Differenza: 
 again-tried-gives = Così regali { $loss }.
 again-nothing-good = Non fare niente sarebbe stato buono quanto il meglio, per quanto si può dire. Differenza: { $loss }.
 again-nothing-gives = Non fare niente avrebbe regalato { $loss }.
+again-least = Il minimo che le regole consentono: { $what }.
 again-played-good = Ciò che fu giocato nella partita era altrettanto buono, per quanto si può dire. Differenza: { $loss }.
 again-played-gives = Ciò che fu giocato nella partita ha regalato { $loss }.
 again-reply = { $count ->

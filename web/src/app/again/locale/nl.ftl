@@ -31,6 +31,7 @@ again-tried-good = Zo goed als de beste, voor zover te zeggen is. Verschil: { $l
 again-tried-gives = Dit geeft { $loss } weg.
 again-nothing-good = Niets doen zou zo goed zijn geweest als de beste beurt, voor zover te zeggen is. Verschil: { $loss }.
 again-nothing-gives = Niets doen zou { $loss } hebben weggegeven.
+again-least = Het minste dat de regels toestaan: { $what }.
 again-played-good = Wat in het spel gespeeld werd was even goed, voor zover te zeggen is. Verschil: { $loss }.
 again-played-gives = Wat in het spel gespeeld werd gaf { $loss } weg.
 again-reply = { $count ->

@@ -28,6 +28,9 @@ play-where = Wo es verloren ging
 play-phase-0 = Anfang
 play-phase-1 = Mitte
 play-phase-2 = Ende
+play-sources = Punkte sofort, nach Herkunft
+play-later = Später im Spiel
+play-sources-about = Was gespielt wurde, weniger das, was die besten Züge sofort gebracht hätten. Der Rest der verlorenen Punkte kommt später. Weniger sofort ist oft besser.
 
 play-mine-title = Wie gut ich spiele
 play-none = Noch nichts zu bewerten: Beende ein Spiel und lass es analysieren.
@@ -42,5 +45,9 @@ play-missing = { $count ->
 play-analyse = Analysieren
 play-begun = Sie werden nacheinander analysiert; komm später wieder.
 play-private = Nur du siehst das, auf diesem Gerät.
+<<<<<<< HEAD
 play-newest = Von deinen beendeten Spielen zählen die letzten { $count }.
+=======
+play-public = Auf deinem Profil sehen andere das PR aller deiner analysierten Spiele zusammen, wie du es willst; den Rest siehst nur du.
+>>>>>>> work-profile
 play-mean = Ergebnis eines Spiels

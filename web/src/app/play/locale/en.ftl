@@ -28,6 +28,9 @@ play-where = Where it was lost
 play-phase-0 = Beginning
 play-phase-1 = Middle
 play-phase-2 = End
+play-sources = Points at once, by source
+play-later = Later in the game
+play-sources-about = What was played, less what the best turns would have scored at once. The rest of the points lost comes later. Less at once is often better.
 
 play-mine-title = How well I play
 play-none = Nothing to rate yet: finish a game, and have it analysed.
@@ -42,5 +45,9 @@ play-missing = { $count ->
 play-analyse = Analyse
 play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
+<<<<<<< HEAD
 play-newest = Of your finished games, the newest { $count } count.
+=======
+play-public = On your profile others see the PR of all your analysed games together, as you wish; the rest only you see.
+>>>>>>> work-profile
 play-mean = Result of a game

@@ -28,6 +28,9 @@ play-where = Dónde se perdió
 play-phase-0 = Comienzo
 play-phase-1 = Mitad
 play-phase-2 = Final
+play-sources = Puntos inmediatos, por origen
+play-later = Más adelante en la partida
+play-sources-about = Lo que se jugó, menos lo que los mejores turnos habrían dado al momento. El resto de los puntos perdidos llega más adelante. Menos al momento suele ser mejor.
 
 play-mine-title = Cómo juego
 play-none = Aún no hay nada que valorar: acaba una partida y haz que la analicen.
@@ -42,5 +45,9 @@ play-missing = { $count ->
 play-analyse = Analizar
 play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
+<<<<<<< HEAD
 play-newest = De tus partidas acabadas cuentan las { $count } más recientes.
+=======
+play-public = En tu perfil otros ven el PR de todas tus partidas analizadas juntas, como tú quieres; el resto solo lo ves tú.
+>>>>>>> work-profile
 play-mean = Resultado de una partida

@@ -28,6 +28,9 @@ play-where = Où cela a été perdu
 play-phase-0 = Début
 play-phase-1 = Milieu
 play-phase-2 = Fin
+play-sources = Points immédiats, par origine
+play-later = Plus tard dans la partie
+play-sources-about = Ce qui a été joué, moins ce que les meilleurs tours auraient rapporté aussitôt. Le reste des points perdus vient plus tard. Moins dans l’immédiat vaut souvent mieux.
 
 play-mine-title = Comment je joue
 play-none = Rien à évaluer pour l’instant : finis une partie et fais-la analyser.
@@ -42,5 +45,9 @@ play-missing = { $count ->
 play-analyse = Analyser
 play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
 play-private = Toi seul le vois, sur cet appareil.
+<<<<<<< HEAD
 play-newest = De tes parties finies, les { $count } plus récentes comptent.
+=======
+play-public = Sur ton profil, les autres voient le PR de toutes tes parties analysées réunies, comme tu le souhaites ; toi seul vois le reste.
+>>>>>>> work-profile
 play-mean = Résultat d’une partie

@@ -28,6 +28,9 @@ play-where = Dove si è perso
 play-phase-0 = Inizio
 play-phase-1 = Metà
 play-phase-2 = Fine
+play-sources = Punti subito, per provenienza
+play-later = Più avanti nella partita
+play-sources-about = Ciò che è stato giocato, meno ciò che i turni migliori avrebbero dato subito. Il resto dei punti persi arriva più avanti. Meno subito è spesso meglio.
 
 play-mine-title = Come gioco
 play-none = Ancora nulla da valutare: finisci una partita e falla analizzare.
@@ -42,5 +45,9 @@ play-missing = { $count ->
 play-analyse = Analizza
 play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
+<<<<<<< HEAD
 play-newest = Delle tue partite finite contano le { $count } più recenti.
+=======
+play-public = Sul tuo profilo gli altri vedono il PR di tutte le tue partite analizzate insieme, come vuoi tu; il resto lo vedi solo tu.
+>>>>>>> work-profile
 play-mean = Risultato di una partita

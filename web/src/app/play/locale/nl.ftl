@@ -28,6 +28,9 @@ play-where = Waar het verloren ging
 play-phase-0 = Begin
 play-phase-1 = Midden
 play-phase-2 = Einde
+play-sources = Punten meteen, per bron
+play-later = Later in het spel
+play-sources-about = Wat er werd gespeeld, min wat de beste beurten meteen zouden hebben opgeleverd. De rest van de verloren punten komt later. Minder meteen is vaak beter.
 
 play-mine-title = Hoe goed ik speel
 play-none = Nog niets te beoordelen: maak een spel af en laat het analyseren.
@@ -42,5 +45,9 @@ play-missing = { $count ->
 play-analyse = Analyseren
 play-begun = Ze worden na elkaar geanalyseerd; kom later terug.
 play-private = Alleen jij ziet dit, op dit apparaat.
+<<<<<<< HEAD
 play-newest = Van je voltooide spellen tellen de laatste { $count }.
+=======
+play-public = Op je profiel zien anderen de PR van al je geanalyseerde spellen samen, zoals jij wilt; de rest zie alleen jij.
+>>>>>>> work-profile
 play-mean = Resultaat van een spel
