@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 import pickle
-from collections.abc import Sequence
-=======
 from collections.abc import Iterator, Sequence
->>>>>>> work-profile
 from typing import Any
 
 import pytest
@@ -113,7 +109,6 @@ def test_to_do_nothing_is_to_end_the_turn() -> None:
     assert judged_turn(game, after_throw(), ["end"]) == verdict
 
 
-<<<<<<< HEAD
 def test_the_end_of_the_turn_belongs_to_no_line_unless_it_is_all() -> None:
     """In *Amerigo* a turn cannot end before something is chosen."""
     game, state = amerigo()
@@ -144,9 +139,6 @@ def test_workers_judge_a_turn_as_this_process_does(
     assert said == ["done", judged_task(task)]
 
 
-def test_where_a_turn_cannot_be_left_out_nothing_is_the_shortest_one() -> None:
-    game, state = amerigo()
-=======
 def amerigo_turns(turns: int) -> Iterator[State]:
     """Positions at the beginning of turns of a game of Amerigo, played by the rule of thumb."""
     game: Game[Any] = find_game("amerigo")
@@ -178,7 +170,6 @@ def test_who_must_act_does_nothing_by_choosing_an_action_and_using_none_of_it() 
 
 def test_where_a_turn_ends_after_no_single_move_nothing_is_the_shortest_line() -> None:
     game, state = searchable.GAME, guided()
->>>>>>> work-profile
     knowledge = knowledge_of(game)
     assert knowledge.end_move(state) is None
     assert nothing(game, state) == min(knowledge.lines(state, knowledge.width()), key=len)

@@ -1720,7 +1720,7 @@ export interface Profile {
 }
 
 /**
- * How well somebody plays a game, for others: all its games together, nothing of a single one.
+ * The rating of somebody's play, for others: all games together, nothing of a single one.
  *
  * The fields are those of :class:`PlayedPayload`.
  */

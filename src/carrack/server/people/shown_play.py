@@ -1,4 +1,4 @@
-"""How well somebody plays, for those who see their profile: only if they want it."""
+"""A rating of somebody's play, for those who see their profile: only if they want it."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class ProfilePayload(Struct):
 
 
 class ShownPlayPayload(Struct):
-    """How well somebody plays a game, for others: all its games together, nothing of a single one.
+    """The rating of somebody's play, for others: all games together, nothing of a single one.
 
     The fields are those of :class:`PlayedPayload`.
     """

@@ -16,7 +16,7 @@ const PLAYED: Played = {
   game: "isles", title: "Isles", games: 2, missing: [], free: 60, points: 0.3, pr: { value: 41, low: 33, high: 50 },
   like: { how: "at", strength: "navigator", next: null }, strengths: [{ name: "navigator", pr: 36 }],
   result: GAIN, chance: { win: -0.004, points: 3 }, skill: { ...GAIN, error: { win: 0.02, points: 1 } },
-  phases: [{ free: 60, win: 0, points: 0 }], kinds: [],
+  phases: [{ free: 60, win: 0, points: 0 }], kinds: [], sources: [],
 } as unknown as Played;
 
 let close = () => undefined as unknown;

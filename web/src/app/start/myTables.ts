@@ -10,11 +10,11 @@ import { me } from "../people/me.svelte";
 import type { Row } from "./rows";
 
 /** A table with what opens it here, as lists of tables are asked for. */
-export const asked = (known: KnownTable) => ({ table: known.table, tokens: credentials(known) });
+export const withTokens = (known: KnownTable) => ({ table: known.table, tokens: credentials(known) });
 
 export async function myTables(): Promise<Row[]> {
   const known = knownTables();
-  const found = [...(await mine(known.map(asked))), ...(await elsewhere(known))];
+  const found = [...(await mine(known.map(withTokens))), ...(await elsewhere(known))];
   return found.flatMap((row) => {
     const here = known.find((each) => each.table === row.table) ?? knownElsewhere(row.table);
     return "missing" in row ? [] : [{ ...row, known: here }];

@@ -45,9 +45,6 @@ play-missing = { $count ->
 play-analyse = Analysieren
 play-begun = Sie werden nacheinander analysiert; komm später wieder.
 play-private = Nur du siehst das, auf diesem Gerät.
-<<<<<<< HEAD
 play-newest = Von deinen beendeten Spielen zählen die letzten { $count }.
-=======
 play-public = Auf deinem Profil sehen andere das PR aller deiner analysierten Spiele zusammen, wie du es willst; den Rest siehst nur du.
->>>>>>> work-profile
 play-mean = Ergebnis eines Spiels

@@ -45,9 +45,6 @@ play-missing = { $count ->
 play-analyse = Analyse
 play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
-<<<<<<< HEAD
 play-newest = Of your finished games, the newest { $count } count.
-=======
 play-public = On your profile others see the PR of all your analysed games together, as you wish; the rest only you see.
->>>>>>> work-profile
 play-mean = Result of a game

@@ -45,9 +45,6 @@ play-missing = { $count ->
 play-analyse = Analizar
 play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
-<<<<<<< HEAD
 play-newest = De tus partidas acabadas cuentan las { $count } más recientes.
-=======
 play-public = En tu perfil otros ven el PR de todas tus partidas analizadas juntas, como tú quieres; el resto solo lo ves tú.
->>>>>>> work-profile
 play-mean = Resultado de una partida

@@ -45,9 +45,6 @@ play-missing = { $count ->
 play-analyse = Analyser
 play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
 play-private = Toi seul le vois, sur cet appareil.
-<<<<<<< HEAD
 play-newest = De tes parties finies, les { $count } plus récentes comptent.
-=======
 play-public = Sur ton profil, les autres voient le PR de toutes tes parties analysées réunies, comme tu le souhaites ; toi seul vois le reste.
->>>>>>> work-profile
 play-mean = Résultat d’une partie

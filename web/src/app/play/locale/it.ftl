@@ -45,9 +45,6 @@ play-missing = { $count ->
 play-analyse = Analizza
 play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
-<<<<<<< HEAD
 play-newest = Delle tue partite finite contano le { $count } più recenti.
-=======
 play-public = Sul tuo profilo gli altri vedono il PR di tutte le tue partite analizzate insieme, come vuoi tu; il resto lo vedi solo tu.
->>>>>>> work-profile
 play-mean = Risultato di una partita

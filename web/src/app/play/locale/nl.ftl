@@ -45,9 +45,6 @@ play-missing = { $count ->
 play-analyse = Analyseren
 play-begun = Ze worden na elkaar geanalyseerd; kom later terug.
 play-private = Alleen jij ziet dit, op dit apparaat.
-<<<<<<< HEAD
 play-newest = Van je voltooide spellen tellen de laatste { $count }.
-=======
 play-public = Op je profiel zien anderen de PR van al je geanalyseerde spellen samen, zoals jij wilt; de rest zie alleen jij.
->>>>>>> work-profile
 play-mean = Resultaat van een spel
