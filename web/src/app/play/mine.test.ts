@@ -83,10 +83,11 @@ test("tables that are not over are no games to rate", async () => {
   expect(rated().map(({ table }) => table)).toEqual(["2"]);
 });
 
-test("nothing lost is no loss below zero", async () => {
+test("what it says: results with and without luck, and where it was lost; nothing lost is no loss below zero", async () => {
   await opened();
-  const where = document.querySelector("[data-testid=played] details");
-  expect(where?.textContent.replace(/\s+/g, " ")).toContain("+0 % · +0");
+  expect(shown("played-where")).toContain("Beginning0 %0");
+  expect(shown("played-luck")).toContain("Chances50%−0.4 %50% ± 2");
+  expect(shown("played-luck")).toContain("Points100+3100 ± 1");
 });
 
 test("the way to it is below the finished games", () => {

@@ -43,4 +43,5 @@ play-analyse = Analysieren
 play-begun = Sie werden nacheinander analysiert; komm später wieder.
 play-private = Nur du siehst das, auf diesem Gerät.
 play-newest = Von deinen beendeten Spielen zählen die letzten { $count }.
-play-mean = Ergebnis eines Spiels
+play-mean = Je Spiel
+play-strengths = Bots in denselben Stellungen

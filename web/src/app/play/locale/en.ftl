@@ -43,4 +43,5 @@ play-analyse = Analyse
 play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
 play-newest = Of your finished games, the newest { $count } count.
-play-mean = Result of a game
+play-mean = Per game
+play-strengths = Bots in the same positions

@@ -43,4 +43,5 @@ play-analyse = Analizar
 play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
 play-newest = De tus partidas acabadas cuentan las { $count } más recientes.
-play-mean = Resultado de una partida
+play-mean = Por partida
+play-strengths = Bots en las mismas posiciones

@@ -43,4 +43,5 @@ play-analyse = Analyser
 play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
 play-private = Toi seul le vois, sur cet appareil.
 play-newest = De tes parties finies, les { $count } plus récentes comptent.
-play-mean = Résultat d’une partie
+play-mean = Par partie
+play-strengths = Bots dans les mêmes positions

@@ -43,4 +43,5 @@ play-analyse = Analizza
 play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
 play-newest = Delle tue partite finite contano le { $count } più recenti.
-play-mean = Risultato di una partita
+play-mean = Per partita
+play-strengths = Bot nelle stesse posizioni

@@ -43,4 +43,5 @@ play-analyse = Analyseren
 play-begun = Ze worden na elkaar geanalyseerd; kom later terug.
 play-private = Alleen jij ziet dit, op dit apparaat.
 play-newest = Van je voltooide spellen tellen de laatste { $count }.
-play-mean = Resultaat van een spel
+play-mean = Per spel
+play-strengths = Bots in dezelfde stellingen
