@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from evidence.support.page import brief_judge
 from evidence.support.page.axe import flawless
+from evidence.support.page.judged import GAMES, INDIES, Played, over
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from support.page.shared import Ears, Opener, focus_on
-from support.server.process import Server, serving
-from support.server.tables import Table, bot, human, open_table
-from support.waiting import LIMIT, found
+from support.server.process import Server
+from support.server.tables import bot, human, open_table
 
 Json = dict[str, Any]
-INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
-GAMES: dict[str, Json] = {"amerigo": {"game": "amerigo"}, "dutch-east-indies": INDIES}
 GIVES = {  # what counts most in the game comes first
     "amerigo": r"\d VP, \d.* of a win",
     "dutch-east-indies": r"\d% of a win \(spices: ",
@@ -27,47 +23,6 @@ GIVES = {  # what counts most in the game comes first
 OFFERED = ":is([data-testid=move], [data-testid=group]):not([disabled]):visible"
 MOST = 12  # clicks of a turn
 DISMAL = 8  # tries until two were not accepted
-
-
-@pytest.fixture(scope="module")
-def judging(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that analyses a game in seconds."""
-    program = (str(Path(brief_judge.__file__)),)
-    with serving(tmp_path_factory.mktemp("judging"), program=program) as running:
-        yield running
-
-
-class Played(dict[str, Table]):
-    """A game of each kind that four have played to the end, Ada at random, once it is wanted."""
-
-    def __init__(self, server: Server) -> None:
-        super().__init__()
-        self.server = server
-
-    def __missing__(self, game: str) -> Table:
-        table = self[game] = over(self.server, GAMES[game])
-        analysed(table)
-        return table
-
-
-@pytest.fixture(scope="module")
-def played(judging: Server) -> Played:
-    """Games that are over and analysed."""
-    return Played(judging)
-
-
-def analysed(table: Table) -> None:
-    about = f"{table.address}/api/v1/tables/{table.table}/analysis"
-    table.client.post(about, headers={"Authorization": f"Bearer {table.host}"})
-    done = lambda: table.client.get(about).json()["status"] == "done"  # noqa: E731
-    found(done, "it is analysed", limit=5 * LIMIT)
-
-
-def over(server: Server, asked: Json) -> Table:
-    others = [bot(name, "random") for name in ("Bo", "Ba", "Cy")]
-    table = open_table(server.address, human("Ada"), *others, seed=5, **asked)
-    table.play_until(lambda _: False)
-    return table
 
 
 def rested(page: Page) -> None:

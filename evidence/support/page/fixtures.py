@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from evidence.support.page.judged import judging, played  # noqa: F401  (fixtures)
 from evidence.support.page.states import Prepared, prepared
 from playwright.sync_api import Page
 

@@ -5,35 +5,31 @@ import { gameText, t, texts } from "./i18n.svelte";
 const NO_BREAK = "\u00a0";
 const FEW = 20; // points below which a tenth is worth saying
 
+/** A number with a minus where it is below nothing; what is rounded to nothing has no sign. */
+const written = (value: number, how: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(texts.language, { signDisplay: "negative", ...how }).format(value).replace("-", "−");
+
 /** A chance between 0 and 1. */
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(texts.language, { style: "percent" }).format(chance).replace("-", "−");
+export const percent = (chance: number): string => written(chance, { style: "percent" });
 
 /** A difference of chances, with its sign, in percentage points. */
-export function swing(chance: number): string {
-  const sign = chance < 0 ? "−" : "+";
-  const size = new Intl.NumberFormat(texts.language).format(Math.round(Math.abs(chance) * 100));
-  return `${sign}${size}${NO_BREAK}%`;
-}
+export const swing = (chance: number): string => hundredths(chance, 0);
 
 /** A small difference of chances, to a tenth of a percentage point. */
-export function tenths(chance: number): string {
-  const size = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
-  return `${chance < 0 ? "−" : "+"}${size.format(Math.abs(chance) * 100)}${NO_BREAK}%`;
-}
+export const tenths = (chance: number): string => hundredths(chance, 1);
+
+const hundredths = (chance: number, maximumFractionDigits: number): string =>
+  `${written(100 * chance, { maximumFractionDigits, signDisplay: "exceptZero" })}${NO_BREAK}%`;
 
 /** A standard error of a chance, to a tenth of a percentage point. */
-export function give(error: number): string {
-  const size = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
-  return `±${NO_BREAK}${size.format(error * 100)}`;
-}
+export const give = (error: number): string => `±${NO_BREAK}${written(100 * error, { maximumFractionDigits: 1 })}`;
 
 /** Points that are expected: they need not be whole. */
-export function expected(points: number): string {
-  const digits = Math.abs(points) < FEW ? 1 : 0;
-  const said = new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(points);
-  return said.replace("-", "−");
-}
+export const expected = (points: number, how: Intl.NumberFormatOptions = {}): string =>
+  written(points, { maximumFractionDigits: Math.abs(points) < FEW ? 1 : 0, ...how });
+
+/** Such points more or less, with their sign. */
+export const more = (points: number): string => expected(points, { signDisplay: "exceptZero" });
 
 /** The same, with the word that the game has for its points. */
 export function expectedPoints(game: string, points: number): string {
@@ -43,14 +39,13 @@ export function expectedPoints(game: string, points: number): string {
 
 /** A number with so many decimals. */
 export const decimals = (value: number, digits: number): string =>
-  new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
+  written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** The number of a turn as people count: the engine's first is 0. */
 export const turnNumber = (turn: number): number => turn + 1;
 
 /** Seconds, whole ones. */
-export const whole = (seconds: number): string =>
-  new Intl.NumberFormat(texts.language).format(Math.max(0, Math.floor(seconds)));
+export const whole = (seconds: number): string => written(Math.max(0, Math.floor(seconds)));
 
 /** Points with their sign. */
 export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;

@@ -16,7 +16,7 @@ const PLAYED: Played = {
   game: "isles", title: "Isles", games: 2, missing: [], free: 60, points: 0.3, pr: { value: 41, low: 33, high: 50 },
   like: { how: "at", strength: "navigator", next: null }, strengths: [{ name: "navigator", pr: 36 }],
   result: GAIN, chance: { win: -0.004, points: 3 }, skill: { ...GAIN, error: { win: 0.02, points: 1 } },
-  phases: [{ free: 60, win: 0, points: 0 }], kinds: [], sources: [],
+  phases: [{ free: 30, win: 0, points: 0 }, { free: 30, win: 0.1, points: 2 }], kinds: [], sources: [],
 } as unknown as Played;
 
 let close = () => undefined as unknown;
@@ -83,10 +83,11 @@ test("tables that are not over are no games to rate", async () => {
   expect(rated().map(({ table }) => table)).toEqual(["2"]);
 });
 
-test("nothing lost is no loss below zero", async () => {
+test("what it says: results with and without luck, and where it was lost", async () => {
   await opened();
-  const where = document.querySelector("[data-testid=played] details");
-  expect(where?.textContent.replace(/\s+/g, " ")).toContain("+0 % · +0");
+  expect(shown("played-where")).toContain("Beginning0 %0Middle−10 %−2");
+  expect(shown("played-luck")).toContain("Chances50%−0.4 %50% ± 2");
+  expect(shown("played-luck")).toContain("Points100+3100 ± 1");
 });
 
 test("the way to it is below the finished games", () => {

@@ -75,8 +75,8 @@ test("losses stand by phase, then by kind of action, the dearest first", () => {
   expect(all.at(-1)?.losses.map((loss) => loss?.win)).toEqual([0.2, undefined]);
 });
 
-test.each([["wins", "Beginning+0 %"], ["points", "Beginning+0"]] as const)("nothing lost is no loss below zero, in %s", (unit, said) => {
-  shown([rating(0, LIKES[0]?.[0] ?? null, { phases: [{ free: 10, win: 0, points: 0 }], kinds: [] })], unit);
+test.each([["wins", "Beginning0 %Middle−10 %"], ["points", "Beginning0Middle−2"]] as const)("what was lost is below nothing, and nothing lost is not, in %s", (unit, said) => {
+  shown([rating(0, LIKES[0]?.[0] ?? null, { phases: [{ free: 10, win: 0, points: 0 }, { free: 10, win: 0.1, points: 2 }], kinds: [] })], unit);
   expect(read("play-where").replace(/\u00a0/g, " ")).toBe(`Ada${said}`);
 });
 

@@ -47,4 +47,5 @@ play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
 play-newest = Of your finished games, the newest { $count } count.
 play-public = On your profile others see the PR of all your analysed games together, as you wish; the rest only you see.
-play-mean = Result of a game
+play-mean = Per game
+play-strengths = Bots in the same positions

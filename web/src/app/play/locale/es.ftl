@@ -47,4 +47,5 @@ play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
 play-newest = De tus partidas acabadas cuentan las { $count } más recientes.
 play-public = En tu perfil otros ven el PR de todas tus partidas analizadas juntas, como tú quieres; el resto solo lo ves tú.
-play-mean = Resultado de una partida
+play-mean = Por partida
+play-strengths = Bots en las mismas posiciones

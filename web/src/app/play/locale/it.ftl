@@ -47,4 +47,5 @@ play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
 play-newest = Delle tue partite finite contano le { $count } più recenti.
 play-public = Sul tuo profilo gli altri vedono il PR di tutte le tue partite analizzate insieme, come vuoi tu; il resto lo vedi solo tu.
-play-mean = Risultato di una partita
+play-mean = Per partita
+play-strengths = Bot nelle stesse posizioni
