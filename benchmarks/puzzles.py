@@ -38,12 +38,16 @@ from carrack.bots.strengths import ADMIRAL
 from carrack.core.chance import Seeded, Stream, WideSeeded, derived_seed
 from carrack.core.game import Game, Move, State, state_hash
 from carrack.core.knowledge import knowledge_of
-from carrack.core.match import Match, new_header
+from carrack.core.match import Match, Replay, new_header
+from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.core.sequence import checked_sequence
 
 RESULTS = Path(__file__).parent / "results" / "puzzles"
-GAMES = Path(__file__).parents[1] / "src" / "carrack" / "games"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+DATA = "puzzles.jsonl"
+"""The puzzles of a game, in its folder there."""
 MOST = 100
 """Puzzles that a game brings."""
 EFFORT = 10
@@ -51,6 +55,7 @@ EFFORT = 10
 HOPE = 0.6
 """Part of the margin that the admiral must see for a second look."""
 SAILING = {"sail", "turn"}
+BLOCKS = 20
 WIN_LEAD, POINTS_LEAD = 0.12, 6.0
 """How far the best turn is ahead of every other kind: a chance of winning, or points."""
 Json = dict[str, Any]
@@ -204,11 +209,10 @@ class Found:
 
 def turns(game: Game[Any], number: int, options: argparse.Namespace) -> Iterator[Found]:
     """Turns of a game of navigators that offer a choice, one in `options.every`."""
-    bot, seats = make_bot(game, "navigator"), [{"name": ""}] * options.players
+    bot = make_bot(game, "navigator")
     seed = derived_seed(options.seed, number) >> 32
     luck = Seeded(seed).stream("navigators")
-    header = new_header(game, options.players, {}, seats)
-    match = Match(game, header, WideSeeded(seed), listen=False)
+    match = set_out(game, options.players, seed, [])
     moves: list[str] = []
     turn = -1
     while not match.over:
@@ -261,6 +265,45 @@ def results_of(name: str) -> list[Json]:
     return [games[number] for number in sorted(games)]
 
 
+# --- what a game brings ---------------------------------------------------------------------
+
+
+def shipped(game: Game[Any], mined: Json) -> Json:
+    """A puzzle as a game brings it: the record up to the end of its best line, and the proof."""
+    puzzle = dict(mined["puzzle"])
+    match = set_out(game, puzzle.pop("players"), puzzle["seed"], puzzle["moves"])
+    if state_hash(game, match.state) != puzzle.pop("hash"):
+        sys.exit(f"game {mined['number']} comes to another position now: mine {game.name} again")
+    play_on(game, match, puzzle["line"])
+    at, about = len(puzzle.pop("moves")), {"game": mined["number"], "judges": mined["judges"]}
+    return {**about, **puzzle, "at": at, "record": match.record().text()}
+
+
+def set_out(game: Game[Any], players: int, seed: int, moves: list[str]) -> Match:
+    """A game from its seed, after these moves."""
+    header = new_header(game, players, {}, [{"name": ""}] * players)
+    match = Match(game, header, WideSeeded(seed), listen=False)
+    play_on(game, match, moves)
+    return match
+
+
+def play_on(game: Game[Any], match: Match, moves: list[str]) -> None:
+    """Play moves of whoever decides."""
+    for notation in moves:
+        match.play(match.state.seat, game.read_move(match.state, notation))
+
+
+def judged_again(game: Game[Any], puzzle: Json, blocks: int = BLOCKS) -> list[Json]:
+    """The leads of a shipped puzzle by each network, made anew: the same to the last digit."""
+    replay = Replay(game, read_record(puzzle["record"].splitlines()), listen=False)
+    handle = for_seat(game, replay.run(puzzle["at"]).state, Stream(puzzle["seed"]))
+    known = handle.imagine(Stream(puzzle["seed"]))
+    lines = [checked_sequence(game, known, line) for line in (puzzle["line"], *puzzle["rivals"])]
+    miner = Miner(game, Margin(WIN_LEAD, POINTS_LEAD), blocks)
+    leads = [miner.again(number, handle, lines, puzzle["seed"]) for number in range(2)]
+    return [{key: one[key] for key in ("win", "points", "ahead")} for one in leads]
+
+
 # --- commands --------------------------------------------------------------------------------
 
 
@@ -298,17 +341,14 @@ def counts(games: list[Json]) -> str:
 
 
 def run_ship(name: str, most: int) -> None:
-    """Write the puzzles that a game brings: by points first, the clearest first, then by number."""
-    margin = Margin(WIN_LEAD, POINTS_LEAD)
+    """Write the puzzles that a game brings: those by points, then the clearest."""
+    game, margin = find_game(name), Margin(WIN_LEAD, POINTS_LEAD)
     found = [one for one in results_of(name) if one["puzzle"]]
     found.sort(key=lambda one: margin.clearness(one["puzzle"]), reverse=True)
     chosen = sorted(found[:most], key=lambda one: one["number"])
-    file = GAMES / name.replace("-", "_") / "puzzles.jsonl"
-    lines = [
-        {"game": each["number"], "judges": each["judges"], **each["puzzle"]} for each in chosen
-    ]
-    file.write_text("".join(map(written, lines)), encoding="utf-8")
-    print(f"{file}: {len(lines)} puzzles")
+    file = GAMES / name / DATA
+    file.write_text("".join(written(shipped(game, one)) for one in chosen), encoding="utf-8")
+    print(f"{file}: {len(chosen)} puzzles")
 
 
 def main() -> None:
@@ -326,7 +366,7 @@ def main() -> None:
     mine.add_argument("--games", type=whole(1), default=10, help="how many games")
     mine.add_argument("--win", type=float, default=WIN_LEAD)
     mine.add_argument("--points", type=float, default=POINTS_LEAD)
-    mine.add_argument("--blocks", type=whole(1), default=20)
+    mine.add_argument("--blocks", type=whole(1), default=BLOCKS)
     mine.add_argument("--players", type=whole(2), default=2)
     mine.add_argument("--every", type=whole(1), default=3, help="one of so many turns")
     mine.add_argument("--seed", type=whole(0), default=44)
