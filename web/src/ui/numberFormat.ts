@@ -31,7 +31,7 @@ export function give(error: number): string {
 /** Points that are expected: they need not be whole. */
 export function expected(points: number): string {
   const digits = Math.abs(points) < FEW ? 1 : 0;
-  const said = new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(points);
+  const said = new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay: "negative" }).format(points);
   return said.replace("-", "−");
 }
 

@@ -101,7 +101,7 @@ const judge = (post: JudgePost): Promise<JudgedTurn> => {
 async function trying(): Promise<Again> {
   const steps = [step(AT, { seat: 1 }), ...["x", "draw", "y"].map((each, i) => step(AT + 1 + i, { turn: 1, move: each }))];
   const ground = { game: "amerigo", title: "Amerigo", seats: [seat(0), seat(1)], steps, seat: 0, load: (at: number) => Promise.resolve({ view: view(at), step: step(at) }), try: tries };
-  const again = new Again(new Plan(ground, () => undefined), TURN, judge, () => (found += 1));
+  const again = new Again(new Plan(ground, () => undefined), TURN, judge, (good) => (found += Number(good)));
   await again.plan.open(newPlan("", AT));
   return again;
 }
