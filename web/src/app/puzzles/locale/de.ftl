@@ -14,4 +14,4 @@ puzzle-entered = Rätsel { $number }, { $game }: Finde den besten Zug von { $pla
 puzzle-gone = Ein Rätsel { $number } gibt es hier nicht.
 puzzle-leave = Zu den Rätseln
 puzzle-left = Zurück bei den Rätseln.
-puzzle-proof = Der beste Zug liegt mindestens { $lead } vor jeder anderen Art von Zug. Zwei Netze sind sich einig: Er lag in { $ahead } von { $blocks } unabhängigen Stichproben vorn.
+puzzle-proof = Der beste Zug liegt mindestens { $lead } vor jeder anderen Art von Zug, die Bots gefunden haben. Zwei Netze sind sich einig: Er lag in { $ahead } von { $blocks } unabhängigen Stichproben vorn.

@@ -14,4 +14,4 @@ puzzle-entered = Puzzle { $number }, { $game }: find the best turn of { $player 
 puzzle-gone = There is no puzzle { $number } here.
 puzzle-leave = To the puzzles
 puzzle-left = Back at the puzzles.
-puzzle-proof = The best turn is at least { $lead } ahead of any other kind of turn. Two networks agree: it led in { $ahead } of { $blocks } independent samples.
+puzzle-proof = The best turn is at least { $lead } ahead of any other kind of turn that bots found. Two networks agree: it led in { $ahead } of { $blocks } independent samples.

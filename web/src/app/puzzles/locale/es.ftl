@@ -14,4 +14,4 @@ puzzle-entered = Problema { $number }, { $game }: encuentra el mejor turno de { 
 puzzle-gone = Aquí no hay ningún problema { $number }.
 puzzle-leave = A los problemas
 puzzle-left = De vuelta en los problemas.
-puzzle-proof = El mejor turno aventaja en al menos { $lead } a cualquier otro tipo de turno. Dos redes coinciden: iba por delante en { $ahead } de { $blocks } muestras independientes.
+puzzle-proof = El mejor turno aventaja en al menos { $lead } a cualquier otro tipo de turno que hayan encontrado los bots. Dos redes coinciden: iba por delante en { $ahead } de { $blocks } muestras independientes.

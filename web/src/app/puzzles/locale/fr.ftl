@@ -14,4 +14,4 @@ puzzle-entered = Énigme { $number }, { $game } : trouve le meilleur tour de { $
 puzzle-gone = Il n’y a pas d’énigme { $number } ici.
 puzzle-leave = Vers les énigmes
 puzzle-left = De retour aux énigmes.
-puzzle-proof = Le meilleur tour devance toute autre sorte de tour d’au moins { $lead }. Deux réseaux sont d’accord : il menait dans { $ahead } échantillons indépendants sur { $blocks }.
+puzzle-proof = Le meilleur tour devance d’au moins { $lead } toute autre sorte de tour trouvée par les bots. Deux réseaux sont d’accord : il menait dans { $ahead } échantillons indépendants sur { $blocks }.

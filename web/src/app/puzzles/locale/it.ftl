@@ -14,4 +14,4 @@ puzzle-entered = Problema { $number }, { $game }: trova il turno migliore di { $
 puzzle-gone = Qui non c’è nessun problema { $number }.
 puzzle-leave = Ai problemi
 puzzle-left = Di nuovo ai problemi.
-puzzle-proof = Il turno migliore supera di almeno { $lead } ogni altro tipo di turno. Due reti sono d’accordo: era in testa in { $ahead } campioni indipendenti su { $blocks }.
+puzzle-proof = Il turno migliore supera di almeno { $lead } ogni altro tipo di turno trovato dai bot. Due reti sono d’accordo: era in testa in { $ahead } campioni indipendenti su { $blocks }.

@@ -14,4 +14,4 @@ puzzle-entered = Puzzel { $number }, { $game }: vind de beste beurt van { $playe
 puzzle-gone = Er is hier geen puzzel { $number }.
 puzzle-leave = Naar de puzzels
 puzzle-left = Terug bij de puzzels.
-puzzle-proof = De beste beurt ligt minstens { $lead } voor op elke andere soort beurt. Twee netwerken zijn het eens: hij lag voor in { $ahead } van { $blocks } onafhankelijke steekproeven.
+puzzle-proof = De beste beurt ligt minstens { $lead } voor op elke andere soort beurt die bots hebben gevonden. Twee netwerken zijn het eens: hij lag voor in { $ahead } van { $blocks } onafhankelijke steekproeven.
