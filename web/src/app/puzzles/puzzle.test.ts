@@ -8,8 +8,8 @@ import { move, seat } from "../../testing/game";
 import { texts } from "../../ui/i18n.svelte";
 import AgainPanel from "../again/AgainPanel.svelte";
 import "../again/words";
-import { daysOf, proofOf, puzzlesOf } from "./puzzles";
-import type { Puzzle } from "./puzzles";
+import { daysOf, proofOf, puzzlesOf } from "./puzzle";
+import type { Puzzle } from "./puzzle";
 import { keepOutcome, outcomes } from "./solved";
 
 vi.mock("../../games/modules", () => ({
