@@ -12,7 +12,8 @@ and in `--blocks` blocks of playouts the best line must lead.
 
 Mining adds a line for each game to a file in `benchmarks/results/puzzles` when it is done; what was
 interrupted goes on where it was, and everything depends on seed and number of the game alone, on
-every machine. Of a game the clearest puzzle is kept: one by points before one by chance.
+every machine. Of a game the clearest puzzle is kept: one by points before one by chance. What is
+shipped has passed a close look, which finds nothing better by itself.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from asked import game_name, whole
 
+from carrack.analysis.another_try import judged_turn
 from carrack.bots.learned import POINT
 from carrack.bots.learning.weights import judge_hash, judge_of, shipped_hash, weights_of
 from carrack.bots.names import make_bot
@@ -46,10 +49,8 @@ from carrack.core.sequence import checked_sequence
 
 RESULTS = Path(__file__).parent / "results" / "puzzles"
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-DATA = "puzzles.jsonl"
-"""The puzzles of a game, in its folder there."""
-MOST = 100
-"""Puzzles that a game brings."""
+DATA = "puzzles.jsonl"  # in its folder there
+MOST = 100  # that a game brings
 EFFORT = 10
 """Playouts of the second look, in admirals' efforts."""
 HOPE = 0.6
@@ -293,10 +294,21 @@ def play_on(game: Game[Any], match: Match, moves: list[str]) -> None:
         match.play(match.state.seat, game.read_move(match.state, notation))
 
 
+def position_of(game: Game[Any], puzzle: Json) -> State:
+    """The position of a shipped puzzle."""
+    replay = Replay(game, read_record(puzzle["record"].splitlines()), listen=False)
+    return replay.run(puzzle["at"]).state
+
+
+def stands(game: Game[Any], puzzle: Json) -> bool:
+    """Whether a close look, as of another try, finds nothing better than the line."""
+    state = position_of(game, puzzle)
+    return judged_turn(game, game.imagine(state, state.seat, Stream(0)), puzzle["line"]).accepted
+
+
 def judged_again(game: Game[Any], puzzle: Json, blocks: int = BLOCKS) -> list[Json]:
     """The leads of a shipped puzzle by each network, made anew: the same to the last digit."""
-    replay = Replay(game, read_record(puzzle["record"].splitlines()), listen=False)
-    handle = for_seat(game, replay.run(puzzle["at"]).state, Stream(puzzle["seed"]))
+    handle = for_seat(game, position_of(game, puzzle), Stream(puzzle["seed"]))
     known = handle.imagine(Stream(puzzle["seed"]))
     lines = [checked_sequence(game, known, line) for line in (puzzle["line"], *puzzle["rivals"])]
     miner = Miner(game, Margin(WIN_LEAD, POINTS_LEAD), blocks)
@@ -343,12 +355,14 @@ def counts(games: list[Json]) -> str:
 def run_ship(name: str, most: int) -> None:
     """Write the puzzles that a game brings: those by points, then the clearest."""
     game, margin = find_game(name), Margin(WIN_LEAD, POINTS_LEAD)
-    found = [one for one in results_of(name) if one["puzzle"]]
-    found.sort(key=lambda one: margin.clearness(one["puzzle"]), reverse=True)
-    chosen = sorted(found[:most], key=lambda one: one["number"])
+    mined = [one for one in results_of(name) if one["puzzle"]]
+    mined.sort(key=lambda one: margin.clearness(one["puzzle"]), reverse=True)
+    found = (shipped(game, one) for one in mined)
+    chosen = list(islice((puzzle for puzzle in found if stands(game, puzzle)), most))
     file = GAMES / name / DATA
-    file.write_text("".join(written(shipped(game, one)) for one in chosen), encoding="utf-8")
-    print(f"{file}: {len(chosen)} puzzles")
+    lines = map(written, sorted(chosen, key=lambda puzzle: puzzle["game"]))
+    file.write_text("".join(lines), encoding="utf-8")
+    print(f"{file}: {len(chosen)} puzzles of {len(mined)} games")
 
 
 def main() -> None:
