@@ -88,6 +88,8 @@ HELP = '\n    <link rel="help" href="docs/index.html" />'
 """Where the page finds the documentation; without it the page has no link to it."""
 OF_A_LANGUAGE = re.compile(r"^assets/language-([\w-]+)\.\w+-|/(?:messages|rules)/([^/]+)\.gz$")
 """A file with texts in another language than English."""
+PUZZLES = re.compile(r"^assets/puzzles-")
+"""The puzzles of a game, which only those fetch who go to them."""
 HIDDEN = {"__pycache__", ".pytest_cache", ".hypothesis"}
 LICENCES = "licences.txt"
 FOR_THE_SPACE = (LICENCES, "404.html", ".nojekyll")
@@ -306,7 +308,7 @@ def finish(site: Path, engine: dict[str, Any]) -> None:
     names = [file.relative_to(site).as_posix() for file in page]
     files = {
         "version": digest_of(site, page)[:12],
-        "page": [name for name in names if not OF_A_LANGUAGE.search(name)],
+        "page": [name for name in names if not (OF_A_LANGUAGE.search(name) or PUZZLES.match(name))],
         "languages": _languages(names),
         "engine": [f"{engine['folder']}/{name}" for name in engine["files"]],
     }

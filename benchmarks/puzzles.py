@@ -1,44 +1,65 @@
-"""How many turns would make a puzzle: one kind of turn is clearly best, and is not obvious.
+"""Puzzles from games between navigators: one kind of turn is clearly best, and is not obvious.
 
-    python benchmarks/puzzles.py amerigo --turns 1000
-    python benchmarks/puzzles.py dutch-east-indies --turns 1000 --net second-weights.json
+    python benchmarks/puzzles.py mine amerigo --first 1 --games 50
+    python benchmarks/puzzles.py report amerigo                    # the yield
+    python benchmarks/puzzles.py ship amerigo                      # the data that a game brings
 
-Turns of games between navigators, two players. A turn is a puzzle if its best line beats the best
-of any other *kind* (the actions in it, whatever their squares) by `--win` of a chance of winning,
-or by `--points` points with a chance no smaller, and if the rule of thumb begins another kind. The
-admiral proposes; ten times its effort, in fresh playouts, disposes, once with each network. Every
-playout imagines anew what is hidden, and in `--blocks` blocks of playouts the best line must lead.
+A turn is a puzzle if its best line beats the best of any other *kind* (the actions in it, whatever
+their squares) by `--win` of a chance of winning, or by `--points` points with a chance no smaller,
+and if the rule of thumb begins another kind. The admiral proposes; ten times its effort, in fresh
+playouts, disposes, once with each network of the game. Every playout imagines anew what is hidden,
+and in `--blocks` blocks of playouts the best line must lead.
+
+Mining adds a line for each game to a file in `benchmarks/results/puzzles` when it is done; what was
+interrupted goes on where it was, and everything depends on seed and number of the game alone, on
+every machine. Of a game the clearest puzzle is kept: one by points before one by chance. What is
+shipped has passed a close look, which finds nothing better by itself.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from asked import game_name, whole
 
+from carrack.analysis.another_try import judged_turn
 from carrack.bots.learned import POINT
+from carrack.bots.learning.weights import judge_hash, judge_of, shipped_hash, weights_of
 from carrack.bots.names import make_bot
 from carrack.bots.search.context import SIXTEENTHS, WIN, SearchContext
 from carrack.bots.search.flat import Flat, Halving
 from carrack.bots.search.ranking import Candidate
 from carrack.bots.strengths import ADMIRAL
 from carrack.core.chance import Seeded, Stream, WideSeeded, derived_seed
-from carrack.core.game import Game, Move, State
+from carrack.core.game import Game, Move, State, state_hash
 from carrack.core.knowledge import knowledge_of
-from carrack.core.match import Match, new_header
+from carrack.core.match import Match, Replay, new_header
+from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.core.sequence import checked_sequence
 
+RESULTS = Path(__file__).parent / "results" / "puzzles"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+DATA = "puzzles.jsonl"  # in its folder there
+MOST = 100  # that a game brings
 EFFORT = 10
 """Playouts of the second look, in admirals' efforts."""
 HOPE = 0.6
 """Part of the margin that the admiral must see for a second look."""
 SAILING = {"sail", "turn"}
+BLOCKS = 20
+WIN_LEAD, POINTS_LEAD = 0.12, 6.0
+"""How far the best turn is ahead of every other kind: a chance of winning, or points."""
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -51,6 +72,18 @@ class Margin:
     def holds(self, win: float, points: float, part: float = 1.0) -> bool:
         """Whether a lead in chance and points reaches a part of the margin."""
         return win >= part * self.win or (points >= part * self.points and win >= 0)
+
+    def shared(self, leads: list[Json]) -> str:
+        """By what all leads reach the margin, `points` rather than `win`; empty: by neither."""
+        if all(one["points"] >= self.points and one["win"] >= 0 for one in leads):
+            return "points"
+        return "win" if all(one["win"] >= self.win for one in leads) else ""
+
+    def clearness(self, puzzle: Json) -> tuple[bool, float]:
+        """How clear a puzzle is: the part of its margin that the smaller of its leads reaches."""
+        by = puzzle["by"]
+        most = self.points if by == "points" else self.win
+        return by == "points", min(one[by] for one in puzzle["leads"]) / most
 
 
 def kind_of(line: list[Move]) -> frozenset[str]:
@@ -90,15 +123,15 @@ def judged(
 class Miner:
     """A search for puzzles in one game."""
 
-    def __init__(self, game: Game[Any], margin: Margin, nets: list[str], blocks: int) -> None:
+    def __init__(self, game: Game[Any], margin: Margin, blocks: int) -> None:
         self.game = game
         self.margin = margin
         self.blocks = blocks
-        self.admiral = Flat("admiral", make_context(game, nets[0]), ADMIRAL)
-        self.judges = [make_context(game, net) for net in nets]
+        self.admiral = Flat("admiral", SearchContext(game, weights_of(game)), ADMIRAL)
+        self.judges = [SearchContext(game, judge) for judge in (weights_of(game), judge_of(game))]
 
-    def look(self, state: State, seed: int) -> dict[str, Any]:
-        """A turn: how far it comes, and its leads."""
+    def look(self, state: State, seed: int) -> Json:
+        """A turn: how far it comes, and of a puzzle its lines and leads."""
         handle = for_seat(self.game, state, Stream(seed))
         self.admiral.forget()
         known = handle.imagine(Stream(seed))
@@ -106,34 +139,40 @@ class Miner:
         kinds = by_kind(tried)
         if len(kinds) < 2:
             return {"came": "one kind"}
-        seat, first = state.seat, kinds[0]
-        if not self.margin.holds(*lead(first, kinds[1], seat), part=HOPE):
+        if not self.margin.holds(*lead(kinds[0], kinds[1], state.seat), part=HOPE):
             return {"came": "no lead"}
         thumb = knowledge_of(self.game).lines(known, 1)[0]
-        if kind_of(thumb) == kind_of(first.line):
+        if kind_of(thumb) == kind_of(kinds[0].line):
             return {"came": "obvious"}
         lines = [one.line for one in kinds[:4]]
         if kind_of(thumb) not in [kind_of(line) for line in lines]:
             lines.append(thumb)
         leads = []
-        for number, context in enumerate(self.judges):
-            leads.append(self._again(context, handle, lines, seed ^ (number + 1)))
-            if not leads[-1]["holds"]:
-                return {"came": "refuted", "leads": leads}
-        moves = [move.notation for move in first.line]
-        kinds_left = sorted(" ".join(sorted(kind_of(line))) for line in lines[1:])
+        for number in range(len(self.judges)):
+            leads.append(self.again(number, handle, lines, seed))
+            if not leads[-1].pop("holds"):
+                return {"came": "refuted"}
+        by = self.margin.shared(leads)
+        if not by:
+            return {"came": "refuted"}
+        notations = [[move.notation for move in line] for line in lines]
         return {
             "came": "puzzle",
+            "seat": state.seat,
             "turn": state.turn,
-            "line": moves,
+            "hash": state_hash(self.game, state),
+            "by": by,
             "leads": leads,
-            "rivals": kinds_left,
+            "line": notations[0],
+            "rivals": notations[1:],
         }
 
-    def _again(
-        self, context: SearchContext, handle: SeatHandle, lines: list[list[Move]], seed: int
-    ) -> dict[str, Any]:
-        """The first line against the best other one by fresh playouts, in blocks."""
+    def again(self, number: int, handle: SeatHandle, lines: list[list[Move]], seed: int) -> Json:
+        """The first line against the best other one by fresh playouts, in blocks.
+
+        `number` is that of the network that judges.
+        """
+        context, seed = self.judges[number], seed ^ (number + 1)
         times = EFFORT * ADMIRAL.iterations // (len(lines) * self.blocks)
         ahead, sums = 0, judged(context, handle, lines, 0, seed)
         for block in range(self.blocks):
@@ -157,11 +196,7 @@ class Miner:
         }
 
 
-def make_context(game: Game[Any], net: str) -> SearchContext:
-    """A game with a network: its own, or one in a file."""
-    bot = make_bot(game, f"flat:net={net}" if net else "flat")
-    assert isinstance(bot, Flat)
-    return bot.context
+# --- games -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -173,56 +208,190 @@ class Found:
     state: State
 
 
-def turns(game: Game[Any], options: argparse.Namespace) -> Iterator[Found]:
-    """Turns of navigators' games that offer a choice, one in `options.every`."""
-    bot, seats = make_bot(game, "navigator"), [{"name": ""}] * options.players
-    number = 0
-    while True:
-        number += 1
-        seed = derived_seed(options.seed, number) >> 32
-        luck = Seeded(seed).stream("navigators")
-        header = new_header(game, options.players, {}, seats)
-        match = Match(game, header, WideSeeded(seed), listen=False)
-        moves: list[str] = []
-        turn = -1
-        bot.forget()
-        while not match.over:
-            state = match.state
-            begins, turn = state.turn != turn, state.turn
-            choice = len(game.legal(state)) > 1
-            if begins and choice and luck.below(options.every) == 0:
-                yield Found(seed, moves[:], state)
-            move = bot.decide(for_seat(game, state, luck), luck)
-            match.play(state.seat, move)
-            moves.append(move.notation)
+def turns(game: Game[Any], number: int, options: argparse.Namespace) -> Iterator[Found]:
+    """Turns of a game of navigators that offer a choice, one in `options.every`."""
+    bot = make_bot(game, "navigator")
+    seed = derived_seed(options.seed, number) >> 32
+    luck = Seeded(seed).stream("navigators")
+    match = set_out(game, options.players, seed, [])
+    moves: list[str] = []
+    turn = -1
+    while not match.over:
+        state = match.state
+        begins, turn = state.turn != turn, state.turn
+        choice = len(game.legal(state)) > 1
+        if begins and choice and luck.below(options.every) == 0:
+            yield Found(seed, moves[:], state)
+        move = bot.decide(for_seat(game, state, luck), luck)
+        match.play(state.seat, move)
+        moves.append(move.notation)
+
+
+def mined(miner: Miner, number: int, options: argparse.Namespace) -> Json:
+    """What a game came to: how many turns came how far, and its clearest puzzle (or None)."""
+    came: Counter[str] = Counter()
+    best: Json | None = None
+    for turn in turns(miner.game, number, options):
+        found = miner.look(turn.state, turn.seed)
+        came[found.pop("came")] += 1
+        if not found:
+            continue
+        puzzle = {"players": options.players, "seed": turn.seed, "moves": turn.moves, **found}
+        if best is None or miner.margin.clearness(puzzle) > miner.margin.clearness(best):
+            best = puzzle
+    return {"number": number, "judges": judges_of(miner.game), "came": came, "puzzle": best}
+
+
+def judges_of(game: Game[Any]) -> list[str]:
+    """The two networks, by the first digits of their hashes."""
+    return [shipped_hash(game)[:8], judge_hash(game)[:8]]
+
+
+def lines_in(file: Path) -> list[Json]:
+    """The lines of a file of JSON lines; none if there is no such file."""
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
+
+
+def written(data: Json) -> str:
+    """A line of JSON, without spaces."""
+    return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def results_of(name: str) -> list[Json]:
+    """All games that were mined, in order."""
+    files = sorted(RESULTS.glob(f"{name}-[0-9]*.jsonl"))
+    games = {game["number"]: game for file in files for game in lines_in(file)}
+    if not games:
+        sys.exit(f"no games of {name} in {RESULTS}: mine some first")
+    return [games[number] for number in sorted(games)]
+
+
+# --- what a game brings ---------------------------------------------------------------------
+
+
+def shipped(game: Game[Any], mined: Json) -> Json:
+    """A puzzle as a game brings it: the record up to the end of its best line, and the proof."""
+    puzzle = dict(mined["puzzle"])
+    match = set_out(game, puzzle.pop("players"), puzzle["seed"], puzzle["moves"])
+    if state_hash(game, match.state) != puzzle.pop("hash"):
+        sys.exit(f"game {mined['number']} comes to another position now: mine {game.name} again")
+    play_on(game, match, puzzle["line"])
+    at, about = len(puzzle.pop("moves")), {"game": mined["number"], "judges": mined["judges"]}
+    return {**about, **puzzle, "at": at, "record": match.record().text()}
+
+
+def set_out(game: Game[Any], players: int, seed: int, moves: list[str]) -> Match:
+    """A game from its seed, after these moves."""
+    header = new_header(game, players, {}, [{"name": ""}] * players)
+    match = Match(game, header, WideSeeded(seed), listen=False)
+    play_on(game, match, moves)
+    return match
+
+
+def play_on(game: Game[Any], match: Match, moves: list[str]) -> None:
+    """Play moves of whoever decides."""
+    for notation in moves:
+        match.play(match.state.seat, game.read_move(match.state, notation))
+
+
+def position_of(game: Game[Any], puzzle: Json) -> State:
+    """The position of a shipped puzzle."""
+    replay = Replay(game, read_record(puzzle["record"].splitlines()), listen=False)
+    return replay.run(puzzle["at"]).state
+
+
+def stands(game: Game[Any], puzzle: Json) -> bool:
+    """Whether a close look, as of another try, finds nothing better than the line."""
+    state = position_of(game, puzzle)
+    return judged_turn(game, game.imagine(state, state.seat, Stream(0)), puzzle["line"]).accepted
+
+
+def judged_again(game: Game[Any], puzzle: Json, blocks: int = BLOCKS) -> list[Json]:
+    """The leads of a shipped puzzle by each network, made anew: the same to the last digit."""
+    handle = for_seat(game, position_of(game, puzzle), Stream(puzzle["seed"]))
+    known = handle.imagine(Stream(puzzle["seed"]))
+    lines = [checked_sequence(game, known, line) for line in (puzzle["line"], *puzzle["rivals"])]
+    miner = Miner(game, Margin(WIN_LEAD, POINTS_LEAD), blocks)
+    leads = [miner.again(number, handle, lines, puzzle["seed"]) for number in range(2)]
+    return [{key: one[key] for key in ("win", "points", "ahead")} for one in leads]
+
+
+# --- commands --------------------------------------------------------------------------------
+
+
+def run_mine(options: argparse.Namespace) -> None:
+    """Mine the games that are missing; print what came of all of them, also when interrupted."""
+    game = find_game(options.game)
+    miner = Miner(game, Margin(options.win, options.points), options.blocks)
+    file = RESULTS / f"{game.name}-{options.first:04}.jsonl"
+    done = lines_in(file)
+    if any(one["judges"] != judges_of(game) for one in done):
+        sys.exit(f"{file}: mined with other networks; delete it to mine these games again")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    wanted = range(options.first, options.first + options.games)
+    try:
+        for number in sorted({*wanted} - {one["number"] for one in done}):
+            done.append(mined(miner, number, options))
+            with file.open("a") as out:
+                out.write(written(done[-1]))
+            print(f"game {number}: {counts(done)}", flush=True)
+    except KeyboardInterrupt:
+        print("\ninterrupted: the same command goes on here")
+    print(f"{game.title}: {counts(done)}")
+
+
+def counts(games: list[Json]) -> str:
+    """How many games and turns there were, and how far these came."""
+    came: Counter[str] = sum((Counter(one["came"]) for one in games), Counter())
+    kept = Counter(one["puzzle"]["by"] for one in games if one["puzzle"])
+    part = 100 * came["puzzle"] / max(1, came.total())
+    said = ", ".join(f"{kind} {count}" for kind, count in sorted(came.items()))
+    return (
+        f"{len(games)} games, {came.total()} turns ({said}): {part:.2f} % are puzzles; "
+        f"kept, one of a game: {kept['points']} by points, {kept['win']} by chance"
+    )
+
+
+def run_ship(name: str, most: int) -> None:
+    """Write the puzzles that a game brings: those by points, then the clearest."""
+    game, margin = find_game(name), Margin(WIN_LEAD, POINTS_LEAD)
+    mined = [one for one in results_of(name) if one["puzzle"]]
+    mined.sort(key=lambda one: margin.clearness(one["puzzle"]), reverse=True)
+    found = (shipped(game, one) for one in mined)
+    chosen = list(islice((puzzle for puzzle in found if stands(game, puzzle)), most))
+    file = GAMES / name / DATA
+    lines = map(written, sorted(chosen, key=lambda puzzle: puzzle["game"]))
+    file.write_text("".join(lines), encoding="utf-8")
+    print(f"{file}: {len(chosen)} puzzles of {len(mined)} games")
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    """Do what is asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__.splitlines()[0] if __doc__ else "", allow_abbrev=False
     )
-    arguments.add_argument("game", type=game_name)
-    arguments.add_argument("--turns", type=whole(1), default=1000)
-    arguments.add_argument("--net", default="", help="the second network")
-    arguments.add_argument("--win", type=float, default=0.12)
-    arguments.add_argument("--points", type=float, default=6.0)
-    arguments.add_argument("--blocks", type=whole(1), default=20)
-    arguments.add_argument("--players", type=whole(2), default=2)
-    arguments.add_argument("--every", type=whole(1), default=3, help="one of so many turns")
-    arguments.add_argument("--seed", type=whole(0), default=44)
-    options = arguments.parse_args()
-    game = find_game(options.game)
-    miner = Miner(game, Margin(options.win, options.points), ["", options.net], options.blocks)
-    came: dict[str, int] = {}
-    for turn in islice(turns(game, options), options.turns):
-        found = miner.look(turn.state, turn.seed)
-        came[found["came"]] = came.get(found["came"], 0) + 1
-        if found["came"] == "puzzle":
-            place = {"players": options.players, "seed": turn.seed, "moves": turn.moves}
-            print(json.dumps({**place, "seat": turn.state.seat, **found}), flush=True)
-        elif "leads" in found:
-            print(json.dumps(found), flush=True)
-    print(json.dumps({"game": game.name, "turns": sum(came.values()), **came}))
+    commands = parser.add_subparsers(dest="what", required=True)
+    mine = commands.add_parser("mine", help="look for puzzles in games")
+    report = commands.add_parser("report", help="what came of all games that were mined")
+    ship = commands.add_parser("ship", help="write the puzzles that a game brings")
+    for command in (mine, report, ship):
+        command.add_argument("game", type=game_name)
+    mine.add_argument("--first", type=whole(1), default=1, help="number of the first game")
+    mine.add_argument("--games", type=whole(1), default=10, help="how many games")
+    mine.add_argument("--win", type=float, default=WIN_LEAD)
+    mine.add_argument("--points", type=float, default=POINTS_LEAD)
+    mine.add_argument("--blocks", type=whole(1), default=BLOCKS)
+    mine.add_argument("--players", type=whole(2), default=2)
+    mine.add_argument("--every", type=whole(1), default=3, help="one of so many turns")
+    mine.add_argument("--seed", type=whole(0), default=44)
+    ship.add_argument("--most", type=whole(1), default=MOST)
+    options = parser.parse_args()
+    if options.what == "mine":
+        run_mine(options)
+    elif options.what == "report":
+        print(f"{find_game(options.game).title}: {counts(results_of(options.game))}")
+    else:
+        run_ship(options.game, options.most)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ PAGES = {
     "start": ("", "[data-testid=new-table]"),
     "new": ("#/new/amerigo", "[data-testid=edition-own]"),
     "learn": ("#/learn/amerigo", "[data-testid=course-go]"),
+    "puzzles": ("#/puzzles/amerigo", "[data-testid=puzzles]"),
     "rules": ("#/rules/amerigo", "[data-testid=figure]"),
     "replay": ("#/replay", "[data-testid=day-sent]"),
     "you": ("#/you", "[data-testid=remember]"),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from evidence.support.page.fen_fair import begin, play_out
+from evidence.support.page.tries import compare, play_turn
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from carrack.testing.walks import THOROUGH
@@ -46,6 +48,18 @@ def test_rules_and_courses_open_before_the_engine(site: Site, desktop: BrowserCo
     page.get_by_test_id("course-go").click()
     expect(page.get_by_test_id("course-go")).to_be_disabled()  # it begins when the engine is there
     expect(page.get_by_test_id("lesson-text")).to_contain_text("Welcome, captain!")
+
+
+def test_a_puzzle_is_fetched_when_it_is_gone_to_and_judged_in_the_tab(
+    site: Site, desktop: BrowserContext
+) -> None:
+    page = started(site.open(desktop))
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    assert not [name for name in site.sent if name.startswith("assets/puzzles-")]
+    page.locator("[data-game=amerigo]").get_by_test_id("card-puzzles").click()
+    page.locator("[data-testid^=puzzle-].primary").click()
+    play_turn(page)
+    expect(compare(page)).to_contain_text(re.compile("gives away|As good as the best"))
 
 
 def test_a_language_that_does_not_come_leaves_begin_in_reach(

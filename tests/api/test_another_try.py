@@ -99,6 +99,22 @@ def test_it_is_judged_in_an_uploaded_record_too(local: LocalServer) -> None:
     assert told.json() == judged(made.host, "throw")
 
 
+def test_who_knows_the_best_line_of_a_record_names_it(local: LocalServer) -> None:
+    made = over(local)
+    text = made.spectator.get("/record").text
+    replay = local.client.post("/api/v1/replays", content=text).json()["replay"]
+    address = f"/api/v1/replays/{replay}/judge"
+    at = next(step["seq"] for step in steps(made) if step["move"] == "throw")
+    assert isinstance(local.bots, InlineBots)
+    body = {"at": at, "moves": [], "best": ["end"], "show": True}
+    told = local.client.post(address, json=body)
+    assert told.json()["best"]["line"] == ["end"]
+    assert local.bots.judged[-1].best == ("end",)
+    refused = local.client.post(address, json={**body, "best": ["end", "end"]})
+    assert error(refused)[:2] == (422, "refused")
+    assert refused.json()["error"]["field"] == "best[0]"
+
+
 def test_nothing_is_kept(local: LocalServer) -> None:
     made = over(local)
     before = made.spectator.get("/record").text, made.host.look()

@@ -30,7 +30,7 @@ def position(page: Page) -> tuple[int, int]:
 
 
 def test_a_finished_game_is_stepped_through_and_jumped_in(finished: Table, page: Page) -> None:
-    """The replay: each step of a record is shown again, to and fro, and it plays by itself."""
+    """Each step is shown again, to and fro, and it plays by itself; then there are puzzles."""
     page.goto(finished.link(0))
     expect(page.get_by_test_id("winner")).to_be_visible()
     page.get_by_test_id("open-replay").click()
@@ -55,6 +55,13 @@ def test_a_finished_game_is_stepped_through_and_jumped_in(finished: Table, page:
     expect_step(page, last)
     page.get_by_test_id("replay-leave").click()
     expect(page.get_by_test_id("show-score")).to_be_visible()
+    page.get_by_test_id("home").click()
+    page.locator("[data-game=amerigo]").get_by_test_id("card-puzzles").click()
+    page.locator("[data-testid^=puzzle-].primary").click()
+    expect(page.get_by_test_id("plan-title")).to_contain_text(re.compile(r"Puzzle \d+: turn"))
+    page.locator(":is([data-testid=move], [data-testid=group]):visible").first.click()
+    page.get_by_test_id("plan-leave").click()
+    expect(page.get_by_test_id("puzzles-done")).to_contain_text("0 of ")
 
 
 def test_an_analysis_leads_into_the_replay(analysed: Table, phone: BrowserContext) -> None:

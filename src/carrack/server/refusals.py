@@ -81,9 +81,9 @@ def server_says(key: str, args: dict[str, Any] | None = None) -> Message:
     return ServerMessage(f"problem-{key}", args)
 
 
-def refusal(refused: Refused) -> Problem:
-    """The problem of a move that the rules refuse."""
-    field = f"moves[{refused.number - 1}]" if refused.number else None
+def refusal(refused: Refused, moves: str = "moves") -> Problem:
+    """The problem of a move that the rules refuse, in the field `moves`."""
+    field = f"{moves}[{refused.number - 1}]" if refused.number else None
     return Problem("refused", refused.refusal, rule=refused.rule, field=field)
 
 

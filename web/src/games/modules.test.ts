@@ -17,3 +17,11 @@ test("no source outside its own folder names a game, or imports from its folder"
     expect(naming.map(([path]) => path)).toEqual([]);
   }
 });
+
+test("a game whose folder has puzzles brings them", async () => {
+  const folders = Object.keys(import.meta.glob("./*/puzzles.jsonl", { query: "?raw" })).map((path) => path.replace("puzzles.jsonl", ""));
+  const modules = import.meta.glob<object>("./*/module.ts");
+  for (const [path, load] of Object.entries(modules)) {
+    expect("puzzles" in (await load()), path).toBe(folders.includes(path.replace("module.ts", "")));
+  }
+});

@@ -30,5 +30,5 @@ export async function stageModuleOf(game: string): Promise<StageModule | null> {
 }
 
 /** Whether a game's module has a part of that name, such as tools to draw maps. */
-export const has = (game: GameInfo | undefined, part: "figures" | "designer"): boolean =>
+export const has = (game: GameInfo | undefined, part: "figures" | "designer" | "puzzles"): boolean =>
   game?.module?.parts.includes(part) ?? false;

@@ -260,12 +260,14 @@ export interface TryPost {
 /**
  * A turn tried anew after step `at`, up to the first thing that it reveals, to be compared.
  *
- * No moves: nothing is done in it. With `show` the best line is told.
+ * No moves: nothing is done in it. With `show` the best line is told; who knows it already names
+ * it as `best`, and it is not looked for.
  */
 export interface JudgePost {
   at: number;
   moves?: string[];
   show?: boolean;
+  best?: string[];
 }
 
 /**

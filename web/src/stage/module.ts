@@ -93,6 +93,8 @@ export interface StageModule {
   answers?: () => Promise<{ Answers: Component<AnswerProps>; Symbols: Component }>;
   /** Tools to draw maps. */
   designer?: () => Promise<{ default: Component<DesignerProps, Designer, "map"> }>;
+  /** Turns to be found, one in a line (benchmarks/puzzles.py). */
+  puzzles?: () => Promise<string>;
   /** The board to be looked at, and what to show on it (web/showcases.py). */
   showcase?: () => Promise<{ Drawing: Component<{ shown: GameView; label: string }>; packed: string }>;
 }

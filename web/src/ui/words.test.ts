@@ -61,7 +61,7 @@ test("no colon stands behind a name but as the language of the reader has it", (
 
 test("numbers are written as the language writes them", () => {
   expect([percent(0.125), swing(-0.034), swing(0), tenths(0.0049), give(0.012)]).toEqual(["13%", "−3\u00a0%", "0\u00a0%", "+0.5\u00a0%", "±\u00a01.2"]);
-  expect([expected(19.96), expected(-3.14), expected(120.4), whole(-1), whole(61.9), signed(-2), signed(3)]).toEqual(["20", "−3.1", "120", "0", "61", "−2", "+3"]);
+  expect([expected(19.96), expected(-0), expected(-3.14), expected(120.4), whole(-1), whole(61.9), signed(-2), signed(3)]).toEqual(["20", "0", "−3.1", "120", "0", "61", "−2", "+3"]);
   texts.language = "de";
   expect([percent(0.125), tenths(-0.0125), expected(3.14)]).toEqual(["13\u00a0%", "−1,3\u00a0%", "3,1"]);
 });

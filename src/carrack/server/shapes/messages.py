@@ -181,12 +181,14 @@ class TryPost(ClientMessage):
 class JudgePost(ClientMessage):
     """A turn tried anew after step `at`, up to the first thing that it reveals, to be compared.
 
-    No moves: nothing is done in it. With `show` the best line is told.
+    No moves: nothing is done in it. With `show` the best line is told; who knows it already names
+    it as `best`, and it is not looked for.
     """
 
     at: Count
     moves: Annotated[list[Notation], Meta(max_length=ROW)] = []
     show: bool = False
+    best: Annotated[list[Notation], Meta(max_length=ROW)] = []
 
 
 class SeatAction(ClientMessage):

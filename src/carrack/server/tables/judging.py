@@ -1,6 +1,7 @@
 """Turns of finished games, and of uploaded records, tried anew and compared with the best one.
 
-The best line is that of the analysis if it has looked closely at the turn; else it is looked for.
+The best line is that of the analysis if it has looked closely at the turn, else the one that the
+asker names; without either it is looked for.
 It is told only to who asks for it. Nothing is kept.
 """
 
@@ -45,7 +46,8 @@ async def at_table(
     task = await replays.table_turn(past, post)
     row = await table.store.analysis(table.name)
     best = None if row is None or row.body is None else best_line(row.body, post.at)
-    return await _judged(table.bots, replace(task, account=account, best=best), post.show)
+    asked = replace(task, account=account, best=best or task.best)
+    return await _judged(table.bots, asked, post.show)
 
 
 async def in_replay(

@@ -75,12 +75,13 @@ def turn_task(reel: Reel, post: JudgePost) -> TurnTask:
     if not strength_names(game):
         raise Problem("unjudged", args={"bot": bot})
     known = game.imagine(state, state.seat, Stream(0))
-    try:
-        checked_sequence(game, known, post.moves)
-    except Refused as refused:
-        raise refusal(refused) from None
-    data = game.to_json(known)
-    return TurnTask(game.name, data, state.seat, bot, 0, line=tuple(post.moves))
+    for field, moves in (("moves", post.moves), ("best", post.best)):
+        try:
+            checked_sequence(game, known, moves)
+        except Refused as refused:
+            raise refusal(refused, field) from None
+    data, line, best = game.to_json(known), tuple(post.moves), tuple(post.best) or None
+    return TurnTask(game.name, data, state.seat, bot, 0, line=line, best=best)
 
 
 def _begun(reel: Reel, request: TryRequest) -> Trial:

@@ -43,7 +43,8 @@ export class Again {
     readonly plan: Plan,
     readonly turn: Turn,
     readonly judge: Judge,
-    readonly onfound: () => void,
+    /** It was tried, and found or not. */
+    readonly ontried: (found: boolean) => void,
   ) {}
 
   /** What would be compared. */
@@ -66,6 +67,11 @@ export class Again {
     return this.verdict !== null && this.what !== "nothing";
   }
 
+  /** There is no more to find: what was tried is as good, or the best was shown. */
+  get isOut(): boolean {
+    return this.seen || (this.what === "tried" && !!this.verdict?.accepted);
+  }
+
   get mayShow(): boolean {
     return this.misses >= TRIES && !this.seen;
   }
@@ -82,7 +88,7 @@ export class Again {
     const verdict = await this.#compare("tried", { moves: tried.map(({ move }) => move) });
     if (!verdict) return;
     this.#judged = tried;
-    if (verdict.accepted && !this.seen) this.onfound();
+    if (!this.seen) this.ontried(verdict.accepted);
     if (verdict.accepted) return;
     this.misses += 1;
     await this.#reply(end);

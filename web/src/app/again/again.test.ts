@@ -87,7 +87,7 @@ const tries = ({ at, moves = [], imagined = null, bot = false }: TryPost): Promi
 const best = { ...move("a"), win: 0.6, points: 9, visits: 1, line: ["a", "draw"], line_moves: [move("a"), move("draw")] } as MoveValue;
 let asked: JudgePost[];
 let refusedFrom: number;
-let found: number;
+let told: boolean[];
 let windy: boolean;
 
 /** "a" is as good as the best. */
@@ -101,7 +101,7 @@ const judge = (post: JudgePost): Promise<JudgedTurn> => {
 async function trying(): Promise<Again> {
   const steps = [step(AT, { seat: 1 }), ...["x", "draw", "y"].map((each, i) => step(AT + 1 + i, { turn: 1, move: each }))];
   const ground = { game: "amerigo", title: "Amerigo", seats: [seat(0), seat(1)], steps, seat: 0, load: (at: number) => Promise.resolve({ view: view(at), step: step(at) }), try: tries };
-  const again = new Again(new Plan(ground, () => undefined), TURN, judge, () => (found += 1));
+  const again = new Again(new Plan(ground, () => undefined), TURN, judge, (found) => told.push(found));
   await again.plan.open(newPlan("", AT));
   return again;
 }
@@ -110,7 +110,7 @@ const played = ({ plan }: Again) => plan.line.map(({ move: { seat, move } }) => 
 
 describe("a try", () => {
   beforeEach(() => {
-    [asked, refusedFrom, found, windy] = [[], Infinity, 0, false];
+    [asked, refusedFrom, told, windy] = [[], Infinity, [], false];
   });
 
   test("as good as the best is accepted, and found", async () => {
@@ -119,7 +119,7 @@ describe("a try", () => {
     await again.plan.add(by(0, "a"));
     await again.compare(move("end"));
     expect(asked).toEqual([{ at: AT, moves: ["a"] }]);
-    expect([again.verdict?.accepted, found, again.misses, again.reply, again.canCompare]).toEqual([true, 1, 0, 0, false]);
+    expect([again.verdict?.accepted, again.isOut, told, again.misses, again.reply, again.canCompare]).toEqual([true, true, [true], 0, 0, false]);
     expect(played(again)).toEqual(["0 a"]);
   });
 
@@ -158,22 +158,22 @@ describe("a try", () => {
       expect(again.mayShow).toBe(false);
       await again.compare(undefined);
     }
-    expect(again.mayShow).toBe(true);
+    expect([again.mayShow, again.isOut, told]).toEqual([true, false, [false, false]]);
     refusedFrom = 2; // nothing can follow what was drawn
     await again.show();
     expect(asked.slice(-2)).toEqual([["x", "draw", "y"], ["x", "draw"]].map((moves) => ({ at: AT, moves, show: true })));
-    expect([again.what, again.mayShow, played(again)]).toEqual(["played", false, ["0 a", "0 draw"]]);
+    expect([again.what, again.mayShow, again.isOut, played(again)]).toEqual(["played", false, true, ["0 a", "0 draw"]]);
     expect(again.stepOf(1)?.move).toBe("draw");
     await again.again();
     await again.plan.add(by(0, "a"));
     await again.compare(undefined);
-    expect([again.verdict?.accepted, found]).toEqual([true, 0]); // it was told
+    expect([again.verdict?.accepted, told]).toEqual([true, [false, false]]); // it was told
   });
 
   test("may be to do nothing, which is none of the two", async () => {
     const again = await trying();
     await again.nothing();
-    expect([asked, again.what, again.misses, again.compared, again.reply]).toEqual([[{ at: AT, moves: [] }], "nothing", 0, false, 0]);
+    expect([asked, again.what, again.misses, again.compared, again.reply, again.isOut]).toEqual([[{ at: AT, moves: [] }], "nothing", 0, false, 0, false]);
   });
 
   test("that is refused says so, and can be mended", async () => {

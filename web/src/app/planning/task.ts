@@ -5,9 +5,7 @@ import type { Described } from "../../protocol/types";
 import type { Words } from "../../stage/words";
 import type { Plan } from "./plan.svelte";
 
-export interface Task {
-  /** Whoever has set the task made it. */
-  plan: Plan;
+export interface Called {
   heading: string;
   /** What the window is called. */
   window: string;
@@ -15,6 +13,14 @@ export interface Task {
   entered: string;
   /** The test id of what has opened it, where the focus goes back to. */
   opener: string;
+  /** The way out, and what is said then, where no game lies beneath. */
+  leave?: string;
+  left?: string;
+}
+
+export interface Task extends Called {
+  /** Whoever has set the task made it. */
+  plan: Plan;
   /** Above the moves. */
   panel: Snippet<[Words]>;
   /** Whether moves can be taken back now. */

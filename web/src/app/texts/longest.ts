@@ -119,6 +119,7 @@ export const WORDS: Record<string, readonly string[]> = {
   item: ["the-item"],
   kind: ["island-", "tell-kind"],
   lacking: ["supply-lacks"],
+  lead: ["again-loss"],
   left: ["left-"],
   level: ["the-level"],
   loss: ["again-loss"],
@@ -161,13 +162,13 @@ export const COUNTED: Record<string, readonly string[]> = {
 
 /** Values that are numbers. */
 export const NUMBERS: readonly string[] = [
-  "all", "ap", "apart", "bank", "before", "best", "big", "cannons", "cap", "cards", "cargo", "chests", "coins", "column",
+  "ahead", "all", "ap", "apart", "bank", "before", "best", "big", "blocks", "cannons", "cap", "cards", "cargo", "chests", "coins", "column",
   "cost", "costs", "count", "counted", "crates", "credit", "days", "deciding", "decision", "deck", "discard", "done",
   "draws", "fallen", "far_cards", "fields", "first", "free", "games", "gold", "height", "hidden", "high", "homes",
   "hours", "islands", "last", "least", "leastApart", "leastMeetings", "leastSeats", "leastSpread", "limit", "line",
   "load", "longest", "low", "meetings", "members", "most", "near_cards", "needed", "newest", "next", "number", "pair",
   "place", "played", "points", "posts", "pr", "price", "rank", "room", "round", "rounds", "row", "rows", "sail", "seat",
-  "seats", "seconds", "side", "small", "space", "spread", "status", "stays", "step", "steps", "total", "turn", "turns", "usual",
+  "seats", "seconds", "side", "small", "solved", "space", "spread", "status", "stays", "step", "steps", "total", "turn", "turns", "usual",
   "width", "win", "won", "year", "yours",
 ];
 const NUMBER = "888";

@@ -15,3 +15,5 @@ export const showcase: StageModule["showcase"] = async () => {
   const [{ Showcase }, { default: packed }] = await Promise.all([prepare(), import("./showcase.txt?raw")]);
   return { Drawing: Showcase, packed };
 };
+
+export const puzzles: StageModule["puzzles"] = async () => (await import("./puzzles.jsonl?raw")).default;

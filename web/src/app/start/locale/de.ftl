@@ -33,6 +33,7 @@ day-other-seed = Die Aufzeichnung ist nicht von der Karte jenes Tages: Karte und
 day-other-table = Die Aufzeichnung hat andere Optionen, Plätze oder Bots als die Karte des Tages.
 day-other-points = Die Aufzeichnung endet mit anderen Punkten als das Ergebnis.
 day-other-record = Die Aufzeichnung ist eine andere als die des Ergebnisses: Die acht Buchstaben weichen ab.
+puzzles = Rätsel
 my-tables = Meine Tische auf diesem Gerät
 finished-games = Beendete Spiele
 tables-file = Alle Tische in einer Datei

@@ -33,6 +33,7 @@ day-other-seed = The record is not of that day’s map: its map and luck do not 
 day-other-table = The record has other options, seats or bots than the map of the day.
 day-other-points = The record ends with different points than the result.
 day-other-record = This is not the record of the result: its eight letters differ.
+puzzles = Puzzles
 my-tables = My tables on this device
 finished-games = Finished games
 tables-file = All tables in one file

@@ -33,6 +33,7 @@ day-other-seed = El registro no es del mapa de ese día: su mapa y su azar no sa
 day-other-table = Las opciones, los asientos o los bots del registro no son los del mapa del día.
 day-other-points = Los puntos del registro no son los del resultado.
 day-other-record = El registro no es el del resultado: sus ocho letras son distintas.
+puzzles = Problemas
 my-tables = Mis mesas en este dispositivo
 finished-games = Partidas acabadas
 tables-file = Todas las mesas en un archivo

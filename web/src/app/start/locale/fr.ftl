@@ -33,6 +33,7 @@ day-other-seed = L’enregistrement n’est pas de l’archipel de ce jour : se
 day-other-table = L’enregistrement a d’autres options, places ou bots que l’archipel du jour.
 day-other-points = L’enregistrement finit avec d’autres points que le résultat.
 day-other-record = Ce n’est pas l’enregistrement du résultat : ses huit lettres diffèrent.
+puzzles = Énigmes
 my-tables = Mes tables sur cet appareil
 finished-games = Parties finies
 tables-file = Toutes les tables dans un fichier

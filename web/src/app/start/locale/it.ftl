@@ -33,6 +33,7 @@ day-other-seed = La registrazione non è della mappa di quel giorno: la sua mapp
 day-other-table = La registrazione ha opzioni, posti o bot diversi dalla mappa del giorno.
 day-other-points = La registrazione finisce con punti diversi dal risultato.
 day-other-record = La registrazione non è quella del risultato: le sue otto lettere sono diverse.
+puzzles = Problemi
 my-tables = I miei tavoli su questo dispositivo
 finished-games = Partite finite
 tables-file = Tutti i tavoli in un file

@@ -33,6 +33,7 @@ day-other-seed = Het verslag is niet van de kaart van die dag: kaart en toeval v
 day-other-table = Het verslag heeft andere opties, plaatsen of bots dan de kaart van de dag.
 day-other-points = Het verslag eindigt met andere punten dan het resultaat.
 day-other-record = Het verslag is een ander dan dat van het resultaat: de acht letters verschillen.
+puzzles = Puzzels
 my-tables = Mijn tafels op dit apparaat
 finished-games = Voltooide spellen
 tables-file = Alle tafels in één bestand

@@ -1,0 +1,34 @@
+/** Which puzzles were solved, and which only tried: kept on this device alone. */
+
+const KEY = "carrack.puzzles";
+
+export type Outcome = "solved" | "tried";
+type Stored = Record<string, Record<string, Outcome>>;
+
+/** What a browser refuses to store is known until the page is reloaded. */
+let unkept: Stored | null = null;
+
+function all(): Stored {
+  if (unkept) return unkept;
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
+}
+
+/** What came of the puzzles of a game, by their seeds. */
+export const outcomes = (game: string): Partial<Record<string, Outcome>> => all()[game] ?? {};
+
+/** What was solved stays so. */
+export function keepOutcome(game: string, seed: number, outcome: Outcome): void {
+  const before = outcomes(game);
+  if (before[seed] === "solved") return;
+  const next = { ...all(), [game]: { ...before, [seed]: outcome } } as Stored;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+    unkept = null;
+  } catch {
+    unkept = next;
+  }
+}
