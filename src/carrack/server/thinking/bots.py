@@ -48,6 +48,9 @@ HINTS_BY = "admiral"
 TELL_SECONDS = 0.25
 """Between two reports of progress."""
 
+FIRST_SECONDS = 2.0
+"""After which the first report of what was found is made: somebody may be waiting for it."""
+
 KEEP_SECONDS, KEEP_SHARE = 5.0, 20.0
 """Between two reports of what was found: at least so many seconds, and times the time of one."""
 
@@ -272,7 +275,7 @@ class Reporter:
         self.tell = tell
         self.told = float("-inf")
         self.kept = time.monotonic()
-        self.pause = KEEP_SECONDS
+        self.pause = min(FIRST_SECONDS, KEEP_SECONDS)
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
