@@ -137,12 +137,14 @@ class Bots:
 
     `all_bots` says whether people may seat whatever plays a game, not only the named strengths;
     `own` are the bots that the operator has listed; `turn_seconds` is how long a whole turn of a
-    strength takes here, as a rule at most.
+    strength takes here, as a rule at most; `quicker` names the bots that play lines on here instead
+    of some that take too long, since they are asked for move after move.
     """
 
     all_bots = False
     own: OwnBots = {}  # noqa: RUF012
     turn_seconds: Mapping[str, int] = SECONDS
+    quicker: Mapping[str, str] = {}
 
     def seatable(self, game: Game[Any]) -> list[str]:
         """The bots that people may seat: in a game without named strengths all that it has.
