@@ -6,6 +6,7 @@ import asyncio
 import json
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -263,6 +264,18 @@ def until_more(local: LocalServer, made: NewTable, found: int) -> int:
     """How much of an analysis is stored, once that is more than before."""
     until(lambda: len(stored(local, made).findings) > found)
     return len(stored(local, made).findings)
+
+
+def test_the_first_part_comes_soon_and_others_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, told = [0.0], []
+    monkeypatch.setattr(bots.time, "monotonic", lambda: now[0])
+    analyst = SimpleNamespace(so_far=dict, found=SimpleNamespace(written=bytes))
+    reporter = bots.Reporter(analyst, lambda done, total, so_far: told.append((done, so_far)))
+    for second in range(1, 10):
+        now[0] = float(second)
+        reporter(second, 10)
+    assert [done for done, _ in told] == list(range(1, 10))
+    assert [done for done, so_far in told if so_far is not None] == [2, 7]
 
 
 @pytest.mark.usefixtures("talkative")

@@ -11,6 +11,9 @@ import pytest
 from api.test_beside_table import Device, device
 from api.test_invitations import arrived
 from api.test_tab import WISH, Page, with_page
+from carrack.bots.assessment import Assessment
+from carrack.server.thinking.bots import BotFailed, DecisionTask
+from carrack.tab.bots import QUICKER, TabBots
 from support.server import in_turn
 from support.server.local import LocalServer, NewTable, Seat, next_of, opened
 from support.server.shared_luck import refused
@@ -111,6 +114,33 @@ def test_an_end_that_is_tried_has_a_result_and_no_moves(local: LocalServer) -> N
     assert after.json()["error"]["key"] == "refusal-game-over"
     bot = made.seats[0].post("/try", {"at": 0, "moves": line, "imagined": 0, "bot": True}).json()
     assert (bot["chosen"], len(bot["steps"])) == (None, 4)  # nobody decides any more
+
+
+def test_a_bot_thinks_only_where_there_is_a_choice_and_not_for_too_long(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots = local.table(game="amerigo", options={}), local.tables.bots
+    first = made.seats[by := made.spectator.look()["deciding"]]
+    assert TabBots.quicker == QUICKER
+    for quicker, thinks in (({}, "admiral"), (QUICKER, "navigator")):
+        asked: list[str] = []
+        monkeypatch.setattr(bots, "quicker", quicker)
+        monkeypatch.setattr(bots, "assess", Noted(asked).assess)
+        assert tried(first, "gold", by=by, imagined=3, bot=True)["chosen"] == "end"
+        assert asked == []
+        assert attempt(first, imagined=3, bot=True).status_code == 503
+        assert asked == [thinks]
+
+
+class Noted:
+    """Notes which bots are asked, and answers nothing."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    async def assess(self, task: DecisionTask) -> Assessment:
+        self.names.append(task.bot)
+        raise BotFailed("it is only noted")
 
 
 def test_it_rests_on_any_step_and_what_was_undone_counts(local: LocalServer) -> None:

@@ -56,6 +56,8 @@ def tried(reel: Reel, request: TryRequest) -> bytes | DecisionTask:
         raise refusal(refused) from None
     if post.bot and goes_on and request.chosen is None:
         state, seed = trial.mind(PURPOSE)
+        if len(legal := game.legal(state)) == 1:  # nobody need think
+            return tried(reel, request.with_choice(next(iter(legal)).notation))
         bot = hint_bot(game)
         return DecisionTask(
             game.name, game.to_json(state), state.seat, bot, seed, account=request.account

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from carrack.server.budget import pay
@@ -64,6 +65,7 @@ async def _answered(
 
 async def _chosen(bots: Bots, task: DecisionTask) -> str:
     """The move that a bot chooses, as it would for a hint: it keeps nothing. Raises Problem."""
+    task = replace(task, bot=bots.quicker.get(task.bot, task.bot))
     try:
         return (await bots.assess(task)).moves[0].move
     except Exception as error:

@@ -48,6 +48,9 @@ HINTS_BY = "admiral"
 TELL_SECONDS = 0.25
 """Between two reports of progress."""
 
+FIRST_SECONDS = 2.0
+"""After which the first report of what was found is made: somebody may be waiting for it."""
+
 KEEP_SECONDS, KEEP_SHARE = 5.0, 20.0
 """Between two reports of what was found: at least so many seconds, and times the time of one."""
 
@@ -134,12 +137,14 @@ class Bots:
 
     `all_bots` says whether people may seat whatever plays a game, not only the named strengths;
     `own` are the bots that the operator has listed; `turn_seconds` is how long a whole turn of a
-    strength takes here, as a rule at most.
+    strength takes here, as a rule at most; `quicker` names the bots that play lines on here instead
+    of some that take too long, since they are asked for move after move.
     """
 
     all_bots = False
     own: OwnBots = {}  # noqa: RUF012
     turn_seconds: Mapping[str, int] = SECONDS
+    quicker: Mapping[str, str] = {}
 
     def seatable(self, game: Game[Any]) -> list[str]:
         """The bots that people may seat: in a game without named strengths all that it has.
@@ -272,7 +277,7 @@ class Reporter:
         self.tell = tell
         self.told = float("-inf")
         self.kept = time.monotonic()
-        self.pause = KEEP_SECONDS
+        self.pause = min(FIRST_SECONDS, KEEP_SECONDS)
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
