@@ -35,7 +35,7 @@ SECONDS = {"deckhand": 1, "helmsman": 1, "navigator": 1, "admiral": 20}
 """The most seconds that a whole turn takes, in 95 of 100 turns, in a browser's worker."""
 
 QUICKER = {"admiral": "navigator"}
-"""Who plays lines on: an admiral takes that long for every single move of them."""
+"""Bots that play lines on instead: an admiral takes that long for every single move of them."""
 
 PATIENCE = 180.0
 """For how many seconds a bot may be silent."""

@@ -102,7 +102,7 @@ test("of somebody who wants it others see PR, its strength and what bots would h
   close = () => unmount(made);
   flushSync();
   expect(document.querySelector("h2")?.textContent.replace(/[\u2068\u2069]/g, "")).toContain("7 games");
-  expect(read("shown-play")).toContain("PR 41 33 to 50 Played like: between Helmsman and Navigator DeckhandHelmsmanNavigatorAdmiral8060369.3");
+  expect(read("shown-play")).toContain("PR 41 33 to 50 Played like: between Helmsman and Navigator Bots in the same positionsPRDeckhand80Helmsman60Navigator36Admiral9.3");
   expect(read("shown-play")).not.toContain("Points");
 });
 
