@@ -11,7 +11,8 @@ shard and game alone, on every machine. The report takes all shards that are the
 closely at every free stretch of some games (minutes each) and draws lots from those.
 
 Kinds: `mixed` has one seat of each strength, in each order of seats in turn; `navigators` and
-`admirals` have four equals.
+`admirals` have four equals. Chances of winning are compared with results among equals only, if
+there are such games: the judge takes everybody for equals.
 """
 
 from __future__ import annotations
@@ -339,8 +340,12 @@ def run_report(game: str, picture: Path | None) -> None:
     for kind in ("navigators", "admirals"):
         if games[kind]:
             report_equals(kind, games[kind])
-    bins = calibration(by_kind["mixed"] or everything)
-    print("chances of winning at the beginning of turns: how many, said, came true ± its error")
+    equals = [*by_kind["navigators"], *by_kind["admirals"]]
+    bins = calibration(equals or by_kind["mixed"])
+    print(
+        f"chances of winning as turns began, in {len(equals or by_kind['mixed'])} games of "
+        f"{'equals' if equals else 'unequals'}: how many, said, came true ± its error"
+    )
     for count, said, came, error in bins:
         print(f"{count:7} {said:6.3f} {came:6.3f} ± {error:.3f}")
     if picture is not None:
