@@ -46,4 +46,8 @@ play-analyse = Analysieren
 play-begun = Sie werden nacheinander analysiert; komm später wieder.
 play-private = Nur du siehst das, auf diesem Gerät.
 play-public = Auf deinem Profil sehen andere das PR aller deiner analysierten Spiele zusammen, wie du es willst; den Rest siehst nur du.
+play-of = { $count ->
+    [one] Wie gut { $name } { $game } spielt (ein Spiel)
+   *[other] Wie gut { $name } { $game } spielt ({ $count } Spiele)
+}
 play-mean = Ergebnis eines Spiels

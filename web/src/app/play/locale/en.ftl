@@ -46,4 +46,8 @@ play-analyse = Analyse
 play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
 play-public = On your profile others see the PR of all your analysed games together, as you wish; the rest only you see.
+play-of = { $count ->
+    [one] How well { $name } plays { $game } (one game)
+   *[other] How well { $name } plays { $game } ({ $count } games)
+}
 play-mean = Result of a game

@@ -46,4 +46,8 @@ play-analyse = Analizar
 play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
 play-public = En tu perfil otros ven el PR de todas tus partidas analizadas juntas, como tú quieres; el resto solo lo ves tú.
+play-of = { $count ->
+    [one] Cómo juega { $name } a { $game } (una partida)
+   *[other] Cómo juega { $name } a { $game } ({ $count } partidas)
+}
 play-mean = Resultado de una partida

@@ -46,4 +46,8 @@ play-analyse = Analyser
 play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
 play-private = Toi seul le vois, sur cet appareil.
 play-public = Sur ton profil, les autres voient le PR de toutes tes parties analysées réunies, comme tu le souhaites ; toi seul vois le reste.
+play-of = { $count ->
+    [one] Comment { $name } joue à { $game } (une partie)
+   *[other] Comment { $name } joue à { $game } ({ $count } parties)
+}
 play-mean = Résultat d’une partie
