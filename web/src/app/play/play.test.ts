@@ -98,10 +98,10 @@ test.each([
 test("of somebody who wants it others see PR, its strength and what bots would have had, and no more", () => {
   const strengths = STRENGTHS.map(([name, pr]) => ({ name, pr }));
   const play = { game: "amerigo", title: "Amerigo", games: 7, pr: { value: 41, low: 33.2, high: 50 }, strengths, like: LIKES[1]?.[0] ?? null };
-  const made = mount(ShownPlay, { target: document.body, props: { play } });
+  const made = mount(ShownPlay, { target: document.body, props: { play, name: "Ada" } });
   close = () => unmount(made);
   flushSync();
-  expect(document.querySelector("h2")?.textContent.replace(/[\u2068\u2069]/g, "")).toContain("7 games");
+  expect(document.querySelector("h2")?.textContent.replace(/[\u2068\u2069]/g, "")).toBe("How well Ada plays Amerigo (7 games)");
   expect(read("shown-play")).toContain("PR 41 33 to 50 Played like: between Helmsman and Navigator Bots in the same positionsPRDeckhand80Helmsman60Navigator36Admiral9.3");
   expect(read("shown-play")).not.toContain("Points");
 });

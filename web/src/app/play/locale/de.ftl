@@ -47,5 +47,9 @@ play-begun = Sie werden nacheinander analysiert; komm später wieder.
 play-private = Nur du siehst das, auf diesem Gerät.
 play-newest = Von deinen beendeten Spielen zählen die letzten { $count }.
 play-public = Auf deinem Profil sehen andere das PR aller deiner analysierten Spiele zusammen, wie du es willst; den Rest siehst nur du.
+play-of = { $count ->
+    [one] Wie gut { $name } { $game } spielt (ein Spiel)
+   *[other] Wie gut { $name } { $game } spielt ({ $count } Spiele)
+}
 play-mean = Je Spiel
 play-strengths = Bots in denselben Stellungen

@@ -47,5 +47,9 @@ play-begun = They are analysed one after the other; come back later.
 play-private = Only you see this, on this device.
 play-newest = Of your finished games, the newest { $count } count.
 play-public = On your profile others see the PR of all your analysed games together, as you wish; the rest only you see.
+play-of = { $count ->
+    [one] How well { $name } plays { $game } (one game)
+   *[other] How well { $name } plays { $game } ({ $count } games)
+}
 play-mean = Per game
 play-strengths = Bots in the same positions

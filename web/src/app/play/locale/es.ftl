@@ -47,5 +47,9 @@ play-begun = Se analizan una tras otra; vuelve más tarde.
 play-private = Solo tú lo ves, en este dispositivo.
 play-newest = De tus partidas acabadas cuentan las { $count } más recientes.
 play-public = En tu perfil otros ven el PR de todas tus partidas analizadas juntas, como tú quieres; el resto solo lo ves tú.
+play-of = { $count ->
+    [one] Cómo juega { $name } a { $game } (una partida)
+   *[other] Cómo juega { $name } a { $game } ({ $count } partidas)
+}
 play-mean = Por partida
 play-strengths = Bots en las mismas posiciones

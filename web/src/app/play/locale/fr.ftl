@@ -47,5 +47,9 @@ play-begun = Elles sont analysées l’une après l’autre ; reviens plus tard.
 play-private = Toi seul le vois, sur cet appareil.
 play-newest = De tes parties finies, les { $count } plus récentes comptent.
 play-public = Sur ton profil, les autres voient le PR de toutes tes parties analysées réunies, comme tu le souhaites ; toi seul vois le reste.
+play-of = { $count ->
+    [one] Comment { $name } joue à { $game } (une partie)
+   *[other] Comment { $name } joue à { $game } ({ $count } parties)
+}
 play-mean = Par partie
 play-strengths = Bots dans les mêmes positions

@@ -47,5 +47,9 @@ play-begun = Sono analizzate una dopo l’altra; torna più tardi.
 play-private = Lo vedi solo tu, su questo dispositivo.
 play-newest = Delle tue partite finite contano le { $count } più recenti.
 play-public = Sul tuo profilo gli altri vedono il PR di tutte le tue partite analizzate insieme, come vuoi tu; il resto lo vedi solo tu.
+play-of = { $count ->
+    [one] Come gioca { $name } a { $game } (una partita)
+   *[other] Come gioca { $name } a { $game } ({ $count } partite)
+}
 play-mean = Per partita
 play-strengths = Bot nelle stesse posizioni

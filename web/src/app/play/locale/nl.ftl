@@ -47,5 +47,9 @@ play-begun = Ze worden na elkaar geanalyseerd; kom later terug.
 play-private = Alleen jij ziet dit, op dit apparaat.
 play-newest = Van je voltooide spellen tellen de laatste { $count }.
 play-public = Op je profiel zien anderen de PR van al je geanalyseerde spellen samen, zoals jij wilt; de rest zie alleen jij.
+play-of = { $count ->
+    [one] Hoe goed { $name } { $game } speelt (één spel)
+   *[other] Hoe goed { $name } { $game } speelt ({ $count } spellen)
+}
 play-mean = Per spel
 play-strengths = Bots in dezelfde stellingen
