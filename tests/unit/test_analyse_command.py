@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from carrack.analysis.describe import FORM
 from carrack.cli.analysing import percent
 from carrack.cli.main import main
 from carrack.cli.rating import figure, played
@@ -67,7 +68,7 @@ def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
         assert main(["analyse", file, "--json", "-", "--bot", "flat:iterations=20"]) == 0
         texts.append(capsys.readouterr().out)
     assert texts[0] == texts[1]
-    assert json.loads(texts[0])["form"] == 3
+    assert json.loads(texts[0])["form"] == FORM
 
 
 def test_play_is_rated_over_several_games(capsys: Captured, tmp_path: Path) -> None:
