@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 
 from carrack.analysis.at_once import Sheet, missed, scored
+from carrack.analysis.close_look import Loss
+from carrack.analysis.rating import Looked, places, sources_missed
+from carrack.analysis.sampling import Chosen
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Move, State
 from carrack.core.knowledge import knowledge_of
 from carrack.core.match import Match, new_header
 from carrack.core.registry import find_game
 from support.games import tiny
+from unit.test_rating import close, rating
 
 GAMES = ("amerigo", "dutch-east-indies")
 LINES = 8
@@ -91,3 +95,17 @@ BEST: Sheet = {"islands": 5, "gold": 1}
 )
 def test_missed_is_what_the_best_line_scores_more(played: Sheet, difference: Sheet) -> None:
     assert missed(BEST, played) == difference
+
+
+def test_what_was_missed_at_once_counts_like_losses_and_is_added_over_games() -> None:
+    one = close(Loss(0.1))
+    looks = [
+        Looked(Chosen(0, 0, True, 1.0), one, 0, "", {"posts": 3}),
+        Looked(Chosen(1, 0, False, 2.5), one, 0, "", {"posts": -2, "gold": 1}),
+        Looked(Chosen(2, 1, False, 9.0), one, 0, "", {"gold": 7}),
+    ]
+    sums = sources_missed(0, looks)
+    assert sums == [{"key": "gold", "points": 2.5}, {"key": "posts", "points": -2.0}]
+    earlier = rating(10, [0.1])  # of a version that told nothing
+    both = places([{**earlier, "sources": sums}, {**earlier, "sources": sums[:1]}, earlier])
+    assert both["sources"] == [{"key": "gold", "points": 5.0}, {"key": "posts", "points": -2.0}]

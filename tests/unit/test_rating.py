@@ -25,11 +25,9 @@ from carrack.analysis.rating import (
     Looked,
     in_order,
     like,
-    places,
     pooled,
     rated,
     seat_rating,
-    sources_missed,
 )
 from carrack.analysis.sampling import DEAREST, DRAWN, Chosen, chosen, parts
 from carrack.analysis.stretches import Stretch, stretches
@@ -298,20 +296,6 @@ def test_what_was_drawn_counts_for_all_it_stands_for_and_its_error_too() -> None
     assert seat_rating(0, [5, 5, 0], [*looks, other_part], NAMES) == mine
     alone = seat_rating(0, [5, 5, 0], [*looks[:2], other_part], NAMES)
     assert alone["loss"]["error"]["win"] > 1, "from all that were drawn if no other has this part"
-
-
-def test_what_was_missed_at_once_counts_like_losses_and_is_added_over_games() -> None:
-    one = close(Loss(0.1))
-    looks = [
-        Looked(Chosen(0, 0, True, 1.0), one, 0, "", {"posts": 3}),
-        Looked(Chosen(1, 0, False, 2.5), one, 0, "", {"posts": -2, "gold": 1}),
-        Looked(Chosen(2, 1, False, 9.0), one, 0, "", {"gold": 7}),
-    ]
-    sums = sources_missed(0, looks)
-    assert sums == [{"key": "gold", "points": 2.5}, {"key": "posts", "points": -2.0}]
-    earlier = rating(10, [0.1])  # of a version that told nothing
-    both = places([{**earlier, "sources": sums}, {**earlier, "sources": sums[:1]}, earlier])
-    assert both["sources"] == [{"key": "gold", "points": 5.0}, {"key": "posts", "points": -2.0}]
 
 
 def test_there_is_no_pr_below_ten_free_turns() -> None:
