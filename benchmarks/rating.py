@@ -10,9 +10,9 @@ when it is done; one that was interrupted goes on where it was. Everything depen
 shard and game alone, on every machine. The report takes all shards that are there. `lot` looks
 closely at every free stretch of some games (minutes each) and draws lots from those.
 
-Kinds: `mixed` has one seat of each strength, in each order of seats in turn; `navigators` and
-`admirals` have four equals. Chances of winning are compared with results among equals only, if
-there are such games: the judge takes everybody for equals.
+Kinds: `mixed` has one seat of each strength, in each order of seats in turn; the others have four
+equals (`deckhands`, `helmsmen`, `navigators`, `admirals`). Chances of winning are compared with
+results among equals only, if there are such games: the judge takes everybody for equals.
 """
 
 from __future__ import annotations
@@ -47,7 +47,13 @@ SEED = 44
 BINS = 10
 POOL = 20
 """Games of a pool in which the strengths should stand in their order."""
-KINDS = {"mixed": STRENGTHS, "navigators": ("navigator",) * 4, "admirals": ("admiral",) * 4}
+EQUALS = {
+    "deckhands": "deckhand",
+    "helmsmen": "helmsman",
+    "navigators": "navigator",
+    "admirals": "admiral",
+}
+KINDS = {"mixed": STRENGTHS, **{kind: (bot,) * 4 for kind, bot in EQUALS.items()}}
 
 Json = dict[str, Any]
 

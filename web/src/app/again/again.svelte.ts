@@ -45,6 +45,8 @@ export class Again {
     readonly judge: Judge,
     /** It was tried, and found or not. */
     readonly ontried: (found: boolean) => void,
+    /** What is compared ends the turn, as nobody plays it on. */
+    readonly ends = false,
   ) {}
 
   /** What would be compared. */
@@ -85,7 +87,8 @@ export class Again {
   async compare(end: Described | undefined): Promise<void> {
     if (!this.canCompare) return;
     const { tried } = this;
-    const verdict = await this.#compare("tried", { moves: tried.map(({ move }) => move) });
+    const ended = this.ends && end && !this.plan.stopped && this.plan.deciding === this.turn.seat ? [end.move] : [];
+    const verdict = await this.#compare("tried", { moves: [...tried.map(({ move }) => move), ...ended] });
     if (!verdict) return;
     this.#judged = tried;
     if (!this.seen) this.ontried(verdict.accepted);
