@@ -179,24 +179,3 @@ def test_the_verdict_depends_on_what_the_seat_knows_alone() -> None:
     game, state = searchable.GAME, after_throw()
     twins = [game.imagine(state, state.seat, Stream(seed)) for seed in range(3)]
     assert len({judged_turn(game, twin, ["end"]) for twin in twins}) == 1
-
-
-def test_where_the_best_is_known_a_turn_that_ends_early_is_judged_as_ended(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Otherwise the first move of a puzzle would do: a bot would play on."""
-    compared: list[list[str]] = []
-
-    class Noting:
-        def compare(self, state: State, moves: list[Any], known: Any) -> None:
-            compared.append([move.notation for move in moves])
-            raise KeyError
-
-    game: Game[Any] = find_game("dutch-east-indies")
-    state = game.setup(2, checked_options(game, 2, {"start": "1"}), Seeded(1))
-    monkeypatch.setattr(another_try, "search_of", lambda game: Noting())
-    first, second = ["load A crate"], ["load A crate", "load A crate"]
-    for line, best in ((first, None), (first, first), (first, second), (second, second)):
-        with pytest.raises(KeyError):
-            judged_turn(game, state, [*line, "end"], best)
-    assert compared == [first, first, [*first, "end"], second]

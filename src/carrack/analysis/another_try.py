@@ -45,15 +45,11 @@ def judged_turn(
     """Compare a line of the deciding seat, from an imagined position, with the best one.
 
     The moves go up to the first thing that is revealed; none: nothing is done. `best` is looked for
-    unless it is known; then a turn that ends before it is judged as ended, not played on. Raises
-    Refused for an illegal move, or one that follows a reveal.
+    unless it is known. Raises Refused for an illegal move, or one that follows a reveal.
     """
     search = search_of(game)
-    ended = checked_sequence(game, state, list(line))
-    moves = _without_end(game, state, ended)
+    moves = _read(game, state, line)
     known = None if best is None else _read(game, state, best)
-    if known is not None and moves != known:
-        moves = ended  # who ends a turn early has not played what a bot would play on
     look = search.compare(state, moves or nothing(game, state), known)
     allowed = max(ACCEPTED, ERRORS * look.loss.win_error)
     return Verdict(look.best[0], look.played, look.loss, look.loss.win <= allowed)
@@ -102,10 +98,8 @@ def _brought(described: Json) -> int:
 
 
 def _read(game: Game[Any], state: State, line: Sequence[str]) -> list[Move]:
-    return _without_end(game, state, checked_sequence(game, state, list(line)))
-
-
-def _without_end(game: Game[Any], state: State, moves: list[Move]) -> list[Move]:
+    """A line without the end of the turn, whose moves reveal nothing before the last."""
+    moves = checked_sequence(game, state, list(line))
     before_last = state.copy()
     for move in moves[:-1]:
         game.apply(before_last, move, NO_CHANCE)

@@ -45,8 +45,6 @@ export class Again {
     readonly judge: Judge,
     /** It was tried, and found or not. */
     readonly ontried: (found: boolean) => void,
-    /** What is compared ends the turn, as nobody plays it on. */
-    readonly ends = false,
   ) {}
 
   /** What would be compared. */
@@ -87,8 +85,7 @@ export class Again {
   async compare(end: Described | undefined): Promise<void> {
     if (!this.canCompare) return;
     const { tried } = this;
-    const ended = this.ends && end && !this.plan.stopped && this.plan.deciding === this.turn.seat ? [end.move] : [];
-    const verdict = await this.#compare("tried", { moves: [...tried.map(({ move }) => move), ...ended] });
+    const verdict = await this.#compare("tried", { moves: tried.map(({ move }) => move) });
     if (!verdict) return;
     this.#judged = tried;
     if (!this.seen) this.ontried(verdict.accepted);

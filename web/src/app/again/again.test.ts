@@ -98,10 +98,10 @@ const judge = (post: JudgePost): Promise<JudgedTurn> => {
   return Promise.resolve({ accepted, loss: { win: accepted ? 0 : 0.1, points: 1, error: { win: 0.01, points: 1 } }, tried: best, best: post.show ? best : null });
 };
 
-async function trying(ends = false): Promise<Again> {
+async function trying(): Promise<Again> {
   const steps = [step(AT, { seat: 1 }), ...["x", "draw", "y"].map((each, i) => step(AT + 1 + i, { turn: 1, move: each }))];
   const ground = { game: "amerigo", title: "Amerigo", seats: [seat(0), seat(1)], steps, seat: 0, load: (at: number) => Promise.resolve({ view: view(at), step: step(at) }), try: tries };
-  const again = new Again(new Plan(ground, () => undefined), TURN, judge, (found) => told.push(found), ends);
+  const again = new Again(new Plan(ground, () => undefined), TURN, judge, (found) => told.push(found));
   await again.plan.open(newPlan("", AT));
   return again;
 }
@@ -121,13 +121,6 @@ describe("a try", () => {
     expect(asked).toEqual([{ at: AT, moves: ["a"] }]);
     expect([again.verdict?.accepted, again.isOut, told, again.misses, again.reply, again.canCompare]).toEqual([true, true, [true], 0, 0, false]);
     expect(played(again)).toEqual(["0 a"]);
-  });
-
-  test("of a puzzle is compared as it ends", async () => {
-    const again = await trying(true);
-    await again.plan.add(by(0, "a"));
-    await again.compare(move("end"));
-    expect(asked).toEqual([{ at: AT, moves: ["a", "end"] }]);
   });
 
   test("that gives something away is answered by bots until the seat decides again, to be stepped through", async () => {
