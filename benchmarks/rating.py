@@ -12,7 +12,8 @@ closely at every free stretch of some games (minutes each) and draws lots from t
 
 Kinds: `mixed` has one seat of each strength, in each order of seats in turn; the others have four
 equals (`deckhands`, `helmsmen`, `navigators`, `admirals`). Chances of winning are compared with
-results among equals only, if there are such games: the judge takes everybody for equals.
+results among navigators and admirals only, if there are such games: the judge takes everybody for
+equals who play well.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from asked import game_name, whole
+from calibration import calibration, drawn
 
 from carrack.analysis.analyst import prepared
 from carrack.analysis.looks import usual_looks
@@ -210,9 +212,9 @@ def pr_of(games: Games, bot: str, by: str = "") -> float:
     return 1000 * lost / max(1, free)
 
 
-def pools(games: Games, size: int) -> Iterator[Games]:
-    """Games drawn with repetition."""
-    stream = Stream(SEED)
+def pools(games: Games, size: int, kind: int = 0) -> Iterator[Games]:
+    """Games drawn with repetition, of each kind others."""
+    stream = Stream(SEED + kind)
     for _ in range(RESAMPLES):
         yield [games[stream.below(len(games))] for _ in range(size)]
 
@@ -248,6 +250,19 @@ def report_strengths(games: Games) -> None:
         print(f"a {bot} is said to play like: {shares}")
 
 
+def report_tables_of_equals(by_kind: dict[str, Games]) -> None:
+    """Print the PR of each strength among its equals, and in how many pools they stand in order."""
+    for kind, bot in EQUALS.items():
+        pr = interval(by_kind[kind], lambda pool, bot=bot: pr_of(pool, bot))  # type: ignore[misc]
+        print(f"{bot:10} {pr}  in {len(by_kind[kind])} games of four")
+    streams = [pools(by_kind[kind], POOL, i) for i, kind in enumerate(EQUALS)]
+    ordered = [
+        all(before > after for before, after in pairwise(map(pr_of, drawn, EQUALS.values())))
+        for drawn in zip(*streams, strict=True)
+    ]
+    print(f"in order in {100 * sum(ordered) / len(ordered):.1f} % of pools of {POOL} games each")
+
+
 def said_of(games: Games, bot: str) -> str:
     """The strength that a strength is said to play like."""
     steps = [{"name": name, "pr": pr_of(games, bot, name)} for name in STRENGTHS]
@@ -280,56 +295,6 @@ def report_equals(kind: str, games: Games) -> None:
     print(f"  with its share of the win {wins}, with its points {points}")
 
 
-def calibration(lines: Sequence[Json]) -> list[tuple[int, float, float, float]]:
-    """By tenths: how many chances, their mean, the share that came true, its error by games."""
-    found = []
-    for number in range(BINS):
-        rows = [line["bins"][number] for line in lines]
-        count = sum(row[0] for row in rows)
-        if not count:
-            continue
-        said, came = sum(row[1] for row in rows) / count, sum(row[2] for row in rows) / count
-        square = sum((row[2] - came * row[0]) ** 2 for row in rows)
-        found.append((count, said, came, sqrt(square) / count))
-    return found
-
-
-def drawn(game: str, bins: Sequence[tuple[int, float, float, float]]) -> str:
-    """Draw the calibration: what came true, with two standard errors, against what was said."""
-    side, edge = 330, 52
-
-    def x(share: float) -> float:
-        return round(edge + share * (side - 2 * edge), 1)
-
-    def y(share: float) -> float:
-        return round(side - edge - max(0.0, min(1.0, share)) * (side - 2 * edge), 1)
-
-    marks = "".join(
-        f'<path d="M{x(said)} {y(came - 2 * error)}V{y(came + 2 * error)}" stroke="#333"/>'
-        f'<circle cx="{x(said)}" cy="{y(came)}" r="4" fill="#1d5f8a"/>'
-        for _, said, came, error in bins
-    )
-    ticks = "".join(
-        f'<text x="{x(at)}" y="{side - edge + 16}" text-anchor="middle">{at:.0%}</text>'
-        f'<text x="{edge - 6}" y="{y(at) + 4}" text-anchor="end">{at:.0%}</text>'
-        for at in (0, 0.25, 0.5, 0.75, 1)
-    )
-    title = find_game(game).title
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" '
-        f'font-family="sans-serif" font-size="11" role="img">'
-        f"<title>{title}: chances of winning and how often they came true</title>"
-        f'<rect width="{side}" height="{side}" fill="#fff"/>'
-        f'<text x="{side / 2}" y="20" text-anchor="middle" font-size="13">{title}</text>'
-        f'<path d="M{x(0)} {y(0)}H{x(1)}M{x(0)} {y(0)}V{y(1)}" fill="none" stroke="#333"/>'
-        f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#bbb" stroke-dasharray="4 3"/>'
-        f"{ticks}{marks}"
-        f'<text x="{side / 2}" y="{side - 10}" text-anchor="middle">chance as judged</text>'
-        f'<text transform="translate(12 {side / 2}) rotate(-90)" text-anchor="middle">won</text>'
-        "</svg>\n"
-    )
-
-
 def run_report(game: str, picture: Path | None) -> None:
     """Print what all shards of a game say."""
     by_kind = {
@@ -343,7 +308,9 @@ def run_report(game: str, picture: Path | None) -> None:
     games = {kind: [seats_in(line) for line in lines] for kind, lines in by_kind.items()}
     if games["mixed"]:
         report_strengths(games["mixed"])
-    for kind in ("navigators", "admirals"):
+    if all(games[kind] for kind in EQUALS):
+        report_tables_of_equals(games)
+    for kind in EQUALS:
         if games[kind]:
             report_equals(kind, games[kind])
     equals = [*by_kind["navigators"], *by_kind["admirals"]]
@@ -355,7 +322,7 @@ def run_report(game: str, picture: Path | None) -> None:
     for count, said, came, error in bins:
         print(f"{count:7} {said:6.3f} {came:6.3f} ± {error:.3f}")
     if picture is not None:
-        picture.write_text(drawn(game, bins), encoding="utf-8")
+        picture.write_text(drawn(find_game(game).title, bins), encoding="utf-8")
 
 
 def main() -> None:
