@@ -33,7 +33,8 @@ from calibration import calibration, drawn
 
 from carrack.analysis.analyst import prepared
 from carrack.analysis.looks import usual_looks
-from carrack.analysis.rating import RESAMPLES, like, variance
+from carrack.analysis.measured import variance
+from carrack.analysis.rating import RESAMPLES, like
 from carrack.analysis.sampling import chosen
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots.learning.weights import judge_hash

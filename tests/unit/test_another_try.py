@@ -10,7 +10,8 @@ import pytest
 
 from carrack.analysis import another_try
 from carrack.analysis.another_try import Verdict, judged_turn, nothing, search_of
-from carrack.analysis.close_look import CLOSE_UNTRAINED, CloseSearch, Loss
+from carrack.analysis.close_look import CLOSE_UNTRAINED, CloseSearch
+from carrack.analysis.measured import Measured
 from carrack.bots.search.context import NO_CHANCE, SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, State, checked_options
@@ -43,7 +44,7 @@ def untrained(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_best_line_is_accepted_and_gives_nothing_away() -> None:
     verdict = judged("a")
-    assert (verdict.accepted, verdict.loss) == (True, Loss())
+    assert (verdict.accepted, verdict.loss) == (True, Measured())
     assert verdict.best.line == verdict.tried.line == ("a",)
 
 
@@ -64,14 +65,14 @@ def test_a_line_that_is_better_than_the_known_best_is_accepted() -> None:
 @pytest.mark.parametrize(
     ("loss", "accepted"),
     [
-        (Loss(0.01, 5.0, 0.0, 0.0), True),
-        (Loss(0.0101, 0.0, 0.005, 0.0), False),
-        (Loss(0.0101, 0.0, 0.0051, 0.0), True),  # within two standard errors
-        (Loss(-0.2, 0.0, 0.0, 0.0), True),
+        (Measured(0.01, 5.0, 0.0, 0.0), True),
+        (Measured(0.0101, 0.0, 0.005, 0.0), False),
+        (Measured(0.0101, 0.0, 0.0051, 0.0), True),  # within two standard errors
+        (Measured(-0.2, 0.0, 0.0, 0.0), True),
     ],
 )
 def test_what_nobody_can_tell_apart_is_accepted(
-    monkeypatch: pytest.MonkeyPatch, loss: Loss, accepted: bool
+    monkeypatch: pytest.MonkeyPatch, loss: Measured, accepted: bool
 ) -> None:
     monkeypatch.setattr("carrack.analysis.close_look.loss_between", lambda best, other: loss)
     assert judged("c", "a").accepted is accepted

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.analysis.at_once import Sheet, missed, scored
-from carrack.analysis.close_look import Loss
+from carrack.analysis.measured import Measured
 from carrack.analysis.rating import Looked, places, sources_missed
 from carrack.analysis.sampling import Chosen
 from carrack.core.chance import Seeded, Stream
@@ -98,7 +98,7 @@ def test_missed_is_what_the_best_line_scores_more(played: Sheet, difference: She
 
 
 def test_what_was_missed_at_once_counts_like_losses_and_is_added_over_games() -> None:
-    one = close(Loss(0.1))
+    one = close(Measured(0.1))
     looks = [
         Looked(Chosen(0, 0, True, 1.0), one, 0, "", {"posts": 3}),
         Looked(Chosen(1, 0, False, 2.5), one, 0, "", {"posts": -2, "gold": 1}),

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from carrack.analysis.analyst import usual_looks
-from carrack.analysis.fortune import Fortunes, LuckEvent, LuckGain
+from carrack.analysis.fortune import Fortunes, LuckEvent
+from carrack.analysis.measured import Measured
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import Assessment, Bot
 from carrack.bots.learning.weights import weights_of
@@ -99,7 +100,7 @@ def test_a_throw_is_compared_with_all_that_might_have_come() -> None:
     gain = part.gains[0]
     assert gain.win == pytest.approx(worth[eyes - 1] - sum(worth) / 6)
     assert (gain.win_error, part.what) == (0.0, "throw 0 0")
-    assert part.gains[1] == LuckGain()
+    assert part.gains[1] == Measured()
 
 
 def test_a_card_is_the_luck_of_whoever_sees_it_and_against_all_it_might_be() -> None:
@@ -217,7 +218,7 @@ def test_luck_is_the_same_to_the_last_number_whatever_the_engine_is_made_of(
         event = fortunes.event(seq, seq == moves[-1])
         for part in event.parts if event is not None else ():
             gains[f"{seq} {part.what}"] = [
-                vars(part.gains.get(side, LuckGain())) for side in (0, 1)
+                vars(part.gains.get(side, Measured())) for side in (0, 1)
             ]
     sources = [
         {key: round(n, 9) + 0.0 for key, n in each.items()}
@@ -236,7 +237,7 @@ def test_the_set_up_is_compared_with_others() -> None:
     assert all(gain.win and gain.win_error for gain in setup.gains)
     dealt = hill([])
     setup = Fortunes(GAME, dealt, Oracle(by_climb), 4).setup()
-    assert setup.gains == [LuckGain(), LuckGain()], "nothing of what was dealt counts"
+    assert setup.gains == [Measured(), Measured()], "nothing of what was dealt counts"
     setup = Fortunes(GAME, dealt, Oracle(by_cards), 64).setup()
     held = sum(dealt.position(0).hands[0])  # type: ignore[attr-defined]
     assert setup.gains[0].win == pytest.approx((held - 7) / 100, abs=0.02)

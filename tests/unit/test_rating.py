@@ -15,11 +15,11 @@ from carrack.analysis.close_look import (
     CloseLook,
     CloseSearch,
     Ends,
-    Loss,
 )
 from carrack.analysis.decisions import DecisionPoint
 from carrack.analysis.figures import listed
 from carrack.analysis.light_look import fresh, judged_look
+from carrack.analysis.measured import Measured
 from carrack.analysis.rating import (
     LEAST_FREE,
     Looked,
@@ -155,9 +155,9 @@ def test_each_strength_is_judged_in_the_same_tries() -> None:
         bot.name = f"bot {number}"
     look = looked(game, "b", 64, bots)
     assert look.strengths == {
-        "bot 0": Loss(),
+        "bot 0": Measured(),
         "bot 1": look.loss,
-        "bot 2": Loss(1.0, 10.0, 0.0, 0.0),
+        "bot 2": Measured(1.0, 10.0, 0.0, 0.0),
     }
     assert looked(game, "b", 64, bots) == look
 
@@ -245,9 +245,12 @@ VALUE = MoveValue("a", 0, ("a",), 0.5, 0.0, 1)
 NAMES = ("deckhand", "helmsman", "navigator", "admiral")
 
 
-def close(loss: Loss, strengths: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)) -> CloseLook:
+def close(loss: Measured, strengths: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)) -> CloseLook:
     return CloseLook(
-        (VALUE,), VALUE, loss, {name: Loss(win) for name, win in zip(NAMES, strengths, strict=True)}
+        (VALUE,),
+        VALUE,
+        loss,
+        {name: Measured(win) for name, win in zip(NAMES, strengths, strict=True)},
     )
 
 
@@ -256,7 +259,7 @@ def rating(free: int, losses: list[float], strengths: tuple[float, ...] = (0.0,)
     looks = [
         Looked(
             Chosen(n, 0, True, 1),
-            close(Loss(loss, 10 * loss, 0.01, 0.1), strengths),
+            close(Measured(loss, 10 * loss, 0.01, 0.1), strengths),
             n % 3,
             "move-a",
         )
@@ -275,7 +278,7 @@ def test_losses_are_signed_in_sums_and_forgiven_only_in_the_list() -> None:
     assert sum(phase["win"] for phase in one["phases"]) == pytest.approx(one["loss"]["win"])
     assert one["kinds"] == [{"key": "move-a", "win": 0.021, "points": 0.21}]
     shown = [
-        listed(Loss(win, 0.0, error))
+        listed(Measured(win, 0.0, error))
         for win, error in ((0.05, 0.02), (0.05, 0.03), (0.001, 0.0), (-0.1, 0.0))
     ]
     assert shown == [True, False, False, False]
@@ -283,16 +286,16 @@ def test_losses_are_signed_in_sums_and_forgiven_only_in_the_list() -> None:
 
 def test_what_was_drawn_counts_for_all_it_stands_for_and_its_error_too() -> None:
     looks = [
-        Looked(Chosen(0, 0, True, 1), close(Loss(0.1)), 0, ""),
-        Looked(Chosen(1, 0, False, 9), close(Loss(0.01)), 1, ""),
-        Looked(Chosen(2, 1, False, 5), close(Loss(0.03)), 1, ""),
+        Looked(Chosen(0, 0, True, 1), close(Measured(0.1)), 0, ""),
+        Looked(Chosen(1, 0, False, 9), close(Measured(0.01)), 1, ""),
+        Looked(Chosen(2, 1, False, 5), close(Measured(0.03)), 1, ""),
     ]
     mine = seat_rating(0, [5, 5, 0], looks, NAMES)
     assert mine["loss"]["win"] == pytest.approx(0.19)
     assert mine["phases"][1] == {"free": 5, "win": 0.09, "points": 0.0}
     spread = ((0.01 - 0.02) ** 2 + (0.03 - 0.02) ** 2) / 1
     assert mine["loss"]["error"]["win"] == pytest.approx((9 * 8 * spread) ** 0.5, abs=1e-6)
-    other_part = Looked(Chosen(3, 1, False, 5, part=1), close(Loss(0.5)), 1, "")
+    other_part = Looked(Chosen(3, 1, False, 5, part=1), close(Measured(0.5)), 1, "")
     assert seat_rating(0, [5, 5, 0], [*looks, other_part], NAMES) == mine
     alone = seat_rating(0, [5, 5, 0], [*looks[:2], other_part], NAMES)
     assert alone["loss"]["error"]["win"] > 1, "from all that were drawn if no other has this part"

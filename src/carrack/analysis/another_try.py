@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from carrack.analysis.close_look import CloseSearch, Loss
+from carrack.analysis.close_look import CloseSearch
 from carrack.analysis.describe import Json
 from carrack.analysis.looks import usual_looks
+from carrack.analysis.measured import Measured
 from carrack.analysis.stretches import without_end
 from carrack.bots.assessment import MoveValue
 from carrack.bots.search.context import NO_CHANCE
@@ -35,7 +36,7 @@ class Verdict:
 
     best: MoveValue
     tried: MoveValue
-    loss: Loss
+    loss: Measured
     accepted: bool
 
 

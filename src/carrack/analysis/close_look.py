@@ -22,6 +22,7 @@ from carrack.analysis.light_look import (
     value_of,
     written,
 )
+from carrack.analysis.measured import Measured
 from carrack.analysis.stretches import Stretch, line_of, played_line, seed_of
 from carrack.bots.assessment import MoveValue
 from carrack.bots.bot import Bot
@@ -45,23 +46,16 @@ CLOSE_UNTRAINED = FlatSettings(iterations=96, point=POINT)
 
 
 @dataclass(frozen=True)
-class Loss:
-    """The value that a line gives away against the best one, with standard errors."""
-
-    win: float = 0.0
-    points: float = 0.0
-    win_error: float = 0.0
-    points_error: float = 0.0
-
-
-@dataclass(frozen=True)
 class CloseLook:
-    """The best lines of a stretch, the one played and its loss, and that of each strength here."""
+    """The best lines of a stretch, the one played and its loss, and that of each strength here.
+
+    A loss is the value that a line gives away against the best one.
+    """
 
     best: tuple[MoveValue, ...]
     played: MoveValue
-    loss: Loss
-    strengths: dict[str, Loss] = field(default_factory=dict)
+    loss: Measured
+    strengths: dict[str, Measured] = field(default_factory=dict)
 
 
 class CloseSearch:
@@ -203,14 +197,14 @@ class Ends:
         return canonical(self.context.game.to_json(end)) if whole else written(line)
 
 
-def loss_between(best: Sampled, other: Sampled) -> Loss:
+def loss_between(best: Sampled, other: Sampled) -> Measured:
     """Return the value that a line gives away against the best one, in the same tries."""
     if other is best:
-        return Loss()
+        return Measured()
     pairs = list(zip(best.tries, other.tries, strict=True))
     win, win_error = _mean([one[0] - two[0] for one, two in pairs])
     points, points_error = _mean([one[1] - two[1] for one, two in pairs])
-    return Loss(win / WIN, points / SIXTEENTHS, win_error / WIN, points_error / SIXTEENTHS)
+    return Measured(win / WIN, points / SIXTEENTHS, win_error / WIN, points_error / SIXTEENTHS)
 
 
 def _mean(numbers: list[int]) -> tuple[float, float]:

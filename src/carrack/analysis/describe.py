@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from carrack.analysis.measured import Measured
 from carrack.bots.assessment import MoveValue
 from carrack.core.chance import Seeded
 from carrack.core.game import Game, Move, Refused, State
@@ -22,6 +23,20 @@ Json = dict[str, Any]
 def rounded(numbers: tuple[float, ...] | list[float]) -> list[float]:
     """Numbers as they are shown."""
     return [round(number, DIGITS) for number in numbers]
+
+
+def pair(win: float, points: float) -> Json:
+    """A chance and points, as they are shown."""
+    win, points = rounded([win, points])
+    return {"win": win, "points": points}
+
+
+def measured_payload(measured: Measured) -> Json:
+    """The same with the standard error of each."""
+    return {
+        **pair(measured.win, measured.points),
+        "error": pair(measured.win_error, measured.points_error),
+    }
 
 
 def move_payload(game: Game[Any], state: State, value: MoveValue) -> Json:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import sqrt
 
-from carrack.analysis.close_look import Loss
 from carrack.analysis.decisions import DecisionPoint
-from carrack.analysis.describe import Json, rounded
-from carrack.analysis.fortune import LuckEvent, LuckGain, Setup
+from carrack.analysis.describe import Json, measured_payload, pair, rounded
+from carrack.analysis.fortune import LuckEvent, Setup
 from carrack.analysis.light_look import LightLook
+from carrack.analysis.measured import Measured
 from carrack.bots.assessment import Assessment
 
 LEAST_LOSS = 0.002
@@ -20,7 +20,7 @@ LEAST_LIGHT = 0.005
 MOMENTS = 12
 """The most decisions, and the most strokes of luck, that are listed as those that mattered."""
 
-NOTHING = LuckGain()
+NOTHING = Measured()
 
 
 def hindsight(value: LightLook, closed: Assessment, opened: Assessment) -> Json:
@@ -37,7 +37,7 @@ def hindsight(value: LightLook, closed: Assessment, opened: Assessment) -> Json:
     return {"wins": rounded([win / whole for win in wins]), "points": rounded(points)}
 
 
-def listed(loss: Loss) -> bool:
+def listed(loss: Measured) -> bool:
     """Whether a loss is clear enough to be shown; sums count every one."""
     return loss.win >= max(LEAST_LOSS, LEAST_ERRORS * loss.win_error)
 
@@ -112,25 +112,14 @@ def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: floa
     """
     gain = setup.gains[side]
     before = pair(setup.before.wins[side], setup.before.points[side])
-    first = pair(gain.win, gain.points)
-    brought = pair(sum(o["wins"][side] for o in luck), sum(o["points"][side] for o in luck))
+    first = measured_payload(gain)
+    brought = _summed(NOTHING, luck, side)
     brought["win"] = within(brought["win"])
     left = pair(
         within(win - before["win"] - first["win"] - brought["win"]),
         points - before["points"] - first["points"] - brought["points"],
     )
-    errors = [o["error"] for o in luck]
-    error = pair(
-        sqrt(sum(o["wins"][side] ** 2 for o in errors)),
-        sqrt(sum(o["points"][side] ** 2 for o in errors)),
-    )
-    setup_error = pair(gain.win_error, gain.points_error)
-    return {
-        "before": before,
-        "setup": {**first, "error": setup_error},
-        "luck": {**brought, "error": error},
-        "left": left,
-    }
+    return {"before": before, "setup": first, "luck": brought, "left": left}
 
 
 def adjusted(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
@@ -139,27 +128,26 @@ def adjusted(setup: Setup, luck: list[Json], side: int, win: float, points: floa
     `chance` is the luck of the set-up and of every draw, `skill` the result without it: both have
     the same standard error, and no limit.
     """
-    gain = setup.gains[side]
-    chance = pair(
-        gain.win + sum(one["wins"][side] for one in luck),
-        gain.points + sum(one["points"][side] for one in luck),
-    )
-    errors = [one["error"] for one in luck]
-    error = pair(
-        sqrt(gain.win_error**2 + sum(one["wins"][side] ** 2 for one in errors)),
-        sqrt(gain.points_error**2 + sum(one["points"][side] ** 2 for one in errors)),
-    )
+    chance = _summed(setup.gains[side], luck, side)
+    error = chance.pop("error")
     result = pair(win, points)
     skill = pair(result["win"] - chance["win"], result["points"] - chance["points"])
     return {"result": result, "chance": chance, "skill": {**skill, "error": error}}
 
 
+def _summed(gain: Measured, luck: list[Json], side: int) -> Json:
+    """What luck brought a side besides a gain, and the standard error of all that."""
+    errors = [one["error"] for one in luck]
+    return measured_payload(
+        Measured(
+            gain.win + sum(one["wins"][side] for one in luck),
+            gain.points + sum(one["points"][side] for one in luck),
+            sqrt(gain.win_error**2 + sum(one["wins"][side] ** 2 for one in errors)),
+            sqrt(gain.points_error**2 + sum(one["points"][side] ** 2 for one in errors)),
+        )
+    )
+
+
 def within(share: float) -> float:
     """A change of a chance, limited to 1."""
     return max(-1.0, min(1.0, share))
-
-
-def pair(win: float, points: float) -> Json:
-    """A chance and points, as they are shown."""
-    win, points = rounded([win, points])
-    return {"win": win, "points": points}

@@ -25,6 +25,7 @@ from typing import Any
 from zlib import crc32
 
 from carrack.analysis.decisions import ended
+from carrack.analysis.measured import Measured, variance
 from carrack.bots.bot import Bot
 from carrack.core.chance import Draw, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, canonical
@@ -58,16 +59,6 @@ class Expectation:
     points: tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class LuckGain:
-    """The gain of one side by something, with the standard error of each figure."""
-
-    win: float = 0.0
-    points: float = 0.0
-    win_error: float = 0.0
-    points_error: float = 0.0
-
-
 @dataclass
 class LuckPart:
     """One thing that was revealed, and what it brought by side.
@@ -77,7 +68,7 @@ class LuckPart:
     """
 
     what: str
-    gains: dict[int, LuckGain] = field(default_factory=dict)
+    gains: dict[int, Measured] = field(default_factory=dict)
     seen: int | None = None
 
 
@@ -87,15 +78,15 @@ class LuckEvent:
 
     seq: int
     parts: list[LuckPart] = field(default_factory=list)
-    wholes: dict[int, LuckGain] = field(default_factory=dict)  # of what is booked at once
+    wholes: dict[int, Measured] = field(default_factory=dict)  # of what is booked at once
 
-    def error(self, side: int) -> LuckGain:
+    def error(self, side: int) -> Measured:
         """The standard errors as a gain, of what was measured here and what was booked earlier."""
         held = [
             part.gains[side] for part in self.parts if part.seen is not None and side in part.gains
         ]
-        errors = [self.wholes.get(side, LuckGain()), *held]
-        return LuckGain(
+        errors = [self.wholes.get(side, Measured()), *held]
+        return Measured(
             sqrt(sum(error.win_error**2 for error in errors)),
             sqrt(sum(error.points_error**2 for error in errors)),
         )
@@ -113,7 +104,7 @@ class LuckEvent:
 class Setup:
     """The gains by the set-up, by side, and the expectation before it."""
 
-    gains: list[LuckGain]
+    gains: list[Measured]
     before: Expectation
 
 
@@ -126,7 +117,7 @@ class Sights:
     """
 
     first: dict[str, int] = field(default_factory=dict)
-    held: dict[str, dict[int, LuckGain]] = field(default_factory=dict)
+    held: dict[str, dict[int, Measured]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -438,20 +429,16 @@ def _weighted(worths: list[tuple[float, Expectation]]) -> Expectation:
     return Expectation(mean(lambda worth: worth.wins), mean(lambda worth: worth.points))
 
 
-def _gain(side: int, after: list[Expectation], before: list[Expectation], exact: bool) -> LuckGain:
+def _gain(side: int, after: list[Expectation], before: list[Expectation], exact: bool) -> Measured:
     """Return how much more a side has after than before, on average, with the same luck in both."""
     wins = [one.wins[side] - other.wins[side] for one, other in zip(after, before, strict=True)]
     points = [
         one.points[side] - other.points[side] for one, other in zip(after, before, strict=True)
     ]
     errors = (0.0, 0.0) if exact else (_error(wins), _error(points))
-    return LuckGain(sum(wins) / len(wins), sum(points) / len(points), *errors)
+    return Measured(sum(wins) / len(wins), sum(points) / len(points), *errors)
 
 
 def _error(values: list[float]) -> float:
     """The standard error of a mean."""
-    count = len(values)
-    if count < 2:
-        return 0.0
-    mean = sum(values) / count
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return sqrt(variance(values) / len(values))

@@ -12,8 +12,9 @@ from functools import partial
 from itertools import pairwise
 from math import sqrt
 
-from carrack.analysis.close_look import CloseLook, Loss
+from carrack.analysis.close_look import CloseLook
 from carrack.analysis.describe import Json
+from carrack.analysis.measured import Measured, variance
 from carrack.analysis.sampling import Chosen
 from carrack.core.chance import Stream
 
@@ -21,6 +22,7 @@ LEAST_FREE = 10
 """Below so many free stretches there is no PR."""
 PHASES = 3
 """A game has so many phases, by its pace."""
+UNITS = ("win", "points")
 FINE = 6
 """Digits of sums of losses."""
 RESAMPLES = 1000
@@ -55,10 +57,10 @@ class Looked:
         self.missed = missed or {}
 
 
-LossOf = Callable[[Looked], Loss]
+LossOf = Callable[[Looked], Measured]
 
 
-def own_loss(looked: Looked) -> Loss:
+def own_loss(looked: Looked) -> Measured:
     """The loss by the line that was played."""
     return looked.look.loss
 
@@ -96,20 +98,27 @@ def sources_missed(seat: int, looks: Iterable[Looked]) -> list[Json]:
 
     Weighted as losses are; so what is left of its loss in points comes later in the game.
     """
+    return _by_source(
+        (source, one.chosen.weight * points)
+        for one in looks
+        if one.chosen.seat == seat
+        for source, points in one.missed.items()
+    )
+
+
+def _by_source(several: Iterable[tuple[str, float]]) -> list[Json]:
+    """The sums of points by source."""
     sums: dict[str, float] = {}
-    for one in looks:
-        for source, points in one.missed.items() if one.chosen.seat == seat else ():
-            sums[source] = sums.get(source, 0.0) + one.chosen.weight * points
+    for source, points in several:
+        sums[source] = sums.get(source, 0.0) + points
     return [{"key": source, "points": round(sums[source], FINE)} for source in sorted(sums)]
 
 
 def summed(looks: Iterable[Looked]) -> Json:
     """The losses of a seat in some of its stretches."""
-    several = list(looks)
-    return {
-        "win": round(sum(one.chosen.weight * one.look.loss.win for one in several), FINE),
-        "points": round(sum(one.chosen.weight * one.look.loss.points for one in several), FINE),
-    }
+    return _added(
+        {unit: one.chosen.weight * getattr(one.look.loss, unit) for unit in UNITS} for one in looks
+    )
 
 
 def lost(mine: list[Looked], looks: list[Looked], loss_of: LossOf) -> Json:
@@ -119,7 +128,7 @@ def lost(mine: list[Looked], looks: list[Looked], loss_of: LossOf) -> Json:
     how much losses differ within it is estimated from the same part of the other seats.
     """
     sums: Json = {"error": {}}
-    for unit in ("win", "points"):
+    for unit in UNITS:
         values = [(one.chosen, getattr(loss_of(one), unit)) for one in mine]
         errors = [(one.chosen, getattr(loss_of(one), f"{unit}_error")) for one in mine]
         lots = [
@@ -143,13 +152,6 @@ def _of_lot(drawn: list[Chosen], lots: list[tuple[int, float]]) -> float:
         spread = variance(alike if len(alike) > 1 else [loss for _, loss in lots])
         square += one.weight * (one.weight - 1) * spread
     return square
-
-
-def variance(values: Sequence[float]) -> float:
-    """The variance of which some values are a sample; of fewer than two, 0."""
-    count = len(values)
-    mean = sum(values) / max(1, count)
-    return sum((value - mean) ** 2 for value in values) / max(1, count - 1)
 
 
 def rated(sums: Json) -> Json:
@@ -210,24 +212,21 @@ def adjusted(ratings: Sequence[Json]) -> Json:
     if not ratings:
         return {"result": None, "chance": None, "skill": None}
     count = len(ratings)
-    units = ("win", "points")
     result, chance = (
-        {unit: round(sum(one[part][unit] for one in ratings) / count, FINE) for unit in units}
+        {unit: round(sum(one[part][unit] for one in ratings) / count, FINE) for unit in UNITS}
         for part in ("result", "chance")
     )
-    skill: Json = {unit: round(result[unit] - chance[unit], FINE) for unit in units}
+    skill: Json = {unit: round(result[unit] - chance[unit], FINE) for unit in UNITS}
     skill["error"] = {
         unit: sqrt(sum(one["skill"]["error"][unit] ** 2 for one in ratings)) / count
-        for unit in units
+        for unit in UNITS
     }
     return {"result": result, "chance": chance, "skill": skill}
 
 
 def places(ratings: Sequence[Json]) -> Json:
     """The losses by phase, by kind of action, and at once by source, in all."""
-    sources: dict[str, float] = {}
-    for one in (each for rating in ratings for each in rating.get("sources", ())):
-        sources[one["key"]] = sources.get(one["key"], 0.0) + one["points"]
+    sources = (each for rating in ratings for each in rating.get("sources", ()))
     kinds = sorted({one["key"] for rating in ratings for one in rating["kinds"]})
     return {
         "phases": [
@@ -241,13 +240,13 @@ def places(ratings: Sequence[Json]) -> Json:
             {"key": kind, **_added(o for r in ratings for o in r["kinds"] if o["key"] == kind)}
             for kind in kinds
         ],
-        "sources": [{"key": key, "points": round(sources[key], FINE)} for key in sorted(sources)],
+        "sources": _by_source((each["key"], each["points"]) for each in sources),
     }
 
 
 def _added(losses: Iterable[Json]) -> Json:
     several = list(losses)
-    return {unit: round(sum(one[unit] for one in several), FINE) for unit in ("win", "points")}
+    return {unit: round(sum(one[unit] for one in several), FINE) for unit in UNITS}
 
 
 def _own(rating: Json) -> float:

@@ -7,14 +7,13 @@ from typing import Any
 from carrack.analysis.at_once import missed, scored
 from carrack.analysis.close_look import CloseLook
 from carrack.analysis.decisions import DecisionPoint, ended
-from carrack.analysis.describe import FORM, Json, line_payload, move_payload, rounded
+from carrack.analysis.describe import FORM, Json, line_payload, move_payload, pair, rounded
 from carrack.analysis.figures import (
     LEAST_LIGHT,
     adjusted,
     listed,
     luck_payload,
     moments,
-    pair,
     reckoned,
     setup_payload,
 )

@@ -1487,22 +1487,11 @@ export interface Try {
   position: TriedPosition;
 }
 
-/** A difference in value, in chance of winning and in points. */
-export interface GivenAway {
-  win: number;
-  points: number;
-}
-
-/** The same with the standard error of each. */
-export interface Loss extends GivenAway {
-  error: GivenAway;
-}
-
 /** A turn that was tried anew, compared with the best one in its position. */
 export interface JudgedTurn {
   /** Whether it is as good as the best, as far as the judge can tell. */
   accepted: boolean;
-  loss: Loss;
+  loss: Measured;
   tried: MoveValue;
   /** Only if it was asked for. */
   best: MoveValue | null;

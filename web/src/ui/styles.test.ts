@@ -33,3 +33,8 @@ test("a name that runs from right to left leaves what stands beside it where it 
   expect(ruleOf("b")).toContain("unicode-bidi: isolate");
   expect(ruleOf("strong")).toContain("unicode-bidi: isolate");
 });
+
+test("the figures of analyses and of play stand in one kind of table", () => {
+  const tables = Object.entries(COMPONENTS).filter(([path, text]) => /\/(analysis|app\/play)\//.test(path) && /<table\b|border-collapse/.test(text));
+  expect(tables.map(([path]) => path)).toEqual(["../analysis/Figures.svelte"]);
+});

@@ -214,25 +214,12 @@ class TryPayload(Struct):
     position: TriedPositionPayload
 
 
-class GivenAwayPayload(Struct):
-    """A difference in value, in chance of winning and in points."""
-
-    win: float
-    points: float
-
-
-class LossPayload(GivenAwayPayload):
-    """The same with the standard error of each."""
-
-    error: GivenAwayPayload
-
-
 class JudgedTurnPayload(Struct):
     """A turn that was tried anew, compared with the best one in its position."""
 
     accepted: bool
     """Whether it is as good as the best, as far as the judge can tell."""
-    loss: LossPayload
+    loss: Annotated[Json, MeasuredPayload]
     tried: Annotated[Json, MoveValuePayload]
     best: Annotated[Json, MoveValuePayload] | None
     """Only if it was asked for."""

@@ -14,14 +14,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from carrack.analysis.describe import DIGITS, move_payload
+from carrack.analysis.describe import measured_payload, move_payload
 from carrack.core.registry import find_game
 from carrack.server.refusals import Problem
-from carrack.server.shapes.answer_types import (
-    GivenAwayPayload,
-    JudgedTurnPayload,
-    LossPayload,
-)
+from carrack.server.shapes.answer_types import JudgedTurnPayload
 from carrack.server.shapes.messages import JudgePost
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.replays import Replays, past_of
@@ -89,11 +85,10 @@ async def _judged(bots: Bots, task: TurnTask, show: bool) -> JudgedTurnPayload:
 
 def _payload(task: TurnTask, verdict: Verdict, show: bool) -> JudgedTurnPayload:
     game = find_game(task.game)
-    state, loss = game.from_json(task.state), verdict.loss
-    errors = GivenAwayPayload(round(loss.win_error, DIGITS), round(loss.points_error, DIGITS))
+    state = game.from_json(task.state)
     return JudgedTurnPayload(
         accepted=verdict.accepted,
-        loss=LossPayload(round(loss.win, DIGITS), round(loss.points, DIGITS), errors),
+        loss=measured_payload(verdict.loss),
         tried=move_payload(game, state, verdict.tried),
         best=move_payload(game, state, verdict.best) if show else None,
     )

@@ -13,7 +13,7 @@ const LONGEST = 80; // moves of bots until it is the seat's turn again
 export type Judge = (asked: JudgePost) => Promise<JudgedTurn>;
 
 /** What was compared with the best: a try, doing nothing, or what was played in the game. */
-export type Compared = "tried" | "nothing" | "played";
+type Compared = "tried" | "nothing" | "played";
 
 /** The moves of a line that are the turn: its seat's, up to the first that draws or reveals. */
 export function turnOf(line: TriedMove[], sure: number, seat: number): TriedMove[] {

@@ -1,6 +1,6 @@
 /** What a line gives away against the best one, in words: what counts most in the game first. */
 
-import type { Loss } from "../../protocol/types";
+import type { Measured } from "../../protocol/types";
 import { gameText, t, texts } from "../../ui/i18n.svelte";
 import { expected } from "../../ui/numberFormat";
 
@@ -11,7 +11,7 @@ function within(value: string, error: string): string {
 }
 
 /** The loss, or (`gained`) the difference from the best, each with its standard error. */
-export function givenAway(game: string, { win, points, error }: Loss, gained = false): string {
+export function givenAway(game: string, { win, points, error }: Measured, gained = false): string {
   const sign = gained ? -1 : 1;
   const tenth = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, signDisplay: "negative" });
   const hundred = (chance: number) => tenth.format(chance * 100).replace("-", "−");

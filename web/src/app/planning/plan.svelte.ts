@@ -30,7 +30,7 @@ export interface Made {
 }
 
 /** What a line was cut off to, for those who look. */
-export interface Broken {
+interface Broken {
   held: number;
   of: number;
   why: Refused;

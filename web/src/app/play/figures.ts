@@ -2,7 +2,7 @@
 
 import type { Gain, Like, Rating, SourceMissed } from "../../protocol/types";
 import { strengthName } from "../../ui/botNames";
-import { t } from "../../ui/i18n.svelte";
+import { gameText, t } from "../../ui/i18n.svelte";
 import { decimals } from "../../ui/numberFormat";
 
 /** A PR: whole, or with a decimal where it is small. */
@@ -26,6 +26,9 @@ export function places(ratings: Pick<Rating, "phases" | "kinds">[]): Place[] {
   const sum = ({ losses }: Place): number => losses.reduce((all, loss) => all + (loss?.win ?? 0), 0);
   return [...phases, ...kinds.sort((a, b) => sum(b) - sum(a))];
 }
+
+/** What a place is called. */
+export const placeText = (game: string, key: string): string => (key.startsWith("play-") ? t(key) : (gameText(game, key) ?? key));
 
 /** What a player lost in each phase, and missed at once by source. */
 export interface Sourced {

@@ -34,7 +34,7 @@ export async function puzzlesOf(game: string): Promise<Puzzle[]> {
 }
 
 /** The day of a puzzle: its number, from 1 on, and when it is or was the one of the day. */
-export interface PuzzleDay {
+interface PuzzleDay {
   number: number;
   date: Date;
 }

@@ -2,7 +2,7 @@
 
 const KEY = "carrack.puzzles";
 
-export type Outcome = "solved" | "tried";
+type Outcome = "solved" | "tried";
 type Stored = Record<string, Record<string, Outcome>>;
 
 /** What a browser refuses to store is known until the page is reloaded. */
