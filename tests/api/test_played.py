@@ -102,10 +102,13 @@ def test_a_seat_that_a_bot_played_counts_for_nobody(local: LocalServer) -> None:
     assert found["free"] == rating_of(made)[1]["free"]
 
 
-def test_an_analysis_of_an_older_form_does_not_count(local: LocalServer) -> None:
+@pytest.mark.parametrize("lacks", [[], ["rating", "totals"]])
+def test_an_analysis_of_an_older_form_does_not_count(local: LocalServer, lacks: list[str]) -> None:
     made = over(local)
     assert played(local, made.seats[0])[0]["games"] == 1
     older = {**made.host.get("/analysis").json()["analysis"], "form": FORM - 1}
+    for part in lacks:  # the first forms rated nobody
+        del older[part]
     row = AnalysisRow(made.table, DONE, body=msgspec.json.encode(older))
     local.does(local.tables.store.put_analysis, row)
     (found,) = played(local, made.seats[0])
