@@ -24,7 +24,7 @@ def form_of(body: bytes) -> int:
 
 
 def read_analysis(row: AnalysisRow | None, part: type[T]) -> T | None:
-    """Return a part of an analysis, also as far as it is; None if there is none, or one of an earlier form.
+    """Return a part of an analysis, even an unfinished one; None if there is none of this form.
 
     Earlier forms lack fields, so the form is read first.
     """
