@@ -68,6 +68,13 @@ def test_games_are_pooled_for_the_seats_that_somebody_holds(local: LocalServer) 
     assert round(points - sum(one["points"] for one in found["sources"]), 5) == 0
 
 
+def test_a_game_that_is_named_twice_counts_once(local: LocalServer) -> None:
+    ada, ben = over(local).seats
+    both = Seat(local, ada.table, *ada.tokens, *ben.tokens)
+    for named in ([ada, both], [ada, ben]):
+        assert played(local, *named) == played(local, both)
+
+
 def test_who_only_watches_is_told_nothing(local: LocalServer) -> None:
     made = over(local)
     stranger = Seat(local, made.table, "another token")

@@ -44,9 +44,13 @@ async def pooled_play(tables: Tables, shown: glances.Glances) -> list[PlayedPayl
     """Return the ratings of play of somebody's seats at these tables, by game."""
     over = [row for row in shown if isinstance(row, MyTablePayload) and row.status == OVER]
     over.sort(key=lambda row: row.updated, reverse=True)
+    yours: dict[str, set[int]] = {}  # with each of several keys a table may be named again
+    for row in over:
+        yours.setdefault(row.table, set()).update(row.you)
     games: dict[str, tuple[str, list[list[dict[str, Any]]], list[str]]] = {}
-    for row in over[:MOST]:
-        seats = [seat.seat for seat in row.seats if seat.seat in row.you and seat.kind == "human"]
+    for row in list({row.table: row for row in over}.values())[:MOST]:
+        you = yours[row.table]
+        seats = [seat.seat for seat in row.seats if seat.seat in you and seat.kind == "human"]
         if not seats:
             continue
         _, pool, missing = games.setdefault(row.game, (row.title, [], []))
