@@ -116,9 +116,10 @@ def test_who_knows_the_best_line_of_a_record_names_it(local: LocalServer) -> Non
     told = local.client.post(address, json=body)
     assert told.json()["best"]["line"] == ["end"]
     assert local.bots.judged[-1].best == ("end",)
-    refused = local.client.post(address, json={**body, "best": ["end", "end"]})
-    assert error(refused)[:2] == (422, "refused")
-    assert refused.json()["error"]["field"] == "best[0]"
+    for field, line in (("best", ["end", "end"]), ("best", ["sing"]), ("moves", ["sing"])):
+        refused = local.client.post(address, json={**body, field: line})
+        assert error(refused)[:2] == (422, "refused")
+        assert refused.json()["error"]["field"] == f"{field}[0]"
 
 
 def test_nothing_is_kept(local: LocalServer) -> None:
