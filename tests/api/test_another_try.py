@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from carrack.analysis.describe import FORM
 from carrack.server.store.table_rows import DONE, AnalysisRow
 from support.games import searchable
 from support.server.local import InlineBots, LocalServer, NewTable, Seat
@@ -65,10 +66,15 @@ def test_the_best_line_is_that_of_the_analysis(local: LocalServer) -> None:
     made = over(local)
     assert isinstance(local.bots, InlineBots)
     best = [{"line": ["the", "best"]}]
-    body = {"decisions": [{"at": 0, "strong": False, "best": best}]}
-    for strong, line in ((False, None), (True, ("the", "best"))):
-        body["decisions"][0]["strong"] = strong
-        row = AnalysisRow(made.table, DONE, body=msgspec.json.encode(body))
+    decision = {"at": 0, "strong": True, "best": best}
+    for form, found, line in (
+        (FORM, {**decision, "strong": False}, None),
+        (FORM, decision, ("the", "best")),
+        (FORM - 1, decision, None),
+        (1, {"at": 0}, None),
+    ):
+        body = msgspec.json.encode({"form": form, "decisions": [found]})
+        row = AnalysisRow(made.table, DONE, body=body)
         local.does(local.tables.store.put_analysis, row)
         asked(made.host, "throw")
         assert local.bots.judged[-1].best == line
@@ -110,9 +116,10 @@ def test_who_knows_the_best_line_of_a_record_names_it(local: LocalServer) -> Non
     told = local.client.post(address, json=body)
     assert told.json()["best"]["line"] == ["end"]
     assert local.bots.judged[-1].best == ("end",)
-    refused = local.client.post(address, json={**body, "best": ["end", "end"]})
-    assert error(refused)[:2] == (422, "refused")
-    assert refused.json()["error"]["field"] == "best[0]"
+    for field, line in (("best", ["end", "end"]), ("best", ["sing"]), ("moves", ["sing"])):
+        refused = local.client.post(address, json={**body, field: line})
+        assert error(refused)[:2] == (422, "refused")
+        assert refused.json()["error"]["field"] == f"{field}[0]"
 
 
 def test_nothing_is_kept(local: LocalServer) -> None:

@@ -68,6 +68,13 @@ def test_games_are_pooled_for_the_seats_that_somebody_holds(local: LocalServer) 
     assert round(points - sum(one["points"] for one in found["sources"]), 5) == 0
 
 
+def test_a_game_that_is_named_twice_counts_once(local: LocalServer) -> None:
+    ada, ben = over(local).seats
+    both = Seat(local, ada.table, *ada.tokens, *ben.tokens)
+    for named in ([ada, both], [ada, ben]):
+        assert played(local, *named) == played(local, both)
+
+
 def test_who_only_watches_is_told_nothing(local: LocalServer) -> None:
     made = over(local)
     stranger = Seat(local, made.table, "another token")
@@ -102,10 +109,13 @@ def test_a_seat_that_a_bot_played_counts_for_nobody(local: LocalServer) -> None:
     assert found["free"] == rating_of(made)[1]["free"]
 
 
-def test_an_analysis_of_an_older_form_does_not_count(local: LocalServer) -> None:
+@pytest.mark.parametrize("lacks", [[], ["rating", "totals"]])
+def test_an_analysis_of_an_older_form_does_not_count(local: LocalServer, lacks: list[str]) -> None:
     made = over(local)
     assert played(local, made.seats[0])[0]["games"] == 1
     older = {**made.host.get("/analysis").json()["analysis"], "form": FORM - 1}
+    for part in lacks:  # the first forms rated nobody
+        del older[part]
     row = AnalysisRow(made.table, DONE, body=msgspec.json.encode(older))
     local.does(local.tables.store.put_analysis, row)
     (found,) = played(local, made.seats[0])

@@ -107,6 +107,11 @@ def test_what_cannot_be_rated_is_answered(capsys: Captured, tmp_path: Path) -> N
         capsys, "analyse", file, other, "--pr"
     )
     assert "Lanterns has no bots that judge" in refused(capsys, "analyse", other, "--pr")
+    copy = tmp_path / "copy.jsonl"
+    copy.write_text(Path(file).read_text())
+    assert f"{copy} is the same game as {file}: name each game once" in refused(
+        capsys, "analyse", file, str(copy), "--pr"
+    )
     assert "is not over" in refused(capsys, "analyse", file, written(tmp_path, moves=3), "--pr")
     assert "name a file instead of the second -" in refused(capsys, "analyse", "-", "-", "--pr")
 
@@ -171,6 +176,11 @@ def test_what_is_asked_wrongly_is_answered(capsys: Captured, tmp_path: Path) -> 
     assert "3 decisions; --at 9 is beyond" in refused(capsys, "hint", running, "--at", "9")
     assert "there are careful, " in refused(capsys, "hint", file, "--at", "1", "--bot", "?")
     assert "did you mean 'admiral'?" in refused(capsys, "analyse", file, "--bot", "admirl")
+    copy = tmp_path / "copy.jsonl"
+    copy.write_text(Path(file).read_text())
+    assert f"{copy} is the same game as {file}: name each game once" in refused(
+        capsys, "analyse", file, str(copy), "--pr"
+    )
     assert "is not over" in refused(capsys, "analyse", running)
     open_file = str(tmp_path / "open.jsonl")
     for command in ("hint", "analyse"):

@@ -13,7 +13,7 @@ from carrack.cli import UserError
 from carrack.cli.analysing import Json, analysed, opened, percent, ready, table_of
 from carrack.cli.common import known_game, names_of, read_file
 from carrack.cli.data import print_data
-from carrack.core.record import Header
+from carrack.core.record import Header, Record
 from carrack.core.wording import counted
 
 
@@ -22,6 +22,7 @@ def run_rating(args: argparse.Namespace) -> int:
     if args.files.count("-") > 1:
         raise UserError("standard input is read only once: name a file instead of the second -")
     records = [read_file(file) for file in args.files]
+    require_different(args.files, records)
     headers = [record.header for record in records]
     game = one_game(args.files, headers)
     out = opened(args.json)
@@ -42,6 +43,16 @@ def run_rating(args: argparse.Namespace) -> int:
         out.write_text(json.dumps(whole, ensure_ascii=False) + "\n", encoding="utf-8")
     show(game, len(games), players)
     return 0
+
+
+def require_different(files: Sequence[str], records: Sequence[Record]) -> None:
+    """Raise UserError for a game that would count twice, and make the figures look surer."""
+    named: dict[str, str] = {}
+    for file, record in zip(files, records, strict=True):
+        text = record.text()
+        if text in named:
+            raise UserError(f"{file} is the same game as {named[text]}: name each game once")
+        named[text] = file
 
 
 def one_game(files: Sequence[str], headers: Sequence[Header]) -> str:

@@ -32,6 +32,7 @@ from carrack.server.shapes.reading import encoded
 from carrack.server.store.faults import Missing, StoreError
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import DONE, FAILED, WAITING, AnalysisRow
+from carrack.server.tables.analysed import form_of
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.tables import Tables
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots, SoFar
@@ -310,7 +311,7 @@ class Analyses:
             row = await self.store.analysis(name)
         except StoreError as error:
             raise Problem("store", args={"reason": error.reason}) from None
-        if row is not None and row.body is not None and _form(row.body) != FORM:
+        if row is not None and row.body is not None and form_of(row.body) != FORM:
             row = AnalysisRow(name, WAITING)
             await self._keep(row)
             self._queue(name)
@@ -325,16 +326,6 @@ class Analyses:
 
 class _Lost(Exception):
     """Somebody else makes an analysis that was made here."""
-
-
-class _Form(msgspec.Struct):
-    """The part of a stored analysis that says its format."""
-
-    form: int = 0
-
-
-def _form(body: bytes) -> int:
-    return msgspec.json.decode(body, type=_Form).form
 
 
 def _require_over(over: bool) -> None:

@@ -19,6 +19,7 @@ from carrack.core.registry import find_game
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import JudgedTurnPayload
 from carrack.server.shapes.messages import JudgePost
+from carrack.server.tables.analysed import read_analysis
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.replays import Replays, past_of
 from carrack.server.tables.table import Table
@@ -41,7 +42,7 @@ async def at_table(
         past = past_of(open_table)
     task = await replays.table_turn(past, post)
     row = await table.store.analysis(table.name)
-    best = None if row is None or row.body is None else best_line(row.body, post.at)
+    best = best_line(read_analysis(row, _Decisions), post.at)
     asked = replace(task, account=account, best=best or task.best)
     return await _judged(table.bots, asked, post.show)
 
@@ -68,9 +69,9 @@ class _Decisions(msgspec.Struct):
     decisions: list[_Decision]
 
 
-def best_line(analysis: bytes, at: int) -> tuple[str, ...] | None:
+def best_line(analysis: _Decisions | None, at: int) -> tuple[str, ...] | None:
     """The best line after a step, if an analysis has looked closely there."""
-    found = msgspec.json.decode(analysis, type=_Decisions).decisions
+    found = [] if analysis is None else analysis.decisions
     return next((one.best[0].line for one in found if one.at == at and one.strong), None)
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from carrack.analysis.describe import FORM
 from carrack.server.shapes.answer_types import MyTablePayload, PlayedPayload
 from carrack.server.shapes.messages import Mine
 from carrack.server.store.table_rows import DONE, OVER
 from carrack.server.tables import glances
+from carrack.server.tables.analysed import read_analysis
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.tables import Tables
 
@@ -25,7 +25,6 @@ MOST = 200
 class _Rated(msgspec.Struct):
     """The part of an analysis that says how well its seats played."""
 
-    form: int
     totals: list[dict[str, Any]]
     rating: list[dict[str, Any]]
     sources: list[list[dict[str, Any]]] = []
@@ -45,9 +44,13 @@ async def pooled_play(tables: Tables, shown: glances.Glances) -> list[PlayedPayl
     """Return the ratings of play of somebody's seats at these tables, by game."""
     over = [row for row in shown if isinstance(row, MyTablePayload) and row.status == OVER]
     over.sort(key=lambda row: row.updated, reverse=True)
+    yours: dict[str, set[int]] = {}  # with each of several keys a table may be named again
+    for row in over:
+        yours.setdefault(row.table, set()).update(row.you)
     games: dict[str, tuple[str, list[list[dict[str, Any]]], list[str]]] = {}
-    for row in over[:MOST]:
-        seats = [seat.seat for seat in row.seats if seat.seat in row.you and seat.kind == "human"]
+    for row in list({row.table: row for row in over}.values())[:MOST]:
+        you = yours[row.table]
+        seats = [seat.seat for seat in row.seats if seat.seat in you and seat.kind == "human"]
         if not seats:
             continue
         _, pool, missing = games.setdefault(row.game, (row.title, [], []))
@@ -64,10 +67,7 @@ async def pooled_play(tables: Tables, shown: glances.Glances) -> list[PlayedPayl
 async def _rated(tables: Tables, name: str) -> _Rated | None:
     """Return what the analysis of a table says of play; None if there is none, or an older one."""
     row = await tables.store.analysis(name)
-    if row is None or row.status != DONE or row.body is None:
-        return None
-    rated = msgspec.json.decode(row.body, type=_Rated)
-    return rated if rated.form == FORM else None
+    return read_analysis(row, _Rated) if row is not None and row.status == DONE else None
 
 
 def _payload(

@@ -81,7 +81,8 @@ def turn_task(reel: Reel, post: JudgePost) -> TurnTask:
         try:
             checked_sequence(game, known, moves)
         except Refused as refused:
-            raise refusal(refused, field) from None
+            placed = Refused(refused.refusal, refused.number or 1)  # one alone has no number
+            raise refusal(placed, field) from None
     data, line, best = game.to_json(known), tuple(post.moves), tuple(post.best) or None
     return TurnTask(game.name, data, state.seat, bot, 0, line=line, best=best)
 

@@ -52,8 +52,13 @@ test("what was solved stays solved, each game for itself", () => {
   keepOutcome("a", 7, "solved");
   keepOutcome("a", 7, "tried");
   expect([outcomes("a"), outcomes("b"), outcomes("c")]).toEqual([{ 7: "solved" }, { 7: "tried" }, {}]);
-  localStorage.setItem("carrack.puzzles", "{");
+});
+
+test.each(["{", "null", "[]", '"x"', "3", '{"a":null}', '{"a":"tried"}', '{"a":[1]}', '{"a":{"7":{"x":1}}}'])("what cannot have been kept counts for nothing, and is written over: %s", (kept) => {
+  localStorage.setItem("carrack.puzzles", kept);
   expect(outcomes("a")).toEqual({});
+  keepOutcome("a", 7, "solved");
+  expect(outcomes("a")).toEqual({ 7: "solved" });
 });
 
 test.each([

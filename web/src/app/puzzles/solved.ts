@@ -8,17 +8,24 @@ type Stored = Record<string, Record<string, Outcome>>;
 /** What a browser refuses to store is known until the page is reloaded. */
 let unkept: Stored | null = null;
 
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whatever else stands there counts for nothing: others may have written it. */
 function all(): Stored {
   if (unkept) return unkept;
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return isObject(kept) ? (kept as Stored) : {};
   } catch {
     return {};
   }
 }
 
 /** What came of the puzzles of a game, by their seeds. */
-export const outcomes = (game: string): Partial<Record<string, Outcome>> => all()[game] ?? {};
+export function outcomes(game: string): Partial<Record<string, Outcome>> {
+  const kept: unknown = all()[game];
+  return isObject(kept) ? Object.fromEntries(Object.entries(kept).filter(([, what]) => what === "solved" || what === "tried")) : {};
+}
 
 /** What was solved stays so. */
 export function keepOutcome(game: string, seed: number, outcome: Outcome): void {
