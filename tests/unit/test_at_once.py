@@ -100,12 +100,12 @@ def test_missed_is_what_the_best_line_scores_more(played: Sheet, difference: She
 def test_what_was_missed_at_once_counts_like_losses_and_is_added_over_games() -> None:
     one = close(Measured(0.1))
     looks = [
-        Looked(Chosen(0, 0, True, 1.0), one, 0, "", {"posts": 3}),
-        Looked(Chosen(1, 0, False, 2.5), one, 0, "", {"posts": -2, "gold": 1}),
-        Looked(Chosen(2, 1, False, 9.0), one, 0, "", {"gold": 7}),
+        Looked(Chosen(0, 0, True, 1), one, 0, "", {"posts": 3}),
+        Looked(Chosen(1, 0, False, 3), one, 0, "", {"posts": -2, "gold": 1}),
+        Looked(Chosen(2, 1, False, 9), one, 0, "", {"gold": 7}),
     ]
     sums = sources_missed(0, looks)
-    assert sums == [{"key": "gold", "points": 2.5}, {"key": "posts", "points": -2.0}]
+    assert sums == [{"key": "gold", "points": 3.0}, {"key": "posts", "points": -3.0}]
     earlier = rating(10, [0.1])  # of a version that told nothing
     both = places([{**earlier, "sources": sums}, {**earlier, "sources": sums[:1]}, earlier])
-    assert both["sources"] == [{"key": "gold", "points": 5.0}, {"key": "posts", "points": -2.0}]
+    assert both["sources"] == [{"key": "gold", "points": 6.0}, {"key": "posts", "points": -3.0}]
