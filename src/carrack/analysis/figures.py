@@ -136,7 +136,7 @@ def adjusted(setup: Setup, luck: list[Json], side: int, win: float, points: floa
 
 
 def _summed(gain: Measured, luck: list[Json], side: int) -> Json:
-    """What luck brought a side besides a gain, and the standard error of all that."""
+    """The luck of a side: a gain and its share of events, with the standard error of the sum."""
     errors = [one["error"] for one in luck]
     return measured_payload(
         Measured(

@@ -1,4 +1,4 @@
-"""What the stored analysis of a table says, for those who need only a part of it."""
+"""The stored analysis of a table, for those who need only a part of it."""
 
 from __future__ import annotations
 
