@@ -213,6 +213,12 @@ def pr_of(games: Games, bot: str, by: str = "") -> float:
     return 1000 * lost / max(1, free)
 
 
+def points_of(games: Games, bot: str) -> float:
+    """The points that a strength lost in a free stretch of its own seats."""
+    seats = [seat for game in games for seat in game if seat.bot == bot]
+    return sum(seat.points_lost for seat in seats) / max(1, sum(seat.free for seat in seats))
+
+
 def pools(games: Games, size: int, kind: int = 0) -> Iterator[Games]:
     """Games drawn with repetition, of each kind others."""
     stream = Stream(SEED + kind)
@@ -227,10 +233,10 @@ def interval(games: Games, figure: Callable[[Games], float]) -> str:
     return f"{figure(games):7.2f} ({found[edge]:.2f} to {found[-1 - edge]:.2f})"
 
 
-def in_order(games: Games) -> bool:
+def in_order(games: Games, by: Callable[[Games, str], float] = pr_of) -> bool:
     """Whether the strengths stand in their order, the weakest losing most."""
-    prs = [pr_of(games, bot) for bot in STRENGTHS]
-    return all(before > after for before, after in pairwise(prs))
+    losses = [by(games, bot) for bot in STRENGTHS]
+    return all(before > after for before, after in pairwise(losses))
 
 
 def report_strengths(games: Games) -> None:
@@ -242,8 +248,11 @@ def report_strengths(games: Games) -> None:
         pr = interval(games, lambda pool, bot=bot: pr_of(pool, bot))  # type: ignore[misc]
         print(f"{bot:10} {pr:27} {others}")
     size = min(POOL, len(games))
-    ordered = [in_order(pool) for pool in pools(games, size)]
-    print(f"in order in {100 * sum(ordered) / len(ordered):.1f} % of pools of {size} games")
+    for what, by in (("PR", pr_of), ("points lost a turn", points_of)):
+        lost = ", ".join(f"{by(games, bot):.2f}" for bot in STRENGTHS)
+        ordered = [in_order(pool, by) for pool in pools(games, size)]
+        share = 100 * sum(ordered) / len(ordered)
+        print(f"{what} ({lost}): in order in {share:.1f} % of pools of {size} games")
     for bot in STRENGTHS:
         said = [said_of(pool, bot) for pool in pools(games, size)]
         counts = {each: said.count(each) for each in sorted({*said}, key=said.count, reverse=True)}
@@ -273,27 +282,38 @@ def said_of(games: Games, bot: str) -> str:
     return {"at": "", "below": "below ", "above": "above "}[found["how"]] + str(found["strength"])
 
 
-def correlation(games: Games, result: Callable[[Seat], float]) -> float:
+MEASURES: dict[str, Callable[[Seat], float]] = {
+    "PR": lambda seat: seat.lost / max(1, seat.free),
+    "points lost a turn": lambda seat: seat.points_lost / max(1, seat.free),
+    "losses beside those of strengths there": lambda seat: (
+        seat.lost / max(0.01, sum(seat.strengths))
+    ),
+}
+
+
+def correlation(
+    games: Games, measure: Callable[[Seat], float], result: Callable[[Seat], float]
+) -> float:
     """How far, among equals, who lost less than the others of a game had the better result."""
     pairs = []
     for game in games:
-        prs = [1000 * seat.lost / max(1, seat.free) for seat in game]
-        results = [result(seat) for seat in game]
-        mean, whole_mean = sum(prs) / len(prs), sum(results) / len(results)
-        pairs += [(mean - a, b - whole_mean) for a, b in zip(prs, results, strict=True)]
+        losses, results = [measure(seat) for seat in game], [result(seat) for seat in game]
+        mean, whole_mean = sum(losses) / len(losses), sum(results) / len(results)
+        pairs += [(mean - a, b - whole_mean) for a, b in zip(losses, results, strict=True)]
     across = sum(a * b for a, b in pairs)
     spread = sqrt(sum(a * a for a, _ in pairs) * sum(b * b for _, b in pairs))
     return across / spread if spread else 0.0
 
 
 def report_equals(kind: str, games: Games) -> None:
-    """Print how PR and results go together among equals."""
-    wins = interval(games, lambda pool: correlation(pool, lambda seat: seat.win))
-    points = interval(games, lambda pool: correlation(pool, lambda seat: seat.points))
-    print(
-        f"{len(games)} games of four {kind}: correlation of what a seat lost less than the others"
-    )
-    print(f"  with its share of the win {wins}, with its points {points}")
+    """Print how losses and results go together among equals."""
+    print(f"{len(games)} games of four {kind}: correlation of having lost less than the others,")
+    for name, measure in MEASURES.items():
+        said = [
+            interval(games, lambda pool, of=measure, to=result: correlation(pool, of, to))  # type: ignore[misc]
+            for result in (lambda seat: seat.win, lambda seat: seat.points)
+        ]
+        print(f"  by {name}: with its share of the win {said[0]}, with its points {said[1]}")
 
 
 def run_report(game: str, picture: Path | None) -> None:
