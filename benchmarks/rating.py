@@ -4,6 +4,7 @@
     python benchmarks/rating.py shard amerigo 1 --kind admirals
     python benchmarks/rating.py report amerigo [--picture FILE.svg]
     python benchmarks/rating.py lot amerigo 4                   # how much the lot matters
+    python benchmarks/rating.py check amerigo                   # some games again: are they equal?
 
 A shard plays and rates ten games, and adds a line for each to a file in `benchmarks/results/rating`
 when it is done; one that was interrupted goes on where it was. Everything depends on the numbers of
@@ -155,6 +156,18 @@ def run_shard(name: str, kind: str, shard: int) -> None:
         with file.open("a") as out:
             out.write(line + "\n")
         print(line, flush=True)
+
+
+def run_check(name: str, games: int) -> None:
+    """Rate the first games of the first shard again; they must come out equal to the last digit."""
+    lines = [line for file in files_of(name, "mixed") for line in lines_in(file)][:games]
+    if not lines:
+        sys.exit(f"there are no results of {name} in {RESULTS}: make a shard first")
+    for line in lines:
+        again = rated_game(find_game(name), "mixed", line["number"])
+        if again != line:
+            sys.exit(f"game {line['number']} comes out otherwise:\n{again}\ninstead of\n{line}")
+        print(f"game {line['number']}: equal", flush=True)
 
 
 # --- the lot ---------------------------------------------------------------------------------
@@ -359,6 +372,9 @@ def main() -> None:
     lot = kinds.add_parser("lot", help="what of the error of a PR comes from the lot")
     lot.add_argument("game", type=game_name)
     lot.add_argument("games", type=whole(1))
+    check = kinds.add_parser("check", help="rate some games again, and compare")
+    check.add_argument("game", type=game_name)
+    check.add_argument("--games", type=whole(1), default=3)
     report = kinds.add_parser("report", help="what the shards say")
     report.add_argument("game", type=game_name)
     report.add_argument("--picture", type=Path, help="draw the calibration (SVG)")
@@ -367,6 +383,8 @@ def main() -> None:
         run_shard(args.game, args.kind, args.shard)
     elif args.what == "lot":
         report_lot(args.game, args.games)
+    elif args.what == "check":
+        run_check(args.game, args.games)
     else:
         run_report(args.game, args.picture)
 

@@ -7,13 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from carrack.bots.learning.weights import judge_hash
-from carrack.core.registry import find_game
+from evidence.support.compiled import run_compiled
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
-AGAIN = 3
-Json = dict[str, Any]
+GAMES = ("amerigo", "dutch-east-indies")
 
 
 @pytest.fixture
@@ -26,22 +23,18 @@ def rating(monkeypatch: pytest.MonkeyPatch) -> Any:
     return rating
 
 
-@pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
-def test_three_games_are_rated_again_to_the_last_digit(rating: Any, name: str) -> None:
-    game = find_game(name)
-    files = rating.files_of(name, "mixed")
-    assert files, f"python benchmarks/rating.py shard {name} 1 makes the first results"
-    lines: list[Json] = rating.lines_in(files[0])[:AGAIN]
-    assert len(lines) == AGAIN
-    for line in lines:
-        assert line["judge"] == judge_hash(game)[:8], "another judge: make all shards again"
-        assert rating.rated_game(game, "mixed", line["number"]) == line
+@pytest.mark.parametrize("name", GAMES)
+def test_three_games_are_rated_again_to_the_last_digit(name: str) -> None:
+    run_compiled("rating.py", "check", name, "--games", "3")
 
 
-def test_the_strengths_stand_in_order(rating: Any) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_strengths_stand_in_order(rating: Any, name: str) -> None:
     """In 95 of 100 pools of twenty games."""
-    for name in ("amerigo", "dutch-east-indies"):
-        files = rating.files_of(name, "mixed")
-        games = [rating.seats_in(line) for file in files for line in rating.lines_in(file)]
-        ordered = [rating.in_order(pool) for pool in rating.pools(games, rating.POOL)]
-        assert sum(ordered) / len(ordered) >= 0.95, name
+    games = [
+        rating.seats_in(line)
+        for file in rating.files_of(name, "mixed")
+        for line in rating.lines_in(file)
+    ]
+    ordered = [rating.in_order(pool) for pool in rating.pools(games, rating.POOL)]
+    assert sum(ordered) / len(ordered) >= 0.95
