@@ -23,17 +23,20 @@ let close = () => undefined as unknown;
 let sent: [string, unknown][] = [];
 /** What the server answers, by the end of the address; `/mine` with the tables that it was asked for. */
 let answers: Record<string, unknown> = {};
+/** How many tables the server lists at a time. */
+let atATime = 200;
 
 beforeEach(() => {
   localStorage.clear();
   texts.language = "en";
   sent = [];
   answers = {};
+  atATime = 200;
   vi.stubGlobal("fetch", (address: string, { body }: { body?: string } = {}) => {
     const path = address.replace(/^.*api\/v1/, "");
     const said = body ? (JSON.parse(body) as unknown) : null;
     sent.push([path, said]);
-    const rows = path === "/mine" ? (said as { tables: { table: string }[] }).tables.map(({ table }) => row(table)) : [];
+    const rows = path === "/mine" ? (said as { tables: { table: string }[] }).tables.slice(0, atATime).map(({ table }) => row(table)) : [];
     return Promise.resolve(Response.json(answers[path] ?? rows));
   });
 });
@@ -74,6 +77,13 @@ test("of more games than are rated together the newest count, and the page says 
   await opened();
   expect(rated().map(({ table }) => Number(table))).toEqual(Array.from({ length: 200 }, (_, i) => 230 - i));
   expect(shown("play-newest")).toBe("Of your finished games, the newest 200 count.");
+});
+
+test("none is left out where the server lists fewer at a time", async () => {
+  atATime = 20;
+  for (let each = 1; each <= 50; each += 1) remember(String(each), { tokens: ["own"] });
+  await opened();
+  expect(rated()).toHaveLength(50);
 });
 
 test("tables that are not over are no games to rate", async () => {
