@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(async () => {
   await close();
   close = () => undefined;
-  me.name = "";
+  me.take({ person: null } as never);
   vi.unstubAllGlobals();
 });
 
@@ -98,6 +98,23 @@ test("what it says: results with and without luck, and where it was lost", async
   expect(shown("played-where")).toContain("Beginning0 %0Middle−10 %−2");
   expect(shown("played-luck")).toContain("Chances50%−0.4 %50% ± 2");
   expect(shown("played-luck")).toContain("Points100+3100 ± 1");
+});
+
+test("what was missed at once stands by source of points", async () => {
+  answers["/mine/play"] = [{ ...PLAYED, sources: [{ key: "posts", points: 1.5 }] }];
+  await opened();
+  expect(shown("play-sources")).toContain("Posts−1.5Later in the game−0.5");
+});
+
+test.each([
+  [false, "Only you see this, on this device."],
+  [true, "On your profile others see the PR of all your analysed games together, as you wish; the rest only you see."],
+])("it says who else sees it, if one wants that: %s", async (play_shown, said) => {
+  const person = { name: "Ada", play_shown };
+  answers = { "/me": { person }, "/me/tables": [row("1")], "/me/claims": {} };
+  me.take({ person } as never);
+  await opened();
+  expect(document.querySelector("main > p")?.textContent.trim()).toBe(said);
 });
 
 test("the way to it is below the finished games", () => {
