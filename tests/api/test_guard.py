@@ -17,7 +17,7 @@ from carrack.server.http import prices
 from carrack.server.http.prices import PATIENCE, Budgets
 from carrack.server.http.statuses import status_of
 from carrack.server.origins import is_named, same_site
-from carrack.server.parts import Reach
+from carrack.server.reach import Reach
 from carrack.server.refusals import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store

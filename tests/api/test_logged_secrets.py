@@ -26,6 +26,7 @@ from support.server import in_turn
 from support.server.in_turn import OfThisTest
 from support.server.local import LocalServer, NewTable, opened, own_token
 from support.server.mailbox import link_in, mailbox
+from support.server.operating import new_link, operators_device
 from support.server.people import Device
 
 
@@ -77,6 +78,8 @@ def secrets_of(made: NewTable, device: Device) -> dict[str, str]:
     short = device.post("/me/code", {})["code"]
     cookie = device.cookie.partition("=")[2]
     known = {"host": made.answer["host"], "cookie": cookie, "code": short, "mailbox": "ada@b.org"}
+    operator = operators_device(made.local)
+    known |= {"operator": operator.token, "operator's link": new_link(made.local)}
     known |= {f"seat {n}": token for n, token in enumerate(made.tokens) if token}
     return known | {f"invitation {n}": each for n, each in enumerate(made.invitations) if each}
 
@@ -103,6 +106,7 @@ def body_for(path: str, table: str, secrets: dict[str, str]) -> dict[str, Any]:
     seat, invitation, code = secrets["seat 0"], secrets["invitation 1"], secrets["code"]
     by_end: dict[str, dict[str, Any]] = {
         "/enter": {"code": code},
+        "/operator": {"link": secrets["operator's link"], "token": seat},
         "/merge": {"code": code},
         "/claims": {"tokens": [seat]},
         "/mail": {"address": secrets["mailbox"]},
@@ -117,7 +121,7 @@ def body_for(path: str, table: str, secrets: dict[str, str]) -> dict[str, Any]:
 
 def ask(local: LocalServer, method: str, path: str, table: str, secrets: dict[str, str]) -> None:
     headers = {
-        "Authorization": f"Bearer {secrets['seat 0']},{secrets['host']}",
+        "Authorization": f"Bearer {secrets['operator']},{secrets['seat 0']},{secrets['host']}",
         "Cookie": f"carrack={secrets['cookie']}",
         "Origin": "http://testserver",
         "X-Request-ID": secrets["seat 0"],
@@ -167,7 +171,7 @@ def test_no_secret_is_logged_by_any_route_even_where_everything_fails(
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "elsewhere": True}]
     made, device = local.table(seats=seats), Device(local).remembered("Ada")
     secrets = secrets_of(made, device)
-    assert len(secrets) == 6
+    assert len(secrets) == 8
     assert len(ROUTES) > 40
     with logged(form) as said:
         with refusing(tmp_path / "carrack.db") as refusal:

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from carrack.server.app import make_app
 from carrack.server.metrics import MeasuredStore, Metrics
-from carrack.server.parts import NOWHERE
+from carrack.server.reach import NOWHERE
 from carrack.server.store.store import Store
 from support.server import in_turn
 from support.server.local import AT_HOME, InlineBots, LocalServer, next_of

@@ -78,6 +78,14 @@ PUT /api/v1/tables/table1/notices/channel1 3
 DELETE /api/v1/tables/table1/notices/channel1 3
 POST /api/v1/tables/table1/notices/channel1/test 10
 POST /api/v1/tables/table1/nudge 4
+GET /api/v1/operator 2
+POST /api/v1/operator 4
+POST /api/v1/operator/leave 4
+PUT /api/v1/operator/address 3
+PUT /api/v1/operator/open 8
+GET /api/v1/operator/reports 4
+POST /api/v1/operator/reports 8
+GET /api/v1/operator/damage 20 job
 GET /api/v1/stop/secret1 1
 POST /api/v1/stop/secret1 1
 GET /health 0.45

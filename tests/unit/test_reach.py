@@ -8,7 +8,7 @@ import pytest
 
 from carrack.cli import reach
 from carrack.cli.reach import play_in_the_network, reach_of
-from carrack.server.parts import Reach
+from carrack.server.reach import Reach
 from carrack.server.settings import Settings
 
 LAN = "http://192.168.1.5:8090"

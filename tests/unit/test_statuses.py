@@ -16,8 +16,8 @@ from carrack.server.refusals import FAULTS, Problem
 SERVER = Path(str(files("carrack.server")))
 
 _AS_THINGS_ARE = """
-alone automaton begun beside bot-seat clock ended entered everybodys fixed here human-seat league
-long luck many many-passkeys newer-tables-file no-mailbox no-passkeys-here no-tables-file
+alone automaton begun beside bot-seat clock ended entered everybodys fixed given here human-seat
+league long luck many many-passkeys newer-tables-file no-mailbox no-passkeys-here no-tables-file
 not-deciding over paused present rated record refused running running-record seated unfixed unjudged
 waiting
 """

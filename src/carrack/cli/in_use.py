@@ -17,6 +17,7 @@ from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.connection import SqlConnection
 from carrack.server.store.damage import reading
 from carrack.server.store.faults import StoreError
+from carrack.server.store.operator import ADDRESS, OperatorStore
 from carrack.server.store.schema import VERSION, require_known
 from carrack.server.store.sqlite import connect
 
@@ -132,7 +133,7 @@ def written_in(
 
 def add_address(parser: Any) -> None:
     """Add `--address URL` to a command that prints a link."""
-    told = "address of the server, before the link (default: the setting `address`)"
+    told = "address of the server, before the link (default: the one that is set)"
     parser.add_argument("--address", default="", metavar="URL", help=told)
 
 
@@ -148,7 +149,8 @@ def site_of(args: argparse.Namespace) -> tuple[str, bool]:
     """Return the address that links begin with, and whether somebody has set it."""
     try:
         known = args.address or settings_in(args.data, getattr(args, "settings", None)).address
-    except SettingsError:
+        known = known or read_in(args, lambda connection: OperatorStore.kept(connection, ADDRESS))
+    except (SettingsError, StoreError, sqlite3.Error):
         known = ""
     return (known or HERE).rstrip("/"), bool(known)
 

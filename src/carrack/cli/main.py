@@ -47,6 +47,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
             ("move-store", "carrack.cli.move_store", "move all tables to PostgreSQL, or back"),
             ("worker", "carrack.cli.worker", "think for servers, on a machine of its own"),
             ("tables", "carrack.cli.tables", "list, keep, remove, save and read tables"),
+            ("operator", "carrack.cli.operator", "look after a server from its page"),
             ("people", "carrack.cli.people", "list people, let one in, sign one out, delete one"),
             ("club", "carrack.cli.club", "found clubs, name their hosts, export them"),
             ("jobs", "carrack.cli.jobs", "list, repeat and stop analyses of games"),

@@ -18,6 +18,7 @@ import uvicorn
 from msgspec import structs
 
 from carrack.cli.databases import bring_up_to_date, opened_store
+from carrack.cli.door import SocketDoor, is_loopback
 from carrack.cli.folder import Folder, FolderError, add_data, use_editions
 from carrack.cli.processes import Inherited, Processes, require_possible
 from carrack.cli.reach import now_in_the_network, reach_of
@@ -28,7 +29,7 @@ from carrack.server.http.connections import Connection, Connections
 from carrack.server.http.network import AddressError, address_of, after, listen
 from carrack.server.logs import FORMATS, keep_log
 from carrack.server.origins import LOCAL
-from carrack.server.parts import Reach
+from carrack.server.reach import Reach
 from carrack.server.settings import Settings, SettingsError, settings_in
 from carrack.server.store.faults import StoreError
 from carrack.server.store.store import Store
@@ -37,6 +38,8 @@ from carrack.server.thinking.own_bots import OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from carrack.server.metrics import Metrics
 
 SHUTDOWN_SECONDS = 3
@@ -174,7 +177,10 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
         return _failed(error)
     reach = reach_of(listening, settings, now_in_the_network() if play else OPEN_SERVER)
     background = processes(settings)
-    app = make_app(store, bots, reach, settings=settings, background=background, metrics=metrics)
+    door = SocketDoor(args.lan, listening.getsockname()[1], settings) if play else None
+    app = make_app(
+        store, bots, reach, settings=settings, background=background, metrics=metrics, door=door
+    )
     connections: Connections = app.state.connections
     config = uvicorn.Config(
         app,
@@ -200,9 +206,11 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
         else:
             _greet(listening, reach, play)
             if play and not args.no_browser:
-                webbrowser.open(address_of(listening))
+                server.opening = asyncio.create_task(_open_page(app, address_of(listening)))
 
     server = Server(config, connections, opened, store.hurry)
+    if door is not None:
+        door.serve = server.listen_at
     try:
         server.run([listening])
     except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
@@ -214,6 +222,12 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
     if server.interrupted and inherited is None:
         print(CLOSED)
     return 0
+
+
+async def _open_page(app: Starlette, address: str) -> None:
+    """Open the page as the operator's: whoever types the command may look after the server."""
+    secret = await app.state.carrack.operators.new_link()
+    await asyncio.to_thread(webbrowser.open, f"{address}/#/server/{secret}/start")
 
 
 def metrics_for(settings: Settings) -> Metrics | None:
@@ -268,6 +282,7 @@ class Server(uvicorn.Server):
         self.opened = opened
         self.ending = ending
         self.interrupted = False
+        self.opening: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down; note Ctrl-C, which is not passed on where a shell lets it be ignored."""
@@ -285,6 +300,33 @@ class Server(uvicorn.Server):
             sys.setswitchinterval(SWITCH_SECONDS)
             self.collecting = asyncio.create_task(Collector().run())
             self.opened()
+
+    async def listen_at(self, listening: socket.socket | None) -> None:
+        """Listen at a socket in place of those before; without one, nowhere.
+
+        Connections stay, but where only this machine is to be heard, none to another does.
+        """
+        for each in self.servers:
+            each.close()
+        self.servers = []
+        if listening is None:
+            return
+        kind, state = self.config.http_protocol_class, self.server_state
+
+        def protocol() -> asyncio.Protocol:
+            return kind(  # type: ignore[call-arg]
+                config=self.config, server_state=state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers = [
+            await loop.create_server(protocol, sock=listening, backlog=self.config.backlog)
+        ]
+        if is_loopback(listening.getsockname()[0]):
+            for connection in list(state.connections):
+                peer = connection.transport.get_extra_info("peername")
+                if not is_loopback(peer[0]):
+                    connection.transport.abort()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Call `ending`, then shut down."""

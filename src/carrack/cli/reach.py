@@ -13,7 +13,7 @@ from shutil import which
 
 from carrack.server.http.network import EVERYWHERE, lan_address
 from carrack.server.origins import ANY, LOCAL
-from carrack.server.parts import Reach
+from carrack.server.reach import Reach
 from carrack.server.settings import Settings
 
 BY_MAKE = "CARRACK_BY_MAKE"

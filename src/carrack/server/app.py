@@ -19,6 +19,7 @@ from carrack.server.http.guard import Guard
 from carrack.server.http.league_routes import LEAGUE_ROUTES
 from carrack.server.http.mail_routes import MAIL_ROUTES
 from carrack.server.http.notice_routes import NOTICE_ROUTES
+from carrack.server.http.operator_routes import OPERATOR_ROUTES
 from carrack.server.http.page import PAGE
 from carrack.server.http.passkey_routes import PASSKEY_ROUTES
 from carrack.server.http.people_routes import PEOPLE_ROUTES
@@ -27,7 +28,8 @@ from carrack.server.http.requests import HANDLERS
 from carrack.server.http.route_row import FilesRow
 from carrack.server.http.routes import API_ROUTES, EARLIER_ROUTES
 from carrack.server.notices.notices import Notices
-from carrack.server.parts import NOWHERE, Reach
+from carrack.server.origins import Names
+from carrack.server.reach import NOWHERE, Door, Reach
 from carrack.server.running import running
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.several.processes import Processes
@@ -47,6 +49,7 @@ ROUTES = [
     *CLUB_ROUTES,
     *LEAGUE_ROUTES,
     *NOTICE_ROUTES,
+    *OPERATOR_ROUTES,
     *API_ROUTES,
     *EARLIER_ROUTES,
     FilesRow("/{path:path}", 0.45, PAGE),
@@ -67,11 +70,12 @@ def make_app(
     background: BackgroundWorkers | None = None,
     now: Now | None = None,
     metrics: Metrics | None = None,
+    door: Door | None = None,
 ) -> Starlette:
     """The server as an ASGI application (its parts: :func:`running`).
 
     Without `background` long work is done in the server's own process, and `now` is the time that
-    clocks go by; both are for tests. `metrics` counts what happens.
+    clocks go by; both are for tests. `metrics` counts what happens, `door` lets other devices in.
     """
 
     @asynccontextmanager
@@ -82,11 +86,13 @@ def make_app(
         ) as carrack:
             app.state.carrack = carrack
             carrack.people.recognised = payers.learn
+            carrack.site.serve(names, clients.open_to_others, door)
             yield
 
     clients, budgets, payers = Clients(settings), Budgets(settings), Payers()
+    names = Names(settings.hosts)
     middleware = [
-        Middleware(Guard, settings, clients, budgets, payers, PRICES),
+        Middleware(Guard, names, clients, budgets, payers, PRICES),
         Middleware(Compression, minimum_size=LEAST, compresslevel=LEVEL),
     ]
     if metrics is not None:

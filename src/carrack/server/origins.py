@@ -14,6 +14,26 @@ PRIVATE = (".localhost", ".local", ".lan", ".internal", ".home.arpa", ".fritz.bo
 PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 
 
+class Names:
+    """The names that a server answers to: those of its settings, and that of its own address."""
+
+    def __init__(self, given: tuple[str, ...]) -> None:
+        self.given = given
+        self.all = given
+
+    def may_own(self, address: str) -> bool:
+        """Whether the server answers to the name in an address, or may from now on.
+
+        Names that somebody has listed are all that there are.
+        """
+        return self.given == (LOCAL,) or is_named(urlsplit(address).netloc, self.given)
+
+    def own(self, address: str) -> None:
+        """Answer to the name in an address too, and no more to that of the one before."""
+        name = _name(urlsplit(address).netloc) if self.given == (LOCAL,) else None
+        self.all = (*self.given, name) if name else self.given
+
+
 def same_site(headers: Headers, behind_proxy: bool = False) -> bool:
     """Whether a browser sent this from a page of this server.
 

@@ -13,6 +13,9 @@ from carrack.server.clubs.lobby import Lobby
 from carrack.server.clubs.talk import ClubTalk
 from carrack.server.health import Health
 from carrack.server.leagues.leagues import Leagues
+from carrack.server.operating.operators import Operators
+from carrack.server.operating.reports import Reports
+from carrack.server.operating.site import Site
 from carrack.server.people.people import People
 from carrack.server.tables.maps import Maps
 from carrack.server.tables.replays import Replays
@@ -23,25 +26,10 @@ if TYPE_CHECKING:  # a browser opens no connections
 
 
 @dataclass(frozen=True)
-class Reach:
-    """The ways in which other devices reach the server: `lan` if it is open to the network.
-
-    `open_with` is what to type so that it is, where only this machine reaches it; empty if it is
-    open, but in no network; None if others may know an address that this machine does not.
-    """
-
-    lan: str | None = None
-    open_with: str | None = None
-
-
-NOWHERE = Reach()
-
-
-@dataclass(frozen=True)
 class Carrack:
     """The parts of the server that the routes use.
 
-    `reach` is how other devices find the server; `awake` is set once the bots of all tables
+    `site` is where other devices find the server; `awake` is set once the bots of all tables
     continue after a start.
     """
 
@@ -56,6 +44,8 @@ class Carrack:
     analyses: Analyses
     maps: Maps
     health: Health
-    reach: Reach
+    operators: Operators
+    site: Site
+    reports: Reports
     notices: Notices | None = None
     awake: asyncio.Event = field(default_factory=asyncio.Event)

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from carrack.server import upkeep
 from carrack.server.analyses import Analyses
 from carrack.server.clocks.hours import Away
@@ -20,9 +22,13 @@ from carrack.server.clubs.talk import ClubTalk
 from carrack.server.duties import CLOCKS, Duties, again, cancelled
 from carrack.server.health import Health
 from carrack.server.leagues.leagues import Leagues
+from carrack.server.operating.operators import Operators
+from carrack.server.operating.reports import Reports
+from carrack.server.operating.site import Site
 from carrack.server.orders import Orders
-from carrack.server.parts import NOWHERE, Carrack, Reach
-from carrack.server.people.people import People
+from carrack.server.parts import Carrack
+from carrack.server.people.people import People, moment_of
+from carrack.server.reach import NOWHERE, Reach
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.faults import StoreError
 from carrack.server.store.store import Store
@@ -64,6 +70,8 @@ async def running(
     """
     workers = background or here(settings)
     others = processes(store)
+    site = await _site(store, settings.address, reach)
+    settings = structs.replace(settings, address=await site.address())
     duties = others.duties
     await again(duties.learn, "the start", START_SECONDS)
     bots = others.bots(bots)
@@ -72,7 +80,7 @@ async def running(
     tables = Tables(store, bots, ended_seconds, settings, workers.workshop, timekeeper, others)
     analyses = Analyses(tables, store, bots, duties)
     notices = notifier(tables, timekeeper.now, duties) if notifier is not None else None
-    carrack = _carrack(tables, analyses, workers, reach, notices, duties)
+    carrack = _carrack(tables, analyses, workers, site, notices, duties)
     duties.when_gone = partial(_gone, carrack)
     await again(carrack.clubs.begin, "the start", START_SECONDS)
     joining = partial(duties.start, lambda: _resumed(timekeeper, store))
@@ -108,7 +116,7 @@ def _carrack(
     tables: Tables,
     analyses: Analyses,
     workers: BackgroundWorkers,
-    reach: Reach,
+    site: Site,
     notices: Notices | None,
     duties: Duties,
 ) -> Carrack:
@@ -117,21 +125,35 @@ def _carrack(
     replays = Replays(workers.archive, store.jobs if duties.shared else None)
     people = People(tables, replays)
     clubs = Clubs(store.clubs, people, tables.settings)
+    club_talk = ClubTalk(clubs, store.club_talk, tables.settings)
     return Carrack(
         tables,
         people,
         clubs,
         Lobby(tables, clubs),
-        ClubTalk(clubs, store.club_talk, tables.settings),
+        club_talk,
         ClubEditions(clubs, store.club_editions),
         Leagues(people, duties),
         replays,
         analyses,
         Maps(workers.workshop),
         Health(store),
-        reach,
+        Operators(store.operator, moment_of(tables)),
+        site,
+        Reports(tables, club_talk),
         notices,
     )
+
+
+async def _site(store: Store, given: str, reach: Reach) -> Site:
+    """The place where the server is found. Raises StoreError."""
+    site = Site(store.operator, given, reach)
+
+    async def learn() -> None:
+        await site.address()
+
+    await again(learn, "the start", START_SECONDS)
+    return site
 
 
 async def _gone(carrack: Carrack, names: Collection[str], is_ours: bool) -> None:

@@ -230,8 +230,8 @@ def load(
         mail_from=_MAIL_DOMAIN.sub(
             lambda found: ascii_name(found[0], "mail_from"), settings.mail_from
         ),
-        address=_ascii_address(settings.address, "address"),
-        database=_ascii_address(settings.database, "database"),
+        address=ascii_address(settings.address, "address"),
+        database=ascii_address(settings.database, "database"),
     )
 
 
@@ -251,7 +251,8 @@ def ascii_name(name: str, setting: str) -> str:
 _MAIL_DOMAIN = re.compile(r"(?<=@)[^@<>\s]+")
 
 
-def _ascii_address(address: str, setting: str) -> str:
+def ascii_address(address: str, setting: str) -> str:
+    """An address with its name as browsers send it. Raises SettingsError."""
     if address.isascii():
         return address
     try:

@@ -21,7 +21,7 @@ from carrack.analysis.another_try import Verdict
 from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.app import make_app
-from carrack.server.parts import NOWHERE
+from carrack.server.reach import NOWHERE
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
 from carrack.server.tables.open_table import OpenTable

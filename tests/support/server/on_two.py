@@ -61,7 +61,9 @@ LEFT_OUT: dict[str, str] = {
     "test_live::test_a_slow_watcher": IN_MEMORY,
     "test_lobby::test_a_list_is_made": "traces the statements of SQLite",
     "test_nights::test_after_a_kill_the": COPIED,
+    "test_operator::test_where_only_local": "`carrack play`, which alone answers so, has no other",
     "test_orders::test_a_server_at_a_glance": FILE,
+    "test_reports::test_broken_tables": "each server knows of the tables where it was itself asked",
     "test_try::test_nothing_is_left": "servers keep at any time that they are there",
     "test_pushes::test_what_is_said_after": "counts messages, of which another server bunches some",
 }

@@ -419,6 +419,30 @@ export interface TableChannelPost {
   language?: string;
 }
 
+/** The secret of an operator's link, and the token that the device has made for itself. */
+export interface OperatorPost {
+  link: string;
+  token: string;
+}
+
+/** The address of the server, which links begin with; empty for none. */
+export interface ServerAddressPut {
+  address: string;
+}
+
+/** Opens the server to the network that it is in, or closes it. */
+export interface ServerOpenPut {
+  open: boolean;
+}
+
+/** A decision on a reported line: it is removed, or it stays and is reported no more. */
+export interface ReportedLinePost {
+  kind: "table" | "club";
+  place: string;
+  number: number;
+  action: "remove" | "keep";
+}
+
 /** Somebody wants to be remembered on this device. */
 export interface PersonPost {
   name: string;
@@ -1547,15 +1571,17 @@ export interface GameInfo {
 /**
  * The version, and the address for other devices on the network, if it is open to them.
  *
+ * `address` is that of the server, which links begin with, if anybody has said one.
  * `open_with` is what to type on the server's machine so that other devices can come, where only
  * that machine can; empty if it is in no network. `left_out` are installed games that cannot be
- * loaded. Only devices nearby hear of all this.
+ * loaded. Only devices nearby hear of these three.
  */
 export interface ServerInfo {
   version: string;
   lan: string | null;
   open_with: string | null;
   left_out: string[];
+  address: string | null;
 }
 
 /** The result of an action on a seat; `invitation` is the secret of a new one. */

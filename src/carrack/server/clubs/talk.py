@@ -61,6 +61,10 @@ class ClubTalk:
             raise Problem("clubs", "club-host-only")
         return await self.lines(who, club)
 
+    async def settle(self, number: int, removed: bool) -> None:
+        """Remove a reported line for the operator, or let it stay."""
+        await (self.store.remove if removed else self.store.keep)(number)
+
 
 def _shown(line: ClubLine, who: SignedIn, role: str) -> ClubLinePayload:
     return ClubLinePayload(

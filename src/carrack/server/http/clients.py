@@ -36,8 +36,12 @@ class Clients:
     """Determines the clients of a server from its settings."""
 
     def __init__(self, settings: Settings) -> None:
-        self.loopback_exempt = settings.loopback_exempt
+        self.freed = self.loopback_exempt = settings.loopback_exempt
         self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
+
+    def open_to_others(self, is_open: bool) -> None:
+        """Let requests of this machine be free only while no other reaches the server."""
+        self.loopback_exempt = self.freed and not is_open
 
     def of(self, scope: Scope) -> str | None:
         """The address that pays for a request; None if it is free."""

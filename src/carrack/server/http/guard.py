@@ -20,9 +20,8 @@ from carrack.server.http.clients import ACCOUNT, CLIENT, Clients, Payers
 from carrack.server.http.prices import PRICE, Budgets, Prices
 from carrack.server.http.request_ids import HEADER, REQUEST, request_id
 from carrack.server.http.requests import bug_response, refusal
-from carrack.server.origins import is_named, same_site
+from carrack.server.origins import Names, is_named, same_site
 from carrack.server.refusals import TOO_MANY, Problem, malformed
-from carrack.server.settings import Settings
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -61,14 +60,14 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        settings: Settings,
+        names: Names,
         clients: Clients,
         budgets: Budgets,
         payers: Payers,
         prices: Prices,
     ) -> None:
         self.app = app
-        self.hosts = settings.hosts
+        self.names = names
         self.clients = clients
         self.budgets = budgets
         self.payers = payers
@@ -105,7 +104,7 @@ class Guard:
             raise Problem("too-long", "many-fields", {"most": FIELDS})
         if len(headers.getlist("host")) > 1:  # a proxy may have judged another one
             raise malformed("Host", "two-hosts")
-        if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:
+        if not is_named(headers.get("host", ""), self.names.all) and path not in ANY_NAME:
             raise Problem("host")
         method, peer = scope.get("method", "GET"), scope["client"][0] if scope["client"] else ""
         changes = scope["type"] == "websocket" or method not in SAFE

@@ -2,6 +2,7 @@
 
 - what the function before it in the row answers, by its type;
 - a part of the server by its type, and `self` of a method of one;
+- the `OperatorDevice` that asks (`| None` where it may be any other);
 - who asks: `SignedIn` (`| None` where nobody need be) or their `PersonRow`, or the `Keys` that they
   show; the `Owner` of channels: the table in the path, else whoever asks;
 - that the page is the server's own (`OwnPage`), and as whom passkeys know it (`RelyingParty`);
@@ -35,6 +36,8 @@ from carrack.server.http.requests import (
     client_of,
     keys_of,
     known,
+    operator_if_any,
+    operator_of,
     own_page,
     party_of,
     signed_in,
@@ -45,6 +48,7 @@ from carrack.server.parts import Carrack
 from carrack.server.people.passkeys import RelyingParty
 from carrack.server.shapes.messages import ClientMessage
 from carrack.server.store.channels import Owner
+from carrack.server.store.operator import OperatorDevice
 from carrack.server.store.people import PersonRow, SignedIn
 from carrack.server.tables.auth import Keys
 from carrack.server.tables.table import Table
@@ -58,6 +62,8 @@ WHO: dict[Any, tuple[str, Learn]] = {
     SignedIn: ("who", signed_in),
     SignedIn | None: ("who", known),
     Keys: ("keys", keys_of),
+    OperatorDevice: ("operator", operator_of),
+    OperatorDevice | None: ("operator", operator_if_any),
     OwnPage: ("page", own_page),
     RelyingParty: ("party", party_of),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from carrack.server.http.requests import signed_in
+from carrack.server.http.requests import operator_of, signed_in
 from carrack.server.http.route_row import Row
 from carrack.server.http.statuses import BY_CODE, UNPROCESSABLE
 
@@ -18,6 +18,8 @@ IN_BODY = {
     "code": ("code", "nobody"),
     "credential": ("passkey", "passkey-unknown"),
     "invitation": ("invitation",),
+    "link": ("code",),
+    "place": ("no-line",),
     "seat": ("seat",),
 }
 """The same of the fields of a message."""
@@ -48,6 +50,8 @@ def _codes(row: Row) -> Iterator[str]:
         yield from BODY
     for need in row.first.keys() & NEEDS.keys():
         yield from NEEDS[need]
+    if row.first.get("operator") is operator_of:
+        yield from ("operator", "token")
     if row.first.get("who") is signed_in:
         yield from ("signed-out", "origin")
     elif {"page", "who"} <= row.first.keys():

@@ -26,6 +26,7 @@ from carrack.server.people.passkeys import RelyingParty, relying_party
 from carrack.server.refusals import Problem, malformed
 from carrack.server.shapes.reading import T, clean_name, decoded, encoded
 from carrack.server.store.faults import StoreError
+from carrack.server.store.operator import OperatorDevice
 from carrack.server.store.people import SignedIn
 from carrack.server.tables.alone import Outrun
 from carrack.server.tables.auth import Keys, bearer_tokens
@@ -172,6 +173,18 @@ async def keys_of(request: Request) -> Keys:
     """Return what a request opens seats with. Raises Problem 401."""
     tokens = bearer_tokens(request.headers.get("authorization"))
     return await carrack_of(request).people.keys(tokens, session_secret(request))
+
+
+async def operator_if_any(request: Request) -> OperatorDevice | None:
+    """Return the operator's device that asks, if it is one. Raises Problem 401."""
+    tokens = bearer_tokens(request.headers.get("authorization"))
+    return await carrack_of(request).operators.known(tokens)
+
+
+async def operator_of(request: Request) -> OperatorDevice:
+    """Return the operator's device that asks. Raises Problem 401 or 403 for any other."""
+    tokens = bearer_tokens(request.headers.get("authorization"))
+    return await carrack_of(request).operators.require(tokens)
 
 
 async def known(request: Request) -> SignedIn | None:

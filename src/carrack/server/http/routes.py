@@ -25,7 +25,8 @@ from carrack.server.http.route_row import TEXT, File, Row, SocketRow
 from carrack.server.http.showcase import showcase
 from carrack.server.http.statuses import status_of
 from carrack.server.http.table_routes import PLAY, TABLE_ROUTES, GoneOn, record
-from carrack.server.parts import Carrack, Reach
+from carrack.server.operating.site import Site
+from carrack.server.parts import Carrack
 from carrack.server.refusals import Problem
 from carrack.server.shapes.answer_types import (
     CreatedPayload,
@@ -66,12 +67,13 @@ def _unwell(why: Problem) -> Response:
     return answer({"ok": False, **why.said.as_data()}, status_of(why))
 
 
-def about(request: Request, reach: Reach) -> ServerInfoPayload:
-    """The version, and what concerns only devices in the same network."""
+async def about(request: Request, site: Site) -> ServerInfoPayload:
+    """The version, the address, and what concerns only devices in the same network."""
+    address = await site.address() or None
     if not is_near(request.scope[CLIENT]):
-        return ServerInfoPayload(__version__, None, None, [])
-    open_with = None if is_forwarded(request.headers) else reach.open_with
-    return ServerInfoPayload(__version__, reach.lan, open_with, [*left_out()])
+        return ServerInfoPayload(__version__, None, None, [], address)
+    open_with = None if is_forwarded(request.headers) else site.reach.open_with
+    return ServerInfoPayload(__version__, site.reach.lan, open_with, [*left_out()], address)
 
 
 def board(game: str) -> str:

@@ -14,7 +14,7 @@ from carrack import __version__
 from carrack.server.http import API
 from carrack.server.http.needs import POST
 from carrack.server.http.refused import refusals
-from carrack.server.http.requests import message_if_any, own, signed_in
+from carrack.server.http.requests import message_if_any, operator_of, own, signed_in
 from carrack.server.http.route_row import File, Row
 from carrack.server.http.statuses import BY_STATUS, UNPROCESSABLE
 from carrack.server.shapes.answer_types import JOINED, ErrorPayload
@@ -26,6 +26,7 @@ NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 OTHERWISE = "understood, and impossible as things are: the code says why"
 SESSION: Json = {"session": []}
 SEATS: Json = {"seats": []}
+OPERATOR: Json = {"operator": []}
 
 
 def openapi(routes: Iterable[BaseRoute]) -> Json:
@@ -46,6 +47,7 @@ def openapi(routes: Iterable[BaseRoute]) -> Json:
                 for status, codes in {**BY_STATUS, UNPROCESSABLE: OTHERWISE}.items()
             },
             "securitySchemes": {
+                "operator": {"type": "http", "scheme": "bearer"},
                 "seats": {"type": "http", "scheme": "bearer"},
                 "session": {"type": "apiKey", "in": "cookie", "name": "carrack"},
             },
@@ -140,6 +142,8 @@ def _refused(row: Row) -> Json:
 
 
 def _security(row: Row) -> list[Json]:
+    if row.first.get("operator") is operator_of:
+        return [OPERATOR]
     if "keys" in row.first:
         return [{}, SEATS, SESSION]
     return [SESSION] if row.first.get("who") is signed_in else [{}, SESSION]

@@ -16,7 +16,7 @@ FORBIDDEN: Final = 403
 BY_STATUS: Final = {
     400: "malformed passkey passkey-unknown",
     401: "signed-out token",
-    FORBIDDEN: "closed clubs hints league-host origin seat talk",
+    FORBIDDEN: "closed clubs hints league-host operator origin seat talk",
     404: "no-board no-channel no-club no-club-edition no-device no-editions no-game no-language "
     "no-league no-lesson no-line no-maps no-member no-person no-replay no-route no-rules no-season "
     "no-seat no-seat-of-yours no-step no-table",

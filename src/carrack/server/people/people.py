@@ -57,7 +57,7 @@ class People:
         """Called with the hash of a session and its person whenever they were looked up."""
         self.newcomers = Bucket(NEW_PER_SECOND, NEW_AT_ONCE)
         self.away = AwayHours(tables)
-        moment = _moment_of(tables)
+        moment = moment_of(tables)
         self.codes = Codes(tables.store.ways_in, now=moment)
         self.profiles = Profiles(self.store, tables.store.clubs)
         self.passkeys = Passkeys(tables.store.passkeys)
@@ -312,7 +312,7 @@ def _device(row: SessionRow, here: SessionRow) -> DevicePayload:
     return DevicePayload(row.hash[:NAMED], row.device, row.created, row.seen, is_here)
 
 
-def _moment_of(tables: Tables) -> Moment:
+def moment_of(tables: Tables) -> Moment:
     """The time of codes: the database's where several servers share it, for their clocks differ."""
     keeper = tables.timekeeper
     if keeper.has_duty is None:

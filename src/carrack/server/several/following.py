@@ -154,7 +154,7 @@ class Following(Alone):
             self.ours, self.quiet = False, time.monotonic()
         self._note()
         if isinstance(table.there, OpenTable):  # its clocks are shown by the hours of its people
-            with reading(table.name):
+            with reading(table.name, table.opener.broken):
                 await table.take_hours(table.there, table.timekeeper.now())
         self._show(shown, news)
 
@@ -163,7 +163,7 @@ class Following(Alone):
         there, told, self.old = self.table.there, self.old, False
         if told or there is None:
             return True
-        with reading(self.table.name):
+        with reading(self.table.name, self.table.opener.broken):
             return there.row.revision != await self.line.revision(self.table.name)
 
     def _seq(self) -> int:
@@ -186,7 +186,7 @@ class Following(Alone):
 
     async def _news(self, first: int, seq: int, shown: ShownTable) -> TableNews:
         table = self.table
-        with reading(table.name):
+        with reading(table.name, table.opener.broken):
             try:
                 stored = await table.store.load(table.name, first, seq)
                 if stored.row.beside <= shown.row.revision:

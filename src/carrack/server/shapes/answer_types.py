@@ -278,15 +278,17 @@ class GameInfoPayload(Struct):
 class ServerInfoPayload(Struct):
     """The version, and the address for other devices on the network, if it is open to them.
 
+    `address` is that of the server, which links begin with, if anybody has said one.
     `open_with` is what to type on the server's machine so that other devices can come, where only
     that machine can; empty if it is in no network. `left_out` are installed games that cannot be
-    loaded. Only devices nearby hear of all this.
+    loaded. Only devices nearby hear of these three.
     """
 
     version: str
     lan: str | None
     open_with: str | None
     left_out: list[str]
+    address: str | None = None
 
 
 class SeatChangePayload(Struct):

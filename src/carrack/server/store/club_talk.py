@@ -67,6 +67,11 @@ class ClubTalkStore(Rows):
         """Store that somebody finds that a line should be removed, unless it is."""
         c.execute("UPDATE club_talk SET reported = 1 WHERE number = ? AND text <> ''", (number,))
 
+    @writes
+    def keep(c: SqlConnection, number: int) -> None:
+        """Let a line stay that was reported."""
+        c.execute("UPDATE club_talk SET reported = 0 WHERE number = ?", (number,))
+
     @reads
     def of_person(c: SqlConnection, person: str) -> list[tuple[str, str, str]]:
         """Return a person's lines: name of the club, time, text."""

@@ -278,6 +278,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # whether others are told how well somebody plays; a server that does not know of it tells none
     ("ALTER TABLE people ADD COLUMN play_shown INTEGER NOT NULL DEFAULT 0",),
+    # the devices from which the server is looked after, the links that make them so, what is set
+    # from there, and the talk that waits for a decision there
+    (
+        "CREATE TABLE operator_links (hash TEXT PRIMARY KEY, until TEXT NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE operator_devices (
+             hash TEXT PRIMARY KEY, created TEXT NOT NULL, seen TEXT NOT NULL, device TEXT NOT
+             NULL) WITHOUT ROWID""",
+        "CREATE TABLE kept_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX reported_talk ON talk (at) WHERE reported = 1",
+        "CREATE INDEX reported_club_talk ON club_talk (at) WHERE reported = 1",
+    ),
 )
 VERSION = len(MIGRATIONS)
 USABLE_FROM = 30

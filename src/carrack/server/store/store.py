@@ -26,6 +26,7 @@ from carrack.server.store.hours import HoursStore
 from carrack.server.store.jobs import TaskStore
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.lobby import LobbyStore
+from carrack.server.store.operator import OperatorStore
 from carrack.server.store.orders import OrdersStore
 from carrack.server.store.outbox import OutboxStore
 from carrack.server.store.passkeys import PasskeyStore
@@ -78,6 +79,7 @@ class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
         self.people = PeopleStore(self)
         self.clubs = ClubStore(self)
         self.club_talk = ClubTalkStore(self)
+        self.operator = OperatorStore(self)
         self.club_editions = ClubEditionStore(self)
         self.lobby = LobbyStore(self)
         self.hours = HoursStore(self)

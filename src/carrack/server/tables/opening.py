@@ -39,6 +39,8 @@ class Opener:
         self.settings = settings
         self.workshop = workshop
         self.bots = bots or Bots()
+        self.broken: dict[str, Problem] = {}
+        """The tables that could not be opened when somebody last came there, and why."""
 
     async def opened(self, stored: Stored) -> OpenTable:
         """The table with its game. Raises RecordError, UnknownGame and Problem."""

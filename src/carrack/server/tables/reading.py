@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
 
 
+NOTED = 200
+"""Tables that could not be opened, of which it is noted why."""
 There = OpenTable | Gathering
 """A table in memory, begun or not."""
 
@@ -36,8 +38,20 @@ async def opened(stored: Stored, opener: Opener) -> There:
 
 
 @contextmanager
-def reading(name: str) -> Iterator[None]:
-    """A context in which a table is read. Raises Problem where it cannot be."""
+def reading(name: str, broken: dict[str, Problem]) -> Iterator[None]:
+    """A context in which a table is read, and is noted if it cannot be. Raises Problem then."""
+    broken.pop(name, None)
+    try:
+        with _reasons(name):
+            yield
+    except Problem as problem:
+        if problem.is_fault and len(broken) < NOTED:
+            broken[name] = problem
+        raise
+
+
+@contextmanager
+def _reasons(name: str) -> Iterator[None]:
     try:
         yield
     except Missing:

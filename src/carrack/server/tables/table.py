@@ -142,7 +142,7 @@ class Table:
 
     async def read(self, stored: Stored | None = None) -> There:
         """Take into memory what is stored, unless it is given. Raises Problem."""
-        with reading(self.name):
+        with reading(self.name, self.opener.broken):
             self.there = await opened(stored or await self.store.load(self.name), self.opener)
         return self.there
 

@@ -86,9 +86,22 @@ async def judge(table: Table, keys: Keys, number: int, post: LinePost) -> TalkLi
                 raise Problem("token")
             line = replace(line, reported=bool(line.text))
         if line != lines[0]:
-            await table.store.change_line(table.name, line)
-            await table.others.unlogged(lambda: announce(table, there, line))
+            await _change(table, there, line)
         return _shown(line, viewer)
+
+
+async def settle(table: Table, number: int, removed: bool) -> None:
+    """Remove a reported line for the operator, or let it stay. Raises Problem."""
+    async with table.entered() as there:
+        for line in await table.store.talk(table.name, number - 1):
+            if line.number == number:
+                text = "" if removed else line.text
+                await _change(table, there, replace(line, text=text, reported=False))
+
+
+async def _change(table: Table, there: SeatedTable, line: TalkRow) -> None:
+    await table.store.change_line(table.name, line)
+    await table.others.unlogged(lambda: announce(table, there, line))
 
 
 async def switch(table: Table, keys: Keys, post: TalkSwitch) -> TalkSwitch:

@@ -1,0 +1,1 @@
+"""Work of a server's operator in the page: its address, reports, damage; and who that is."""
