@@ -32,6 +32,11 @@ def device(visitor: Opener, size: str, language: str, **more: Any) -> Page:
     return page
 
 
+FEW = 10
+"""Percentage points below which losses have tenths."""
+FITS = "table => table.parentElement.scrollWidth <= table.parentElement.clientWidth"
+
+
 def numbers(told: Locator) -> list[float]:
     """The numbers that stand somewhere."""
     words = NUMBER.findall(told.inner_text())
@@ -97,7 +102,8 @@ def test_the_analysis_of_a_game_says_how_well_everybody_played(
         losses = [-100 * one["phases"][phase]["win"] for one in found["rating"]]
         cells = where.nth(phase).locator("td").all()
         for cell, loss in zip(cells, losses, strict=True):
-            small(cell, loss)
+            (figures if abs(loss) >= FEW else small)(cell, loss)
+    assert panel.get_by_test_id("play-where").evaluate(FITS), "a column is cut off"
     flawless(page, "play-rating", by_night=True)
 
 
