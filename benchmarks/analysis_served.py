@@ -13,18 +13,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 from analysis import played
 from asked import game_name, players_of
+from served import done, serving
 
 from carrack.core.record import Record
 from carrack.core.registry import find_game
@@ -33,30 +29,6 @@ BETWEEN = 0.2
 """Seconds between two questions."""
 GAMES = ("amerigo", "dutch-east-indies")
 COLUMNS = ("first part", "of CPU", "whole", "of CPU", "longest wait")
-
-
-@contextmanager
-def serving(data: Path) -> Iterator[tuple[httpx.Client, int]]:
-    """A client of `carrack serve` on a folder, and its process."""
-    command = [sys.executable, "-m", "carrack", "serve", "--port", "0", "--data", str(data)]
-    environment = {**os.environ, "CARRACK_LOOPBACK_EXEMPT": "true"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert process.stdout is not None
-    address = process.stdout.readline().split()[-1]
-    headers = {"Origin": address}
-    try:
-        with httpx.Client(base_url=f"{address}/api/v1", headers=headers, timeout=120) as client:
-            yield client, process.pid
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def done(response: httpx.Response) -> Any:
-    """An answer. Raises SystemExit for a refusal."""
-    if response.is_error:
-        raise SystemExit(f"{response.request.url}: {response.status_code} {response.text}")
-    return response.json()
 
 
 def brought(client: httpx.Client, record: Record) -> tuple[str, dict[str, str]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
-Json = dict[str, Any]
+from shards import Json
 
 
 def calibration(lines: Sequence[Json]) -> list[tuple[int, float, float, float]]:

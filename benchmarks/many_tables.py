@@ -17,12 +17,10 @@ import argparse
 import asyncio
 import os
 import random
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, closing
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -31,6 +29,7 @@ from typing import Any
 import httpx
 from asked import whole
 from load import games_of
+from served import done, serving
 from starlette.datastructures import Headers
 
 from carrack.cli.databases import opened_store, postgres
@@ -67,14 +66,14 @@ def main() -> None:
 
 
 def measured(args: argparse.Namespace, data: Path) -> None:
-    with serving(args, data) as (client, _):
+    with served(args, data) as (client, _):
         made = Made(client)
     begun_with_two = starts(args, data)
     copied(args, data, made)
     row("start with two tables", *begun_with_two)
     row("start", *starts(args, data))
     times = args.times
-    with serving(args, data) as (client, process):
+    with served(args, data) as (client, process):
         asked = partial(asked_of, client, process)
         name = cookie_name(Headers({"host": client.base_url.netloc.decode()}))
         people = [f"{name}={session(n % args.people)}" for n in range(times)]
@@ -89,32 +88,12 @@ def measured(args: argparse.Namespace, data: Path) -> None:
 NAMES = {"f": "finished", "r": "running"}
 
 
-@contextmanager
-def serving(args: argparse.Namespace, data: Path) -> Iterator[tuple[httpx.Client, int]]:
-    """A client of `carrack serve` on the folder, and its process."""
-    command = [sys.executable, "-m", "carrack", "serve", "--port", "0", "--data", str(data)]
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "CARRACK_LOOPBACK_EXEMPT": "true"}
-    process = subprocess.Popen(
-        [*command, "--database", args.database] if args.database else command,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment,
-    )
-    assert process.stdout is not None
-    address = process.stdout.readline().split()[-1]
-    headers = {"Origin": address}
-    try:
-        with httpx.Client(base_url=f"{address}/api/v1", headers=headers, timeout=120) as client:
-            yield client, process.pid
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def done(response: httpx.Response) -> Any:
-    if response.is_error:
-        raise SystemExit(f"{response.request.url}: {response.status_code} {response.text}")
-    return response.json()
+def served(
+    args: argparse.Namespace, data: Path
+) -> AbstractContextManager[tuple[httpx.Client, int]]:
+    """A client of the server on the folder or the database, and its process."""
+    options = ["--database", args.database] if args.database else []
+    return serving(data, *options, PYTHONPATH=str(SOURCE))
 
 
 class Made:
@@ -276,7 +255,7 @@ def starts(args: argparse.Namespace, data: Path) -> tuple[list[float], float]:
     times, works = [], 0.0
     for _ in range(STARTS):
         begun = time.perf_counter()
-        with serving(args, data) as (_, process):
+        with served(args, data) as (_, process):
             times.append(since(begun))
             works += worked(process)
     return times, works / STARTS

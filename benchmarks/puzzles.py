@@ -3,6 +3,7 @@
     python benchmarks/puzzles.py mine amerigo --first 1 --games 50
     python benchmarks/puzzles.py report amerigo                    # the yield
     python benchmarks/puzzles.py ship amerigo                      # the data that a game brings
+    python benchmarks/puzzles.py check amerigo                     # some again: are they equal?
 
 A turn is a puzzle if its best line beats the best of any other *kind* (the actions in it, whatever
 their squares) by `--win` of a chance of winning, or by `--points` points with a chance no smaller,
@@ -10,25 +11,25 @@ and if the rule of thumb begins another kind. The admiral proposes; ten times it
 playouts, disposes, once with each network of the game. Every playout imagines anew what is hidden,
 and in `--blocks` blocks of playouts the best line must lead.
 
-Mining adds a line for each game to a file in `benchmarks/results/puzzles` when it is done; what was
-interrupted goes on where it was, and everything depends on seed and number of the game alone, on
-every machine. Of a game the clearest puzzle is kept: one by points before one by chance. What is
-shipped has passed a close look, which finds nothing better by itself.
+Mining goes on where it was interrupted (`benchmarks/results/puzzles`), and depends on seed and
+number of the game alone, on every machine. Of a game the clearest puzzle is kept: one by points
+before one by chance. What is shipped has passed a close look, which finds nothing better by itself.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from asked import game_name, whole
+from shards import Json, added, lines_in, written
 
 from carrack.analysis.another_try import judged_turn
 from carrack.bots.learned import POINT
@@ -51,15 +52,13 @@ RESULTS = Path(__file__).parent / "results" / "puzzles"
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 DATA = "puzzles.jsonl"  # in its folder there
 MOST = 100  # that a game brings
-EFFORT = 10
-"""Playouts of the second look, in admirals' efforts."""
-HOPE = 0.6
-"""Part of the margin that the admiral must see for a second look."""
+SEED = 44
+EFFORT = 10  # playouts of the second look, in admirals' efforts
+HOPE = 0.6  # part of the margin that the admiral must see for a second look
 SAILING = {"sail", "turn"}
 BLOCKS = 20
 WIN_LEAD, POINTS_LEAD = 0.12, 6.0
 """How far the best turn is ahead of every other kind: a chance of winning, or points."""
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -247,16 +246,6 @@ def judges_of(game: Game[Any]) -> list[str]:
     return [shipped_hash(game)[:8], judge_hash(game)[:8]]
 
 
-def lines_in(file: Path) -> list[Json]:
-    """The lines of a file of JSON lines; none if there is no such file."""
-    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
-
-
-def written(data: Json) -> str:
-    """A line of JSON, without spaces."""
-    return json.dumps(data, separators=(",", ":")) + "\n"
-
-
 def results_of(name: str) -> list[Json]:
     """All games that were mined, in order."""
     files = sorted(RESULTS.glob(f"{name}-[0-9]*.jsonl"))
@@ -319,25 +308,17 @@ def judged_again(game: Game[Any], puzzle: Json, blocks: int = BLOCKS) -> list[Js
 # --- commands --------------------------------------------------------------------------------
 
 
-def run_mine(options: argparse.Namespace) -> None:
+def run_mine(game: Game[Any], options: argparse.Namespace) -> None:
     """Mine the games that are missing; print what came of all of them, also when interrupted."""
-    game = find_game(options.game)
     miner = Miner(game, Margin(options.win, options.points), options.blocks)
     file = RESULTS / f"{game.name}-{options.first:04}.jsonl"
-    done = lines_in(file)
-    if any(one["judges"] != judges_of(game) for one in done):
-        sys.exit(f"{file}: mined with other networks; delete it to mine these games again")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    wanted = range(options.first, options.first + options.games)
+    those, judges = range(options.first, options.first + options.games), judges_of(game)
     try:
-        for number in sorted({*wanted} - {one["number"] for one in done}):
-            done.append(mined(miner, number, options))
-            with file.open("a") as out:
-                out.write(written(done[-1]))
-            print(f"game {number}: {counts(done)}", flush=True)
+        for one in added(file, those, {"judges": judges}, lambda n: mined(miner, n, options)):
+            print(f"game {one['number']}: {counts(lines_in(file))}", flush=True)
     except KeyboardInterrupt:
         print("\ninterrupted: the same command goes on here")
-    print(f"{game.title}: {counts(done)}")
+    print(f"{game.title}: {counts(lines_in(file))}")
 
 
 def counts(games: list[Json]) -> str:
@@ -352,17 +333,32 @@ def counts(games: list[Json]) -> str:
     )
 
 
-def run_ship(name: str, most: int) -> None:
+def run_ship(game: Game[Any], most: int) -> None:
     """Write the puzzles that a game brings: those by points, then the clearest."""
-    game, margin = find_game(name), Margin(WIN_LEAD, POINTS_LEAD)
-    mined = [one for one in results_of(name) if one["puzzle"]]
+    margin = Margin(WIN_LEAD, POINTS_LEAD)
+    mined = [one for one in results_of(game.name) if one["puzzle"]]
     mined.sort(key=lambda one: margin.clearness(one["puzzle"]), reverse=True)
     found = (shipped(game, one) for one in mined)
     chosen = list(islice((puzzle for puzzle in found if stands(game, puzzle)), most))
-    file = GAMES / name / DATA
+    file = GAMES / game.name / DATA
     lines = map(written, sorted(chosen, key=lambda puzzle: puzzle["game"]))
     file.write_text("".join(lines), encoding="utf-8")
     print(f"{file}: {len(chosen)} puzzles of {len(mined)} games")
+
+
+def run_check(game: Game[Any], count: int) -> None:
+    """Play all puzzles that a game brings; judge some again, equal to the last digit."""
+    found = lines_in(GAMES / game.name / DATA)
+    if not found:
+        sys.exit(f"{game.title} brings no puzzles: mine and ship some first")
+    for puzzle in found:
+        if position_of(game, puzzle).seat != puzzle["seat"] or puzzle["judges"] != judges_of(game):
+            sys.exit(f"game {puzzle['game']} has other judges or another seat: mine them again")
+        Replay(game, read_record(puzzle["record"].splitlines()), listen=False).run()
+    for puzzle in Random(SEED).sample(found, min(count, len(found))):
+        if (again := judged_again(game, puzzle)) != (leads := puzzle["leads"]):
+            sys.exit(f"game {puzzle['game']} comes out otherwise:\n{again}\ninstead of\n{leads}")
+        print(f"game {puzzle['game']}: equal", flush=True)
 
 
 def main() -> None:
@@ -374,7 +370,8 @@ def main() -> None:
     mine = commands.add_parser("mine", help="look for puzzles in games")
     report = commands.add_parser("report", help="what came of all games that were mined")
     ship = commands.add_parser("ship", help="write the puzzles that a game brings")
-    for command in (mine, report, ship):
+    check = commands.add_parser("check", help="judge some of those again, and compare")
+    for command in (mine, report, ship, check):
         command.add_argument("game", type=game_name)
     mine.add_argument("--first", type=whole(1), default=1, help="number of the first game")
     mine.add_argument("--games", type=whole(1), default=10, help="how many games")
@@ -383,15 +380,19 @@ def main() -> None:
     mine.add_argument("--blocks", type=whole(1), default=BLOCKS)
     mine.add_argument("--players", type=whole(2), default=2)
     mine.add_argument("--every", type=whole(1), default=3, help="one of so many turns")
-    mine.add_argument("--seed", type=whole(0), default=44)
+    mine.add_argument("--seed", type=whole(0), default=SEED)
     ship.add_argument("--most", type=whole(1), default=MOST)
+    check.add_argument("--puzzles", type=whole(0), default=3, help="how many; all are played")
     options = parser.parse_args()
+    game = find_game(options.game)
     if options.what == "mine":
-        run_mine(options)
+        run_mine(game, options)
     elif options.what == "report":
-        print(f"{find_game(options.game).title}: {counts(results_of(options.game))}")
+        print(f"{game.title}: {counts(results_of(game.name))}")
+    elif options.what == "ship":
+        run_ship(game, options.most)
     else:
-        run_ship(options.game, options.most)
+        run_check(game, options.puzzles)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any
 
+from shards import Json
+
 from carrack.analysis.rating import RESAMPLES, like
 from carrack.bots.strengths import STRENGTHS
 from carrack.core.chance import Stream
@@ -21,8 +23,6 @@ EQUALS = {
     "admirals": "admiral",
 }
 """Tables of four equals, and who sits there."""
-
-Json = dict[str, Any]
 
 
 class Seat:

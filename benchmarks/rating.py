@@ -20,9 +20,9 @@ equals who play well.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,7 @@ from rated_strengths import (
     report_tables_of_equals,
     seats_in,
 )
+from shards import Json, added, lines_in, written
 
 from carrack.analysis.analyst import prepared
 from carrack.analysis.looks import usual_looks
@@ -55,9 +56,6 @@ RESULTS = Path(__file__).parent / "results" / "rating"
 PER_SHARD = 10
 BINS = 10
 KINDS = {"mixed": STRENGTHS, **{kind: (bot,) * 4 for kind, bot in EQUALS.items()}}
-
-Json = dict[str, Any]
-
 
 # --- games -----------------------------------------------------------------------------------
 
@@ -134,11 +132,6 @@ def files_of(game: str, kind: str) -> list[Path]:
     return sorted(RESULTS.glob(f"{game}-{kind}-*.jsonl"))
 
 
-def lines_in(file: Path) -> list[Json]:
-    """The games of a shard that are done."""
-    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
-
-
 def games_of(game: str, kind: str) -> list[Json]:
     """All games of a kind that were rated."""
     return [line for file in files_of(game, kind) for line in lines_in(file)]
@@ -146,18 +139,11 @@ def games_of(game: str, kind: str) -> list[Json]:
 
 def run_shard(name: str, kind: str, shard: int) -> None:
     """Play and rate the games of a shard that are missing."""
-    game, file = find_game(name), file_of(name, kind, shard)
-    done = lines_in(file)
-    if any(one["judge"] != judge_hash(game)[:8] for one in done):
-        sys.exit(f"{file}: its games were rated by another judge; delete it to rate them again")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    first = (shard - 1) * PER_SHARD + 1
-    missing = {*range(first, first + PER_SHARD)} - {one["number"] for one in done}
-    for number in sorted(missing):
-        line = json.dumps(rated_game(game, kind, number), separators=(",", ":"))
-        with file.open("a") as out:
-            out.write(line + "\n")
-        print(line, flush=True)
+    game, first = find_game(name), (shard - 1) * PER_SHARD + 1
+    numbers, judge = range(first, first + PER_SHARD), {"judge": judge_hash(game)[:8]}
+    file = file_of(name, kind, shard)
+    for line in added(file, numbers, judge, partial(rated_game, game, kind)):
+        print(written(line), end="", flush=True)
 
 
 def run_check(name: str, games: int) -> None:
