@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from support.page.shared import Opener
 from support.server.process import Server
-from support.server.tables import Table, comes, human, open_table
+from support.server.tables import Json, Table, comes, human, open_table
 
 
 def three(server: Server) -> Table:
@@ -21,12 +21,16 @@ def three(server: Server) -> Table:
 
 def ends(pages: list[Page], table: Table) -> int:
     """Whoever decides ends a turn that reveals nothing; returns the seat."""
-    while True:
-        seat = int(table.look()["deciding"])
-        table.play(seat, "gold")
-        pages[seat].get_by_test_id("confirm").click()
-        if table.until(lambda now: now["deciding"] != seat, "the turn is over")["reopening"]:
-            return seat
+    seat, now = ends_any(pages, table)
+    return seat if now["reopening"] else ends(pages, table)
+
+
+def ends_any(pages: list[Page], table: Table) -> tuple[int, Json]:
+    """Whoever decides ends a turn; returns the seat, and the position then."""
+    seat = int(table.look()["deciding"])
+    table.play(seat, "gold")
+    pages[seat].get_by_test_id("confirm").click()
+    return seat, table.until(lambda now: now["deciding"] != seat, "the turn is over")
 
 
 def told(page: Page, words: str) -> None:
