@@ -99,6 +99,16 @@ def undone(w: World) -> list[Asked]:
     return found
 
 
+@each
+def reopened(w: World) -> Asked:
+    """The end of a turn is taken back, by all who sit there."""
+    made = w.table(game="amerigo")
+    made.deciding().plays("gold", "end")
+    now = made.spectator.look()
+    body = {"answer": "ask", "at": now["decision"]}
+    return f"/api/v1/tables/{made.table}/reopen", body, w.known(made)
+
+
 def invited(action: str) -> Make:
     """An invitation to a club that is looked at, or accepted."""
 
@@ -246,6 +256,7 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/tables/{table}/begin": gathering("/begin", lambda made: {"give_up": True}),
     "POST /api/v1/tables/{table}/nudge": gathering("/nudge", lambda made: {}),
     "POST /api/v1/tables/{table}/pause": at_new("/pause", {"paused": True}),
+    "POST /api/v1/tables/{table}/reopen": reopened,
     "POST /api/v1/tables/{table}/keep": at_new("/keep", {}),
     "POST /api/v1/tables/{table}/rematch": same("/tables/{o}/rematch", {}),
     "POST /api/v1/tables/{table}/branch": same(

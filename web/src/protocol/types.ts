@@ -326,6 +326,17 @@ export interface PausePost {
   paused: boolean;
 }
 
+/**
+ * Asks to take back the end of one's turn, or answers somebody who asks.
+ *
+ * `at` is how many decisions stand.
+ */
+export interface ReopenPost {
+  answer: "ask" | "yes" | "no";
+  at: number;
+  seat?: number | null;
+}
+
 /** The seating of a rematch. */
 export interface RematchPost {
   seats?: RematchKind;
@@ -1092,6 +1103,15 @@ export interface EndedTurn {
   seconds: number;
 }
 
+/** The turn whose end can be taken back if the others consent, until somebody acts. */
+export interface Reopening {
+  seat: number;
+  /** Whether that has been asked; otherwise the seat may ask. */
+  asked: boolean;
+  /** The seats that have yet to consent. */
+  awaited: number[];
+}
+
 /** The reason of a table's pause, and by which seat (null: the host). */
 export interface Paused {
   why: "asked" | "nobody";
@@ -1143,6 +1163,8 @@ export interface Common {
   thinking: Thinking | null;
   /** The turn that has just ended and can still be undone, if there is one. */
   ended: EndedTurn | null;
+  /** The turn that can be taken back with the consent of others, if there is one. */
+  reopening: Reopening | null;
   paused: Paused | null;
   /** The clocks, if the table has any. */
   clocks: Clocks | null;
@@ -1594,6 +1616,12 @@ export interface SeatChange {
 /** Whether a table is paused. */
 export interface PauseState {
   paused: Paused | null;
+  seq: number;
+}
+
+/** Whether the end of a turn is still asked for, or can be. */
+export interface ReopeningState {
+  reopening: Reopening | null;
   seq: number;
 }
 

@@ -1,6 +1,6 @@
 /** What this device asks of a table: one thing at a time, repeated until the server says something. */
 
-import type { Position, Push, Repeated, Snapshot } from "../protocol/types";
+import type { Position, Push, ReopenPost, Repeated, Snapshot } from "../protocol/types";
 import { call } from "../protocol/http";
 import type { Refused } from "../protocol/http";
 import { isRefusal, sleep, untilAnswered } from "../protocol/retry";
@@ -100,6 +100,21 @@ export class TableRequests {
   /** Takes back a seat's decisions down to one. */
   undo(to: number, seat: number): void {
     void this.#ask(() => this.#takeBack(to, seat));
+  }
+
+  /** Asks the others to open the turn again that has just ended, or answers whoever asks. */
+  reopen(answer: ReopenPost["answer"]): void {
+    const body = { answer, at: this.#now().decision };
+    void this.#ask(async () => {
+      try {
+        await untilAnswered(() => call("POST /tables/{table}/reopen", { table: this.owner.table, tokens: this.owner.tokens, body }), (again) => {
+          this.retrying = again;
+          return !this.#closed;
+        });
+      } catch (problem) {
+        if (isRefusal(problem)) this.error = problem;
+      }
+    });
   }
 
   #takeBack(to: number, seat: number): Promise<Push | null> {

@@ -1,6 +1,6 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
-import type { Tabletop, Command, Course, Described, EndedTurn, Ends, Gathering, GatheringPush, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, TableSync, View } from "../protocol/types";
+import type { Tabletop, Command, Course, Described, EndedTurn, Ends, Gathering, GatheringPush, LiveMessage, Message, Paused, Position, Push, Reopening, ReopenPost, Seat, Snapshot, Standing, Step, TableSync, View } from "../protocol/types";
 import { Refused, call } from "../protocol/http";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
@@ -472,6 +472,15 @@ export class TableStore implements GameView, RequestingTable {
   /** Takes back the end of the turn that has just ended, while that is possible. */
   undoEnd(): void {
     if (this.ended) this.#requests.undo(this.ended.to, this.ended.seat);
+  }
+
+  /** The turn that can be opened again if the others agree. */
+  get reopening(): Reopening | null {
+    return this.playing || this.gone ? null : (this.position?.reopening ?? null);
+  }
+
+  reopen(answer: ReopenPost["answer"]): void {
+    this.#requests.reopen(answer);
   }
 
   answered(push: Push): void {

@@ -1,6 +1,6 @@
 /** What the line that says what to do, and the buttons that end a turn, need to know of a game. */
 
-import type { EndedTurn, Paused } from "../protocol/types";
+import type { EndedTurn, Paused, Reopening } from "../protocol/types";
 import type { Refused } from "../protocol/http";
 import type { TableStore } from "./store.svelte";
 
@@ -18,4 +18,7 @@ export interface TurnState
   /** The turn that has just ended here and can still be taken back, where that can be. */
   readonly ended?: EndedTurn | null;
   undoEnd?(): void;
+  /** The turn that can be opened again if the others agree, where there are others. */
+  readonly reopening?: Reopening | null;
+  reopen?(answer: "ask"): void;
 }

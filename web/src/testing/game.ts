@@ -51,6 +51,7 @@ export const position = (more: Partial<Position> = {}): Position => ({
   beside: null,
   thinking: null,
   ended: null,
+  reopening: null,
   paused: null,
   clocks: null,
   standing: [],

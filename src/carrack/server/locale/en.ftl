@@ -162,6 +162,10 @@ problem-no-editions = { $game } has no editions of your own.
 
 problem-stale = This was decided after step { $step }, but the newest step is { $newest }.
 problem-turn-ended = Your turn has ended; it is too late to take that back.
+problem-reopen-nothing = It is too late to take back the end of this turn: somebody has played on, or it revealed something.
+problem-reopen-counts = In rated games and leagues the end of a turn stands.
+problem-reopen-once = You have asked for that once already in this turn.
+problem-reopen-unasked = Nobody asks to take back the end of a turn.
 problem-not-deciding = { $player } has to decide now; ask when it is your turn.
 problem-hints = Hints are off at this table.
 problem-talk = The host has turned off chat at this table.

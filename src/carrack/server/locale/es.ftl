@@ -159,6 +159,10 @@ problem-no-editions = { $game } no admite ediciones propias.
 
 problem-stale = El paso más nuevo es el { $newest }, pero esto se decidió tras el paso { $step }.
 problem-turn-ended = Tu turno ha acabado; ya es tarde para deshacer eso.
+problem-reopen-nothing = Ya es tarde para deshacer el final de este turno: alguien ha seguido jugando, o reveló algo.
+problem-reopen-counts = En las partidas puntuables y en las ligas el final de un turno es definitivo.
+problem-reopen-once = Ya lo has pedido una vez en este turno.
+problem-reopen-unasked = Nadie pide deshacer el final de un turno.
 problem-not-deciding = Ahora decide { $player }; pregunta cuando te toque.
 problem-hints = Esta mesa se preparó sin pistas.
 problem-talk = Quien organiza ha desactivado el chat en esta mesa.

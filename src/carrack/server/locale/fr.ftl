@@ -159,6 +159,10 @@ problem-no-editions = { $game } n’a pas d’éditions personnelles.
 
 problem-stale = La dernière étape est { $newest }, mais ceci a été décidé après l’étape { $step }.
 problem-turn-ended = Ton tour est fini ; il est trop tard pour annuler cela.
+problem-reopen-nothing = Il est trop tard pour annuler la fin de ce tour : quelqu’un a joué depuis, ou elle a révélé quelque chose.
+problem-reopen-counts = Dans les parties classées et les ligues, la fin d’un tour est définitive.
+problem-reopen-once = Tu l’as déjà demandé une fois pendant ce tour.
+problem-reopen-unasked = Personne ne demande à annuler la fin d’un tour.
 problem-not-deciding = C’est à { $player } de décider ; demande quand c’est ton tour.
 problem-hints = Cette table a été ouverte sans conseils.
 problem-talk = L’hôte a coupé la discussion à cette table.

@@ -159,6 +159,10 @@ problem-no-editions = { $game } non ammette edizioni personali.
 
 problem-stale = Il passo più recente è { $newest }, ma questo è stato deciso dopo il passo { $step }.
 problem-turn-ended = Il tuo turno è finito; è troppo tardi per annullare.
+problem-reopen-nothing = È troppo tardi per annullare la fine di questo turno: qualcuno ha continuato a giocare, oppure ha rivelato qualcosa.
+problem-reopen-counts = Nelle partite classificate e nelle leghe la fine di un turno è definitiva.
+problem-reopen-once = L’hai già chiesto una volta in questo turno.
+problem-reopen-unasked = Nessuno chiede di annullare la fine di un turno.
 problem-not-deciding = Ora decide { $player }; chiedi quando tocca a te.
 problem-hints = Questo tavolo è stato creato senza consigli.
 problem-talk = Chi ospita ha disattivato la chat a questo tavolo.

@@ -159,6 +159,10 @@ problem-no-editions = { $game } heeft geen eigen uitgaven.
 
 problem-stale = De nieuwste stap is { $newest }, maar dit is beslist na stap { $step }.
 problem-turn-ended = Je beurt is voorbij; het is te laat om dat terug te nemen.
+problem-reopen-nothing = Het is te laat om het einde van deze beurt terug te nemen: iemand heeft doorgespeeld, of er is iets onthuld.
+problem-reopen-counts = In spellen met rating en in competities staat het einde van een beurt vast.
+problem-reopen-once = Daar heb je in deze beurt al een keer om gevraagd.
+problem-reopen-unasked = Niemand vraagt om het einde van een beurt terug te nemen.
 problem-not-deciding = Nu beslist { $player }; vraag het als jij aan de beurt bent.
 problem-hints = Deze tafel is zonder tips gemaakt.
 problem-talk = De host heeft de chat aan deze tafel uitgezet.

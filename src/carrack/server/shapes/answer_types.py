@@ -44,6 +44,7 @@ from carrack.server.shapes.payload_types import (
     PausedPayload,
     PongPayload,
     PresencePayload,
+    ReopeningPayload,
     SeatPayload,
     SyncPayload,
     TalkMessagePayload,
@@ -303,6 +304,13 @@ class PauseStatePayload(Struct):
     """Whether a table is paused."""
 
     paused: PausedPayload | None
+    seq: int
+
+
+class ReopeningStatePayload(Struct):
+    """Whether the end of a turn is still asked for, or can be."""
+
+    reopening: ReopeningPayload | None
     seq: int
 
 

@@ -253,6 +253,17 @@ class PausePost(ClientMessage):
     paused: bool
 
 
+class ReopenPost(ClientMessage):
+    """Asks to take back the end of one's turn, or answers somebody who asks.
+
+    `at` is how many decisions stand.
+    """
+
+    answer: Literal["ask", "yes", "no"]
+    at: Count
+    seat: SeatNumber | None = None
+
+
 class RematchPost(ClientMessage):
     """The seating of a rematch."""
 

@@ -80,6 +80,16 @@ class EndedTurnPayload(Struct):
     """Seconds for which that is possible, from the answer on."""
 
 
+class ReopeningPayload(Struct):
+    """The turn whose end can be taken back if the others consent, until somebody acts."""
+
+    seat: int
+    asked: bool
+    """Whether that has been asked; otherwise the seat may ask."""
+    awaited: list[int]
+    """The seats that have yet to consent."""
+
+
 class PausedPayload(Struct):
     """The reason of a table's pause, and by which seat (null: the host)."""
 
@@ -136,6 +146,8 @@ class CommonPayload(Struct):
     """The bot that decides, if one does."""
     ended: EndedTurnPayload | None
     """The turn that has just ended and can still be undone, if there is one."""
+    reopening: ReopeningPayload | None
+    """The turn that can be taken back with the consent of others, if there is one."""
     paused: PausedPayload | None
     clocks: ClocksPayload | None
     """The clocks, if the table has any."""

@@ -39,6 +39,7 @@ from carrack.server.tables import lessons
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.reopening import reopening_of
 from carrack.server.tables.seated import SeatedTable, is_entered
 from carrack.server.tables.tabletop_payloads import tabletop_of
 
@@ -113,6 +114,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
     """Return what everybody is shown of a position."""
     match, game = open_table.match, open_table.game
     thinking, ended, paused = open_table.thinking(), open_table.ended(), open_table.paused
+    reopening = reopening_of(open_table)
     return CommonPayload(
         seq=open_table.seq,
         steps_total=open_table.seq + 1,
@@ -124,6 +126,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
         provisional=open_table.story.begun(match),
         thinking=thinking.payload() if thinking is not None else None,
         ended=ended.payload() if ended is not None else None,
+        reopening=reopening.payload() if reopening is not None else None,
         paused=paused.payload() if paused is not None else None,
         clocks=clocks(open_table),
         seats=sides(open_table, online),

@@ -53,6 +53,7 @@ class SeatedTable:
         self.carried = {hash(move_id) for move_id in stored.move_ids}
         """The hashes of the names of all requests that were carried out."""
         self.names = stored.names
+        self.in_league: bool | None = None  # whether it is a game of a league; None: not known yet
         self.beside: TabletopGame | None = None  # a game beside its board, until its record is kept
 
     @property

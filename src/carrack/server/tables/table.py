@@ -16,7 +16,7 @@ from carrack.server.store.faults import StoreError
 from carrack.server.store.listing import NOT_LISTED
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import OVER, Change, End, SeatRow, Stored
-from carrack.server.tables import payloads
+from carrack.server.tables import payloads, reopening
 from carrack.server.tables.alone import Alone
 from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
@@ -138,7 +138,17 @@ class Table:
         elif there.owes_seed:
             await self._reveal(there)
         else:
+            await self._find_league(there)
             await self.keep_time(there)
+
+    async def _find_league(self, open_table: OpenTable) -> None:
+        """Find out whether the game counts for a league: nobody has hints there."""
+        if open_table.in_league is None:
+            found = None
+            if not open_table.row.hints:
+                with reading(self.name):
+                    found = await self.store.leagues.at_table(self.name)
+            open_table.in_league = found is not None
 
     async def read(self, stored: Stored | None = None) -> There:
         """Take into memory what is stored, unless it is given. Raises Problem."""
@@ -266,6 +276,7 @@ class Table:
         if isinstance(there, Gathering):
             await self.settle(there)
         else:
+            reopening.settle(there)  # whoever was asked may not be there any more
             await self.commit(there, since, seats=seats)
 
     async def commit(

@@ -159,6 +159,7 @@ export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, 
   ["U", t("keys-undo")],
   ["P", t("keys-plan")],
   ["X", t("keys-next")],
+  ["Y, K", t("keys-reopen")],
   ...own,
   ...closing(),
 ];

@@ -102,4 +102,5 @@ keys-moves = Zu den Zügen gehen
 keys-undo = Einen Schritt zurücknehmen
 keys-plan = Auf einem eigenen Brett überlegen, und wieder zurück
 keys-next = Zum nächsten Tisch, der auf dich wartet
+keys-reopen = Zustimmen oder ablehnen, wenn jemand das Zugende zurücknehmen möchte
 keys-help = Alle Tasten

@@ -97,4 +97,5 @@ keys-moves = Go to the moves
 keys-undo = Take back one step
 keys-plan = Think on a board of your own, and back again
 keys-next = Go to the next table that waits for you
+keys-reopen = Agree, or do not agree, that somebody takes back the end of their turn
 keys-help = All keys

@@ -102,4 +102,5 @@ keys-moves = Ir a las jugadas
 keys-undo = Deshacer un paso
 keys-plan = Pensar en un tablero propio, y volver
 keys-next = Ir a la próxima mesa que te espera
+keys-reopen = Aceptar, o no, que alguien deshaga el final de su turno
 keys-help = Todas las teclas

@@ -103,4 +103,5 @@ keys-moves = Aller aux coups
 keys-undo = Annuler une étape
 keys-plan = Réfléchir sur un plateau à soi, et en revenir
 keys-next = Aller à la prochaine table qui t’attend
+keys-reopen = Accepter, ou refuser, que quelqu’un annule la fin de son tour
 keys-help = Toutes les touches

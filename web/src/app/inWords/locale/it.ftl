@@ -102,4 +102,5 @@ keys-moves = Vai alle mosse
 keys-undo = Annulla un passo
 keys-plan = Pensare su un tabellone proprio, e tornare
 keys-next = Vai al prossimo tavolo che ti aspetta
+keys-reopen = Accettare, o no, che qualcuno annulli la fine del proprio turno
 keys-help = Tutti i tasti

@@ -97,4 +97,5 @@ keys-moves = Naar de zetten gaan
 keys-undo = Eén stap terugnemen
 keys-plan = Nadenken op een eigen bord, en weer terug
 keys-next = Naar de volgende tafel die op jou wacht
+keys-reopen = Akkoord gaan, of niet, dat iemand het einde van de beurt terugneemt
 keys-help = Alle toetsen
