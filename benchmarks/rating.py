@@ -23,19 +23,25 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from asked import game_name, whole
 from calibration import calibration, drawn
+from rated_strengths import (
+    EQUALS,
+    SEED,
+    report_equals,
+    report_strengths,
+    report_tables_of_equals,
+    seats_in,
+)
 
 from carrack.analysis.analyst import prepared
 from carrack.analysis.looks import usual_looks
 from carrack.analysis.measured import variance
-from carrack.analysis.rating import RESAMPLES, like
+from carrack.analysis.rating import RESAMPLES
 from carrack.analysis.sampling import chosen
 from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots.learning.weights import judge_hash
@@ -47,16 +53,7 @@ from carrack.core.registry import find_game
 
 RESULTS = Path(__file__).parent / "results" / "rating"
 PER_SHARD = 10
-SEED = 44
 BINS = 10
-POOL = 20
-"""Games of a pool in which the strengths should stand in their order."""
-EQUALS = {
-    "deckhands": "deckhand",
-    "helmsmen": "helmsman",
-    "navigators": "navigator",
-    "admirals": "admiral",
-}
 KINDS = {"mixed": STRENGTHS, **{kind: (bot,) * 4 for kind, bot in EQUALS.items()}}
 
 Json = dict[str, Any]
@@ -142,6 +139,11 @@ def lines_in(file: Path) -> list[Json]:
     return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
 
 
+def games_of(game: str, kind: str) -> list[Json]:
+    """All games of a kind that were rated."""
+    return [line for file in files_of(game, kind) for line in lines_in(file)]
+
+
 def run_shard(name: str, kind: str, shard: int) -> None:
     """Play and rate the games of a shard that are missing."""
     game, file = find_game(name), file_of(name, kind, shard)
@@ -160,7 +162,7 @@ def run_shard(name: str, kind: str, shard: int) -> None:
 
 def run_check(name: str, games: int) -> None:
     """Rate the first games of the first shard again; they must come out equal to the last digit."""
-    lines = [line for file in files_of(name, "mixed") for line in lines_in(file)][:games]
+    lines = games_of(name, "mixed")[:games]
     if not lines:
         sys.exit(f"there are no results of {name} in {RESULTS}: make a shard first")
     for line in lines:
@@ -201,139 +203,9 @@ def report_lot(name: str, games: int) -> None:
 # --- the report ------------------------------------------------------------------------------
 
 
-class Seat:
-    """What is known of one seat in one game."""
-
-    def __init__(self, row: list[Any]) -> None:
-        self.bot, self.free, self.lost, self.points_lost, self.strengths, self.win, self.points = (
-            row
-        )
-
-
-Games = Sequence[Sequence[Seat]]
-
-
-def seats_in(line: Json) -> list[Seat]:
-    """The seats of a game."""
-    return [Seat(row) for row in line["seats"]]
-
-
-def pr_of(games: Games, bot: str, by: str = "") -> float:
-    """The PR of a strength in its own seats; or what another would have lost there."""
-    seats = [seat for game in games for seat in game if seat.bot == bot]
-    free = sum(seat.free for seat in seats)
-    lost = sum(seat.strengths[STRENGTHS.index(by)] if by else seat.lost for seat in seats)
-    return 1000 * lost / max(1, free)
-
-
-def points_of(games: Games, bot: str) -> float:
-    """The points that a strength lost in a free stretch of its own seats."""
-    seats = [seat for game in games for seat in game if seat.bot == bot]
-    return sum(seat.points_lost for seat in seats) / max(1, sum(seat.free for seat in seats))
-
-
-def pools(games: Games, size: int, kind: int = 0) -> Iterator[Games]:
-    """Games drawn with repetition, of each kind others."""
-    stream = Stream(SEED + kind)
-    for _ in range(RESAMPLES):
-        yield [games[stream.below(len(games))] for _ in range(size)]
-
-
-def interval(games: Games, figure: Callable[[Games], float]) -> str:
-    """A figure with the interval of 95 % that games drawn anew give."""
-    found = sorted(figure(pool) for pool in pools(games, len(games)))
-    edge = len(found) // 40
-    return f"{figure(games):7.2f} ({found[edge]:.2f} to {found[-1 - edge]:.2f})"
-
-
-def in_order(games: Games, by: Callable[[Games, str], float] = pr_of) -> bool:
-    """Whether the strengths stand in their order, the weakest losing most."""
-    losses = [by(games, bot) for bot in STRENGTHS]
-    return all(before > after for before, after in pairwise(losses))
-
-
-def report_strengths(games: Games) -> None:
-    """Print PR by strength, and in how many pools they stand in order."""
-    print(f"{len(games)} games of one seat of each strength")
-    print("strength   PR (95 %)                   and, in its seats, " + ", ".join(STRENGTHS))
-    for bot in STRENGTHS:
-        others = "  ".join(f"{pr_of(games, bot, other):7.2f}" for other in STRENGTHS)
-        pr = interval(games, lambda pool, bot=bot: pr_of(pool, bot))  # type: ignore[misc]
-        print(f"{bot:10} {pr:27} {others}")
-    size = min(POOL, len(games))
-    for what, by in (("PR", pr_of), ("points lost a turn", points_of)):
-        lost = ", ".join(f"{by(games, bot):.2f}" for bot in STRENGTHS)
-        ordered = [in_order(pool, by) for pool in pools(games, size)]
-        share = 100 * sum(ordered) / len(ordered)
-        print(f"{what} ({lost}): in order in {share:.1f} % of pools of {size} games")
-    for bot in STRENGTHS:
-        said = [said_of(pool, bot) for pool in pools(games, size)]
-        counts = {each: said.count(each) for each in sorted({*said}, key=said.count, reverse=True)}
-        shares = ", ".join(f"{each} {100 * n / len(said):.0f} %" for each, n in counts.items())
-        print(f"a {bot} is said to play like: {shares}")
-
-
-def report_tables_of_equals(by_kind: dict[str, Games]) -> None:
-    """Print the PR of each strength among its equals, and in how many pools they stand in order."""
-    for kind, bot in EQUALS.items():
-        pr = interval(by_kind[kind], lambda pool, bot=bot: pr_of(pool, bot))  # type: ignore[misc]
-        print(f"{bot:10} {pr}  in {len(by_kind[kind])} games of four")
-    streams = [pools(by_kind[kind], POOL, i) for i, kind in enumerate(EQUALS)]
-    ordered = [
-        all(before > after for before, after in pairwise(map(pr_of, drawn, EQUALS.values())))
-        for drawn in zip(*streams, strict=True)
-    ]
-    print(f"in order in {100 * sum(ordered) / len(ordered):.1f} % of pools of {POOL} games each")
-
-
-def said_of(games: Games, bot: str) -> str:
-    """The strength that a strength is said to play like."""
-    steps = [{"name": name, "pr": pr_of(games, bot, name)} for name in STRENGTHS]
-    found = like(pr_of(games, bot), steps)
-    if found["how"] == "between":
-        return f"{found['strength']}–{found['next']}"
-    return {"at": "", "below": "below ", "above": "above "}[found["how"]] + str(found["strength"])
-
-
-MEASURES: dict[str, Callable[[Seat], float]] = {
-    "PR": lambda seat: seat.lost / max(1, seat.free),
-    "points lost a turn": lambda seat: seat.points_lost / max(1, seat.free),
-    "losses beside those of strengths there": lambda seat: (
-        seat.lost / max(0.01, sum(seat.strengths))
-    ),
-}
-
-
-def correlation(
-    games: Games, measure: Callable[[Seat], float], result: Callable[[Seat], float]
-) -> float:
-    """How far, among equals, who lost less than the others of a game had the better result."""
-    pairs = []
-    for game in games:
-        losses, results = [measure(seat) for seat in game], [result(seat) for seat in game]
-        mean, whole_mean = sum(losses) / len(losses), sum(results) / len(results)
-        pairs += [(mean - a, b - whole_mean) for a, b in zip(losses, results, strict=True)]
-    across = sum(a * b for a, b in pairs)
-    spread = sqrt(sum(a * a for a, _ in pairs) * sum(b * b for _, b in pairs))
-    return across / spread if spread else 0.0
-
-
-def report_equals(kind: str, games: Games) -> None:
-    """Print how losses and results go together among equals."""
-    print(f"{len(games)} games of four {kind}: correlation of having lost less than the others,")
-    for name, measure in MEASURES.items():
-        said = [
-            interval(games, lambda pool, of=measure, to=result: correlation(pool, of, to))  # type: ignore[misc]
-            for result in (lambda seat: seat.win, lambda seat: seat.points)
-        ]
-        print(f"  by {name}: with its share of the win {said[0]}, with its points {said[1]}")
-
-
 def run_report(game: str, picture: Path | None) -> None:
     """Print what all shards of a game say."""
-    by_kind = {
-        kind: [one for file in files_of(game, kind) for one in lines_in(file)] for kind in KINDS
-    }
+    by_kind = {kind: games_of(game, kind) for kind in KINDS}
     everything = [line for lines in by_kind.values() for line in lines]
     if not everything:
         sys.exit(f"there are no results of {game} in {RESULTS}: make a shard first")

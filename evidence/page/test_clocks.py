@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import secrets
 
 from evidence.support.page.axe import flawless
 from playwright.sync_api import Page, expect
 
 from support.server.process import Server
-from support.server.tables import Json, Table, bot, human, open_table
+from support.server.tables import Json, Table, bot, comes, human, open_table
 
 DAY = 86_400
 
@@ -18,15 +17,6 @@ def timed(server: Server, *others: Json, **clock: Json | str | int) -> Table:
     """A table of Ada, here, and others, of whom those who are elsewhere have come."""
     wanted = {"kind": "live", "bank": 600, "bot": "deckhand", **clock}
     return open_table(server.address, human("Ada"), *others, seed=3, clock=wanted)
-
-
-def comes(table: Table, seat: int) -> None:
-    """The host hands an awaited seat to somebody at another device."""
-    invitation = table.ask("POST", f"/seats/{seat}", -1, json={"action": "invite"}).json()
-    token = secrets.token_urlsafe(32)
-    accepts = {"action": "accept", "invitation": invitation["invitation"], "token": token}
-    table.ask("POST", f"/seats/{seat}", json=accepts)
-    table.tokens[seat] = token
 
 
 def test_the_time_runs_out_a_bot_plays_on_and_the_person_comes_back_by_a_click(

@@ -234,8 +234,8 @@ def test_it_fits_a_hand(server: Server, visitor: Opener, game: str, size: str) -
     until_unknown(page).get_by_test_id("plan-go-on").click()
     page.get_by_test_id("plan-imagination").wait_for()
     flawless(page, "plan", by_night=True)
-    for each in ("undo", "plan-bot", "plan-again", "plan-leave"):
-        expect(page.get_by_test_id(each)).to_be_in_viewport()
+    for each in ("prompt", "undo", "plan-bot", "plan-again", "confirm", "plan-leave"):
+        expect(page.get_by_test_id(each)).to_be_in_viewport(ratio=1)
     page.get_by_test_id("plan-leave").click()
     expect(page.get_by_test_id("plan")).to_have_count(0)
 

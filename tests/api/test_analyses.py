@@ -341,8 +341,9 @@ def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> N
 def test_an_analysis_in_an_older_format_is_made_again_when_somebody_looks(
     local: LocalServer,
 ) -> None:
+    """Those of form 3 rate play by fewer close looks."""
     made = over(local)
-    old = json.dumps({"form": 1, "judged": True, "luck": []}).encode()
+    old = json.dumps({"form": 3, "judged": True, "luck": []}).encode()
     row = AnalysisRow(made.table, DONE, body=old)
     local.does(local.tables.store.put_analysis, row)
     assert status(made.spectator)["analysis"] is None

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 
+from carrack.analysis.another_try import Verdict
 from carrack.analysis.describe import FORM
 from carrack.server.store.table_rows import DONE, AnalysisRow
+from carrack.server.thinking.bots import BotFailed, TurnTask
 from support.games import searchable
-from support.server.local import InlineBots, LocalServer, NewTable, Seat
+from support.server.local import InlineBots, LocalServer, NewTable, Seat, opened
 
 Json = dict[str, Any]
 GUIDED = searchable.GAME.name
 
 
-def asked(who: Seat, *moves: str, at: int = 0, show: bool = False) -> httpx.Response:
-    return who.post("/judge", {"at": at, "moves": list(moves), "show": show})
+def asked(who: Seat, *moves: str, at: int = 0, **more: Any) -> httpx.Response:
+    return who.post("/judge", {"at": at, "moves": list(moves), **more})
 
 
 def judged(who: Seat, *moves: str, **more: Any) -> Json:
@@ -78,6 +81,32 @@ def test_the_best_line_is_that_of_the_analysis(local: LocalServer) -> None:
         local.does(local.tables.store.put_analysis, row)
         asked(made.host, "throw")
         assert local.bots.judged[-1].best == line
+
+
+def test_without_one_of_the_analysis_the_best_line_is_the_one_that_is_named(
+    local: LocalServer,
+) -> None:
+    made = over(local)
+    assert isinstance(local.bots, InlineBots)
+    for strong, line in ((False, ("throw",)), (True, ("the", "best"))):
+        decision = {"at": 0, "strong": strong, "best": [{"line": ["the", "best"]}]}
+        body = msgspec.json.encode({"form": FORM, "decisions": [decision]})
+        local.does(local.tables.store.put_analysis, AnalysisRow(made.table, DONE, body=body))
+        asked(made.host, "throw", best=["throw"])
+        assert local.bots.judged[-1].best == line
+
+
+class Failing(InlineBots):
+    """Bots that fail to judge turns."""
+
+    async def judge(self, task: TurnTask) -> Verdict:
+        raise BotFailed("its process ended")
+
+
+def test_a_judge_that_fails_is_said_to(tmp_path: Path) -> None:
+    with opened(tmp_path, Failing()) as local:
+        made = over(local)
+        assert error(asked(made.host, "throw")) == (503, "busy", "problem-no-verdict")
 
 
 def test_an_impossible_turn_is_refused_with_the_move(local: LocalServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +14,14 @@ from carrack.server.store.table_rows import DONE, AnalysisRow
 from carrack.server.tables import played as playing
 from carrack.server.tables import table
 from support.games import searchable
-from support.server.local import LocalServer, NewTable, Seat, until_person_decides
+from support.server.local import (
+    AT_HOME,
+    LocalServer,
+    NewTable,
+    Seat,
+    opened,
+    until_person_decides,
+)
 from support.waiting import until
 
 Json = dict[str, Any]
@@ -133,3 +141,10 @@ def test_only_so_many_of_the_latest_games_count(
         tables.append(over(local, rated=False))
     (found,) = played(local, *[made.seats[0] for made in tables])
     assert found["missing"] == [made.table for made in (tables[1], tables[0])]
+
+
+def test_a_server_that_lists_few_tables_at_a_time_rates_all(tmp_path: Path) -> None:
+    with opened(tmp_path, settings=msgspec.structs.replace(AT_HOME, mine_rows=1)) as local:
+        tables = [over(local, rated=False) for _ in range(2)]
+        (found,) = played(local, *[made.seats[0] for made in tables])
+        assert sorted(found["missing"]) == sorted(made.table for made in tables)

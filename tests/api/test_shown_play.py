@@ -9,6 +9,7 @@ import pytest
 
 from carrack.analysis import rating
 from carrack.server.people import shown_play
+from carrack.server.shapes.answer_types import PlayedPayload
 from support.games import searchable
 from support.server.local import LocalServer, NewTable
 from support.server.people import Device
@@ -70,3 +71,26 @@ def test_how_well_somebody_plays_is_shown_only_if_they_want_it(
     wants(ada, True)
     assert ada.ask("DELETE", "/me", {}).status_code == 200
     assert refused(ben.ask("GET", address)) == (404, "no-person")
+
+
+def pooled(games: int, pr: Json | None) -> PlayedPayload:
+    """Somebody's rating over so many games."""
+    found = {**rating.over_games([]), "games": games, "pr": pr}
+    return PlayedPayload(game=GUIDED, title="Lanterns", missing=[], **found)
+
+
+def test_five_games_that_give_a_pr_are_enough_to_be_shown(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = (person(local, name) for name in ("Ada", "Ben"))
+    played_rated(ada, ben)
+    wants(ada, True)
+    pr = {"value": 41.0, "low": 30.0, "high": 52.0}
+    found = [pooled(4, pr), pooled(5, pr), pooled(6, None)]
+
+    async def several(*_: object) -> list[PlayedPayload]:
+        return found
+
+    monkeypatch.setattr(shown_play, "pooled_play", several)
+    shown = ben.get(f"/people/{ada.get('/me/profile')['person']}/play")
+    assert [(one["games"], one["pr"]) for one in shown] == [(5, pr)]

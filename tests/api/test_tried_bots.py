@@ -90,5 +90,7 @@ class Failing(InlineBots):
 def test_a_bot_that_fails_is_said_to(tmp_path: Path) -> None:
     with opened(tmp_path, Failing()) as local:
         made = local.table(**HINTED)
-        assert refused(attempt(made.seats[0], bot=True)) == (503, "busy")
+        answer = attempt(made.seats[0], bot=True)
+        assert refused(answer) == (503, "busy")
+        assert answer.json()["error"]["key"] == "problem-no-choice"
         assert attempt(made.seats[0]).status_code == 200

@@ -140,11 +140,11 @@ def test_workers_judge_a_turn_as_this_process_does(
     assert said == ["done", judged_task(task)]
 
 
-def amerigo_turns(turns: int) -> Iterator[State]:
+def amerigo_turns(turns: int, players: int = 3, seed: int = 4) -> Iterator[State]:
     """Positions at the beginning of turns of a game of Amerigo, played by the rule of thumb."""
     game: Game[Any] = find_game("amerigo")
-    knowledge, luck, stream = knowledge_of(game), Seeded(4), Stream(4)
-    state = game.setup(3, checked_options(game, 3, {}), Seeded(4))
+    knowledge, luck, stream = knowledge_of(game), Seeded(seed), Stream(seed)
+    state = game.setup(players, checked_options(game, players, {}), Seeded(seed))
     turn = -1
     while state.turn < turns and state.seat >= 0:
         if state.turn != turn:
@@ -167,6 +167,24 @@ def test_who_must_act_does_nothing_by_choosing_an_action_and_using_none_of_it() 
             assert move.notation != "gold"
             assert (after.gold, after.points) == (state.gold, state.points), move
     assert 0.9 < sum(free) / len(free) < 1.0, "in few turns every choice brings something"
+
+
+def test_to_do_nothing_brings_the_least_of_points_and_gold() -> None:
+    """In some of these turns the first action would bring points, in others gold."""
+    game: Game[Any] = find_game("amerigo")
+    firsts = set()
+    for state in amerigo_turns(38, players=2, seed=2):
+        seat, gains = state.seat, {}
+        for move in game.legal(state):
+            if another_try._may_end_after(game, state, move):
+                after = state.copy()
+                game.apply(after, move, NO_CHANCE)
+                points, gold = (each[seat] for each in (after.points, after.gold))
+                gains[move] = (points - state.points[seat], gold - state.gold[seat])
+        [least] = nothing(game, state)
+        assert sum(gains[least]) == min(map(sum, gains.values()))
+        firsts.add(next(iter(gains.values())))
+    assert {(0, 0), (0, 2), (2, 0)} <= firsts
 
 
 def test_where_a_turn_ends_after_no_single_move_nothing_is_the_shortest_line() -> None:

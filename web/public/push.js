@@ -7,7 +7,8 @@ self.addEventListener("push", (event) => {
   const { title, navigate, actions = [], ...rest } = notification;
   const ways = Object.fromEntries(actions.map((each) => [each.action, each.navigate]));
   const buttons = actions.map(({ action, title }) => ({ action, title }));
-  event.waitUntil(self.registration.showNotification(title, { ...rest, actions: buttons, data: { navigate, ways } }));
+  const shown = self.registration.showNotification(title, { ...rest, actions: buttons, data: { navigate, ways } });
+  event.waitUntil(Promise.all([shown, tell()]));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -15,6 +16,11 @@ self.addEventListener("notificationclick", (event) => {
   const { navigate, ways } = event.notification.data;
   event.waitUntil(go(ways[event.action] ?? navigate));
 });
+
+/** Tells the pages that are open: another table may wait. */
+async function tell() {
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage("pushed");
+}
 
 /** Shows a page that is open already at this address, or opens one. */
 async function go(address) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import sqlite3
 import uuid
 from collections.abc import Callable
@@ -139,6 +140,15 @@ def open_table(address: str, *seats: Json, **more: Any) -> Table:
     made = answer.json()
     tokens = [seat["token"] for seat in made["seats"]]
     return Table(address, made["table"], made["host"], tokens, client)
+
+
+def comes(table: Table, seat: int) -> None:
+    """Somebody sits down on another device, by an invitation of the host's."""
+    invitation = table.ask("POST", f"/seats/{seat}", -1, json={"action": "invite"}).json()
+    token = secrets.token_urlsafe(32)
+    accepts = {"action": "accept", "invitation": invitation["invitation"], "token": token}
+    table.ask("POST", f"/seats/{seat}", json=accepts)
+    table.tokens[seat] = token
 
 
 def kept(data: Path, table: str) -> tuple[bytes, list[str]]:

@@ -16,3 +16,7 @@ test.each([["wins", "0 %"], ["points", "0"]] as const)("no change has no sign, n
     expect([changeIn(unit, gain), lossIn(unit, gain)].map(plain)).toEqual([said, said]);
   }
 });
+
+test("what was given away has tenths only where there are few points", () => {
+  expect([1.409, 0.1, 0.0994, -0.005].map((win) => plain(lossIn("wins", { win, points: 0 })))).toEqual(["−141 %", "−10 %", "−9.9 %", "+0.5 %"]);
+});

@@ -407,6 +407,13 @@ note-seed = Der Startwert wurde offengelegt.
 replay = Wiedergabe
 plan-open = Überlegen
 plan-key = Auf einem eigenen Brett überlegen; nichts davon wird gespielt (P)
+next-table = Nächster Tisch
+next-table-key = Der Tisch, der auf dich wartet: der, dessen Uhr zuerst abläuft (X)
+next-table-waits = { $count ->
+    [one] Ein anderer Tisch wartet auf dich.
+   *[other] { $count } andere Tische warten auf dich.
+}
+next-table-none = Kein anderer Tisch wartet auf dich.
 another-try = Neuer Versuch
 replay-at = Schritt { $step } von { $last }, Zug { $turn }
 replay-turn = Zug

@@ -407,6 +407,13 @@ note-seed = The seed is revealed.
 replay = Replay
 plan-open = Think ahead
 plan-key = Think on a board of your own; nothing is played (P)
+next-table = Next table
+next-table-key = The table that waits for you: the one whose clock runs out first (X)
+next-table-waits = { $count ->
+    [one] Another table waits for you.
+   *[other] { $count } other tables wait for you.
+}
+next-table-none = No other table waits for you.
 another-try = Another try
 replay-at = Step { $step } of { $last }, turn { $turn }
 replay-turn = Turn

@@ -407,6 +407,13 @@ note-seed = Se ha revelado la semilla.
 replay = Repetición
 plan-open = Pensar
 plan-key = Pensar en un tablero propio; no se juega nada (P)
+next-table = Mesa siguiente
+next-table-key = La mesa que te espera: aquella cuyo reloj se agota antes (X)
+next-table-waits = { $count ->
+    [one] Otra mesa te espera.
+   *[other] Otras { $count } mesas te esperan.
+}
+next-table-none = Ninguna otra mesa te espera.
 another-try = Otro intento
 replay-at = Paso { $step } de { $last }, turno { $turn }
 replay-turn = Turno

@@ -407,6 +407,13 @@ note-seed = La graine est révélée.
 replay = Relecture
 plan-open = Réfléchir
 plan-key = Réfléchir sur un plateau à soi ; rien n’est joué (P)
+next-table = Table suivante
+next-table-key = La table qui t’attend : celle dont la pendule s’épuise en premier (X)
+next-table-waits = { $count ->
+    [one] Une autre table t’attend.
+   *[other] { $count } autres tables t’attendent.
+}
+next-table-none = Aucune autre table ne t’attend.
 another-try = Nouvel essai
 replay-at = Étape { $step } sur { $last }, tour { $turn }
 replay-turn = Tour

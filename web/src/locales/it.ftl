@@ -407,6 +407,13 @@ note-seed = Il seme è stato svelato.
 replay = Replay
 plan-open = Rifletti
 plan-key = Pensare su un tabellone proprio; non si gioca niente (P)
+next-table = Tavolo successivo
+next-table-key = Il tavolo che ti aspetta: quello il cui orologio scade per primo (X)
+next-table-waits = { $count ->
+    [one] Un altro tavolo ti aspetta.
+   *[other] Altri { $count } tavoli ti aspettano.
+}
+next-table-none = Nessun altro tavolo ti aspetta.
 another-try = Altro tentativo
 replay-at = Passo { $step } di { $last }, turno { $turn }
 replay-turn = Turno

@@ -407,6 +407,13 @@ note-seed = Het startgetal is onthuld.
 replay = Herhaling
 plan-open = Nadenken
 plan-key = Nadenken op een eigen bord; er wordt niets gespeeld (P)
+next-table = Volgende tafel
+next-table-key = De tafel die op jou wacht: die waarvan de klok het eerst afloopt (X)
+next-table-waits = { $count ->
+    [one] Een andere tafel wacht op jou.
+   *[other] { $count } andere tafels wachten op jou.
+}
+next-table-none = Geen andere tafel wacht op jou.
 another-try = Nog een poging
 replay-at = Stap { $step } van { $last }, beurt { $turn }
 replay-turn = Beurt

@@ -9,10 +9,14 @@ export type PlayForm = "csv" | "bgsplay";
 /** The file that is wanted; its days are those of whoever asks, and an automaton is called as they read it. */
 export const playFile = (form: PlayForm, automaton: string) => ({ form, zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "", automaton });
 
-const MINE_ROWS = 200; // the server lists this many at a time
+const MINE_ROWS = 200; // the server lists this many at a time, or fewer if its operator wants
 
 export async function mine(tables: { table: string; tokens: string[] }[]): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  for (let at = 0; at < tables.length; at += MINE_ROWS) rows.push(...(await call("POST /mine", { body: { tables: tables.slice(at, at + MINE_ROWS) } })));
+  for (let at = 0; at < tables.length; ) {
+    const found = await call("POST /mine", { body: { tables: tables.slice(at, at + MINE_ROWS) } });
+    rows.push(...found);
+    at += found.length || MINE_ROWS;
+  }
   return rows;
 }

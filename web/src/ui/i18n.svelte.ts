@@ -83,12 +83,16 @@ class Texts {
     await this.learn(this.language).catch(() => undefined);
   }
 
+  /** Games whose texts are here or on their way: they come in each language that is chosen. */
+  readonly #games = new Set<string>();
+
   /** Games of which RARELY is not here, `game/language`; and what `lacks` has asked for. */
   readonly #brief = new Set<string>();
   readonly #asked = new Set<string>();
 
   /** Fetches a game's texts, in English too if it does not speak the reader's language; `briefly` all but what is rarely said. */
   async load(game: string, briefly = false, language = this.language): Promise<void> {
+    this.#games.add(game);
     await this.#loadOne(game, language, briefly);
     // the words of all games come in the reader's language even then
     if (!this.games[`${game}/${language}`]?.hasMessage("game-title")) await this.#loadOne(game, "en", briefly);
@@ -96,7 +100,12 @@ class Texts {
 
   /** Fetches a game's texts; while the server is away, again and again. */
   want(game: string, briefly = false, language = this.language): void {
-    this.load(game, briefly, language).catch((problem: unknown) => {
+    void this.#attempt(game, briefly, language);
+  }
+
+  /** Ends with the first attempt. */
+  #attempt(game: string, briefly = false, language = this.language): Promise<void> {
+    return this.load(game, briefly, language).catch((problem: unknown) => {
       if (!isRefusal(problem)) setTimeout(() => this.want(game, briefly, language), RETRY_LONGEST);
     });
   }
@@ -131,6 +140,7 @@ class Texts {
 
   /** A game's texts that are already here. */
   add(game: string, language: string, text: string): void {
+    this.#games.add(game);
     this.games = { ...this.games, [`${game}/${language}`]: bundle(language, text) };
   }
 
@@ -156,10 +166,9 @@ class Texts {
     if (!(await this.#learned(language))) return;
     settings.language = language;
     settings.save();
-    const known = new Set(Object.keys(this.games).map((key) => key.split("/")[0] ?? ""));
     this.language = language;
     document.documentElement.lang = language;
-    await Promise.all([...known].map((game) => this.load(game)));
+    await Promise.all([...this.#games].map((game) => this.#attempt(game)));
   }
 }
 

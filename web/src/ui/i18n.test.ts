@@ -38,6 +38,33 @@ test("texts that are wanted while the server is away come when it is back, and a
   expect(asked).toHaveLength(3);
 });
 
+test("in the language that is chosen come texts that are on their way, too, and while the server is away again and again", async () => {
+  const asked: string[] = [];
+  let english: (text: Response) => void = () => undefined;
+  useLine({
+    fetch: (path) => {
+      const [, game = "", language = ""] = /games\/(\w+)\/messages\/(\w+)/.exec(path) ?? [];
+      if (game !== "hills") return Promise.resolve(new Response(""));
+      asked.push(language);
+      if (language === "en") return new Promise((done) => (english = done));
+      return asked.length < 3 ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(new Response("game-title = Heuvels"));
+    },
+    socket: () => {
+      throw new Error("no socket");
+    },
+  });
+  texts.language = "en";
+  await texts.learn("nl");
+  const opened = texts.load("hills"); // as by whoever opens a record
+  vi.useFakeTimers();
+  await texts.choose("nl");
+  english(new Response("game-title = Hills"));
+  await opened;
+  expect(gameText("hills", "game-title")).toBe("Hills");
+  await vi.advanceTimersByTimeAsync(RETRY_LONGEST);
+  expect([gameText("hills", "game-title"), asked]).toEqual(["Heuvels", ["en", "nl", "nl"]]);
+});
+
 test("a game that does not speak the reader's language is read in English", async () => {
   const refusal = () => new Response('{"error": {"code": "no-texts", "key": "", "message": "", "args": {}}}', { status: 404 });
   useLine({

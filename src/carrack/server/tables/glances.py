@@ -20,12 +20,17 @@ Glances = list[MyTablePayload | MissingTablePayload]
 
 
 async def mine(tables: Tables, keys: Keys, post: Mine) -> Glances:
-    """The tables that a device knows, in its order; `missing` where there is none any more.
+    """The tables that a device knows, at most as many as the setting `mine_rows` says."""
+    return await known(tables, keys, post, tables.settings.mine_rows)
 
-    Each row once, and no more than the setting `mine_rows`.
+
+async def known(tables: Tables, keys: Keys, post: Mine, most: int) -> Glances:
+    """So many of the tables that a device knows, in its order, each row once.
+
+    It is `missing` where there is none any more.
     """
     asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in post.tables)
-    rows = list(asked)[: tables.settings.mine_rows]
+    rows = list(asked)[:most]
     digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
     opened = [
         (name, numbered((*(digests[each] for each in own), *keys.held))) for name, own in rows

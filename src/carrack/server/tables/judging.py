@@ -80,7 +80,7 @@ async def _judged(bots: Bots, task: TurnTask, show: bool) -> JudgedTurnPayload:
         verdict = await bots.judge(task)
     except Exception as error:
         log.warning("a turn is not judged: %s", error)
-        raise Problem("busy", "no-hint") from None
+        raise Problem("busy", "no-verdict") from None
     return await asyncio.to_thread(_payload, task, verdict, show)
 
 

@@ -36,8 +36,12 @@ class _Rated(msgspec.Struct):
 
 
 async def played(tables: Tables, keys: Keys, post: Mine) -> list[PlayedPayload]:
-    """Return the ratings of play of these tables' seats, by game, the latest game first."""
-    return await pooled_play(tables, await glances.mine(tables, keys, post))
+    """Return the ratings of play of these tables' seats, by game, the latest game first.
+
+    However few tables a list shows: a page cannot put together what was rated apart.
+    """
+    most = max(MOST, tables.settings.mine_rows)
+    return await pooled_play(tables, await glances.known(tables, keys, post, most))
 
 
 async def pooled_play(tables: Tables, shown: glances.Glances) -> list[PlayedPayload]:

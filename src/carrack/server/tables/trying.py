@@ -70,4 +70,4 @@ async def _chosen(bots: Bots, task: DecisionTask) -> str:
         return (await bots.assess(task)).moves[0].move
     except Exception as error:
         log.warning("a line is tried, seat %d: no move by %r: %s", task.seat, task.bot, error)
-        raise Problem("busy", "no-hint") from None
+        raise Problem("busy", "no-choice") from None

@@ -182,6 +182,7 @@ class ProcessBots(Bots):
             while not answer.done():  # the next one must find the process idle, or a fresh one
                 analyst.kill()
                 await asyncio.wait({answer}, timeout=KILL_SECONDS)
+            answer.exception()  # that it was killed is no news to anybody
             raise
         return analysis
 

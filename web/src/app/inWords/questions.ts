@@ -158,6 +158,7 @@ export const tableKeys = (hasBoard: boolean, own: [string, string][]): [string, 
   ["Enter", t("keys-confirm")],
   ["U", t("keys-undo")],
   ["P", t("keys-plan")],
+  ["X", t("keys-next")],
   ...own,
   ...closing(),
 ];

@@ -23,24 +23,27 @@ let close = () => undefined as unknown;
 let sent: [string, unknown][] = [];
 /** What the server answers, by the end of the address; `/mine` with the tables that it was asked for. */
 let answers: Record<string, unknown> = {};
+/** How many tables the server lists at a time. */
+let atATime = 200;
 
 beforeEach(() => {
   localStorage.clear();
   texts.language = "en";
   sent = [];
   answers = {};
+  atATime = 200;
   vi.stubGlobal("fetch", (address: string, { body }: { body?: string } = {}) => {
     const path = address.replace(/^.*api\/v1/, "");
     const said = body ? (JSON.parse(body) as unknown) : null;
     sent.push([path, said]);
-    const rows = path === "/mine" ? (said as { tables: { table: string }[] }).tables.map(({ table }) => row(table)) : [];
+    const rows = path === "/mine" ? (said as { tables: { table: string }[] }).tables.slice(0, atATime).map(({ table }) => row(table)) : [];
     return Promise.resolve(Response.json(answers[path] ?? rows));
   });
 });
 afterEach(async () => {
   await close();
   close = () => undefined;
-  me.name = "";
+  me.take({ person: null } as never);
   vi.unstubAllGlobals();
 });
 
@@ -76,6 +79,13 @@ test("of more games than are rated together the newest count, and the page says 
   expect(shown("play-newest")).toBe("Of your finished games, the newest 200 count.");
 });
 
+test("none is left out where the server lists fewer at a time", async () => {
+  atATime = 20;
+  for (let each = 1; each <= 50; each += 1) remember(String(each), { tokens: ["own"] });
+  await opened();
+  expect(rated()).toHaveLength(50);
+});
+
 test("tables that are not over are no games to rate", async () => {
   me.name = "Ada";
   answers = { "/me": { person: { name: "Ada" } }, "/me/tables": [row("1", { status: "running" }), row("2"), row("3", { status: "ended" })] };
@@ -88,6 +98,23 @@ test("what it says: results with and without luck, and where it was lost", async
   expect(shown("played-where")).toContain("Beginning0 %0Middle−10 %−2");
   expect(shown("played-luck")).toContain("Chances50%−0.4 %50% ± 2");
   expect(shown("played-luck")).toContain("Points100+3100 ± 1");
+});
+
+test("what was missed at once stands by source of points", async () => {
+  answers["/mine/play"] = [{ ...PLAYED, sources: [{ key: "posts", points: 1.5 }] }];
+  await opened();
+  expect(shown("play-sources")).toContain("Posts−1.5Later in the game−0.5");
+});
+
+test.each([
+  [false, "Only you see this, on this device."],
+  [true, "On your profile others see the PR of all your analysed games together, as you wish; the rest only you see."],
+])("it says who else sees it, if one wants that: %s", async (play_shown, said) => {
+  const person = { name: "Ada", play_shown };
+  answers = { "/me": { person }, "/me/tables": [row("1")], "/me/claims": {} };
+  me.take({ person } as never);
+  await opened();
+  expect(document.querySelector("main > p")?.textContent.trim()).toBe(said);
 });
 
 test("the way to it is below the finished games", () => {

@@ -36,7 +36,7 @@ test("its record is opened once, in whatever language it is read", async () => {
       expect(document.body.textContent).toContain(title);
     });
   await reads("Hill (en)");
-  texts.language = "it";
+  await texts.choose("it");
   await reads("Hill (it)");
   expect(asked.filter((path) => path.endsWith("/replays"))).toHaveLength(1);
   void unmount(page);

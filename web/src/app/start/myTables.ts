@@ -12,8 +12,8 @@ import type { Row } from "./rows";
 /** A table with what opens it here, as lists of tables are asked for. */
 export const withTokens = (known: KnownTable) => ({ table: known.table, tokens: credentials(known) });
 
-export async function myTables(): Promise<Row[]> {
-  const known = knownTables();
+/** `known`: those of this device that are asked about. */
+export async function myTables(known = knownTables()): Promise<Row[]> {
   const found = [...(await mine(known.map(withTokens))), ...(await elsewhere(known))];
   return found.flatMap((row) => {
     const here = known.find((each) => each.table === row.table) ?? knownElsewhere(row.table);

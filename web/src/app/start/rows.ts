@@ -19,6 +19,15 @@ export function byTurnAndTime(one: Row, other: Row): number {
   return Number(other.your_turn) - Number(one.your_turn) || moment(other) - moment(one);
 }
 
+/** Those where somebody waits for one: the clock that runs out first, then without clock whoever has waited longest. */
+export const waitingFor = (rows: Row[]): Row[] =>
+  rows
+    .filter((row) => row.status === "running" && row.your_turn)
+    .sort((one, other) => left(one) - left(other) || moment(one) - moment(other));
+
+/** A number even where no clock runs: two of them are compared. */
+const left = ({ due_in }: Row): number => due_in ?? Number.MAX_SAFE_INTEGER;
+
 /** Who takes part; of a game that is over in order of places, with points. */
 export function names(row: Row): string {
   const { result } = row;

@@ -64,6 +64,8 @@ export const SAMPLES: Record<string, string> = {
   percent: "100 %",
   mail: "benedita.da.conceicao@mail.example.org",
   services: "ntfy.sh, mastodon.example.org",
+  address: "https://table.example.org:8443",
+  hosts: "table.example.org, tisch.example.org",
   language: "Nederlands",
   island: "Paardeneiland",
   card: "Paardeneiland",

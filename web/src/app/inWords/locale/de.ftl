@@ -101,4 +101,5 @@ keys-hint = Was würde ein Bot spielen?
 keys-moves = Zu den Zügen gehen
 keys-undo = Einen Schritt zurücknehmen
 keys-plan = Auf einem eigenen Brett überlegen, und wieder zurück
+keys-next = Zum nächsten Tisch, der auf dich wartet
 keys-help = Alle Tasten

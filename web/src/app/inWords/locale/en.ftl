@@ -96,4 +96,5 @@ keys-hint = What would a bot play?
 keys-moves = Go to the moves
 keys-undo = Take back one step
 keys-plan = Think on a board of your own, and back again
+keys-next = Go to the next table that waits for you
 keys-help = All keys

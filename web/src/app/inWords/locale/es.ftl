@@ -101,4 +101,5 @@ keys-hint = ¿Qué jugaría un bot?
 keys-moves = Ir a las jugadas
 keys-undo = Deshacer un paso
 keys-plan = Pensar en un tablero propio, y volver
+keys-next = Ir a la próxima mesa que te espera
 keys-help = Todas las teclas

@@ -102,4 +102,5 @@ keys-hint = Que jouerait un bot ?
 keys-moves = Aller aux coups
 keys-undo = Annuler une étape
 keys-plan = Réfléchir sur un plateau à soi, et en revenir
+keys-next = Aller à la prochaine table qui t’attend
 keys-help = Toutes les touches

@@ -101,4 +101,5 @@ keys-hint = Che cosa giocherebbe un bot?
 keys-moves = Vai alle mosse
 keys-undo = Annulla un passo
 keys-plan = Pensare su un tabellone proprio, e tornare
+keys-next = Vai al prossimo tavolo che ti aspetta
 keys-help = Tutti i tasti

@@ -96,4 +96,5 @@ keys-hint = Wat zou een bot spelen?
 keys-moves = Naar de zetten gaan
 keys-undo = Eén stap terugnemen
 keys-plan = Nadenken op een eigen bord, en weer terug
+keys-next = Naar de volgende tafel die op jou wacht
 keys-help = Alle toetsen
