@@ -142,6 +142,8 @@ def test_commands_make_a_link_list_the_devices_and_end_all(
     device = OperatorsDevice(alone)
     assert device.enters(found[1]).status_code == 201
     assert "Firefox, Windows" in printed("operator", "list", *where)
+    device.ask("PUT", "/operator/address", {"address": "https://b.example"})
+    assert printed("operator", "link", *where).startswith("https://b.example/#/server/")
     void = printed("operator", "link", *where).splitlines()[0].rpartition("/")[2]
     assert "1 device was" in printed("operator", "end", *where)
     assert device.ask("GET", "/operator").status_code == 403

@@ -37,8 +37,6 @@ export const SAMPLES: Record<string, string> = {
   time: "30/11/2027, 23:59",
   when: "30/11/2027, 23:59",
   zone: "America/Argentina/Buenos_Aires",
-  address: "https://carrack.table.example.org",
-  hosts: "table.example.org, *.club.example.org",
   tables: "aa24bb48cc62dd, ee24ff48gg62hh",
   square: "aa24",
   from: "aa24",
