@@ -92,13 +92,16 @@ test("a device that was ended elsewhere forgets that it was the operator's", asy
   expect(find("found-club")).toBeNull();
 });
 
-test("only the operator's device has the way there", () => {
+test("only the operator's device has the way there, and no table", () => {
   shown(MeCorner);
   expect(find("to-server")).toBeNull();
   void close();
   keepOperatorToken("mine");
   shown(MeCorner);
   expect(find("to-server")?.getAttribute("href")).toBe("#/server");
+  void close();
+  shown(MeCorner, { playing: true });
+  expect(find("to-server")).toBeNull();
 });
 
 test("where only this computer comes, the operator opens the network by a press, others read the command", async () => {
