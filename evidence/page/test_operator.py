@@ -95,6 +95,8 @@ def test_two_people_found_a_club_and_sit_down_without_a_command(
             expect(page.get_by_test_id("board")).to_be_visible()
         assert len(hands.steps) <= MOST_STEPS, hands.steps
         assert link.rpartition("/")[2] not in ben.url
+        ada.context.close()
+        ben.context.close()  # before their server
         said = server.stop()
     secret = opened.split("/")[-2]
     assert secret not in said[1] + said[2] + server.first
@@ -145,6 +147,8 @@ def test_a_link_of_a_command_is_good_once_and_its_secret_is_nowhere(
         expect(other.get_by_test_id("to-server")).to_have_count(0)
         page.get_by_test_id("end-here").click()
         expect(page.get_by_role("main")).to_contain_text("carrack operator link")
+        context.close()
+        other.context.close()  # before their server
         status = server.stop()
     assert secret not in status[1] + status[2] + server.first
 
