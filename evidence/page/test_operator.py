@@ -108,7 +108,7 @@ def test_the_network_is_opened_and_closed_while_people_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visitor: Opener
 ) -> None:
     with playing(tmp_path, monkeypatch) as (server, opened):
-        page = visitor().new_page()
+        page = visitor(bypass_csp=True).new_page()
         page.goto(opened)
         page.get_by_test_id("to-server").click()
         page.get_by_test_id("open-network").click()
@@ -117,6 +117,8 @@ def test_the_network_is_opened_and_closed_while_people_play(
         if lan is None:
             pytest.skip("this machine is in no network")
         expect(page.get_by_test_id("lan")).to_have_text(lan)
+        page.get_by_test_id("qr-link").click()
+        flawless(page, "qr", by_night=True)
         with httpx.Client(base_url=lan) as guest:
             assert guest.get("/api/v1/server").json()["lan"] == lan
             assert guest.get("/api/v1/operator").status_code == 403
@@ -131,7 +133,7 @@ def test_a_link_of_a_command_is_good_once_and_its_secret_is_nowhere(
     tmp_path: Path, visitor: Opener, listeners: Ears
 ) -> None:
     with serving(tmp_path / "data", "--port", "0", "--log-format", "json") as server:
-        context, other = visitor(), visitor().new_page()
+        context, other = visitor(bypass_csp=True), visitor().new_page()
         listeners[other.context].allow("410")
         said = run("operator", "link", "--data", str(tmp_path / "data"))
         secret = said.stdout.splitlines()[0].rpartition("/")[2]
@@ -147,6 +149,7 @@ def test_a_link_of_a_command_is_good_once_and_its_secret_is_nowhere(
         expect(other.get_by_test_id("to-server")).to_have_count(0)
         page.get_by_test_id("end-here").click()
         expect(page.get_by_role("main")).to_contain_text("carrack operator link")
+        flawless(page, "home", by_night=True)
         context.close()
         other.context.close()  # before their server
         status = server.stop()
