@@ -3,7 +3,9 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import MeCorner from "../people/MeCorner.svelte";
+import OtherPage from "../pages/OtherPage.svelte";
 import ServerPage from "../pages/ServerPage.svelte";
+import { tab } from "../../tab/state.svelte";
 import { keepOperatorToken, operatorTokens } from "../../table/operatorToken";
 import OnlyHere from "../../table/people/OnlyHere.svelte";
 import { texts } from "../../ui/i18n.svelte";
@@ -132,4 +134,15 @@ test("a server that the page cannot open says the command after all", async () =
   await vi.waitFor(() => expect(find("open-network")).not.toBeNull());
   find("open-network")?.click();
   await vi.waitFor(() => expect(find("only-here")?.textContent).toContain("carrack serve --host 0.0.0.0"));
+});
+
+test("the static edition, which has no server, shows nothing of it", async () => {
+  keepOperatorToken("mine");
+  Object.assign(tab, { here: true });
+  location.hash = "#/server";
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  shown(OtherPage);
+  await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("There is nothing at this address"));
+  expect(find("to-server")).toBeNull();
+  Object.assign(tab, { here: false });
 });
