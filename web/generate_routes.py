@@ -56,7 +56,7 @@ class Written:
         if row.query:
             given = [f"{name}?: {PLAIN[kind]}" for name, kind in row.query.items()]
             yield f"query?: {{ {'; '.join(given)} }}"
-        if "keys" in row.first:
+        if {"keys", "operator"} & row.first.keys():
             yield "tokens?: string[]"
         if row.takes is str:
             yield "body: string"

@@ -39,6 +39,7 @@ ANSWERS = (
     "club",
     "notice",
     "league",
+    "operator",
 )
 """What the server sends: each in a module NAME_types."""
 

@@ -61,7 +61,10 @@ def test_play_opens_the_browser_only_if_it_may(tmp_path: Path) -> None:
             while not (note.exists() and note.read_text()):
                 assert time.monotonic() < deadline
                 time.sleep(0.02)
-            assert note.read_text().strip() == server.address
+            address, _, secret = note.read_text().strip().removesuffix("/start").rpartition("/")
+            assert (address, len(secret)) == (f"{server.address}/#/server", 43)
+            _, out, errors = server.stop(signal.SIGINT)
+            assert secret not in out + errors + server.first
     finally:
         del os.environ["BROWSER"]
 

@@ -12,6 +12,7 @@ from carrack.cli.main import main
 from carrack.server.store.schema import VERSION
 from support.server import in_turn, postgres
 from support.server.local import opened
+from support.server.operating import OperatorsDevice
 from support.server.people import Device
 
 __all__ = ["typed"]
@@ -45,6 +46,18 @@ def test_a_league_is_made_where_its_host_is_known(tmp_path: Path, typed: Typed) 
         assert [card["name"] for card in ada.get("/leagues")["mine"]] == ["Tuesdays"]
         assert "Tuesdays" in typed("league", "list")
         assert "Ada" in typed("people", "list")
+
+
+def test_an_operator_is_let_in_and_out_where_all_servers_know_them(
+    tmp_path: Path, typed: Typed
+) -> None:
+    with opened(tmp_path) as local:
+        link = typed("operator", "link").splitlines()[0].rpartition("/")[2]
+        device = OperatorsDevice(local)
+        assert device.enters(link).status_code == 201
+        assert "1 device" in typed("operator", "list")
+        typed("operator", "end")
+        assert device.ask("GET", "/operator").status_code == 403
 
 
 def test_tables_are_saved_and_read_beside_a_server(tmp_path: Path, typed: Typed, url: str) -> None:

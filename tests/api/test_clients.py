@@ -73,3 +73,12 @@ def test_only_this_machine_is_exempt_only_if_it_was_said_and_never_for_a_tunnel(
     assert at_home.of(asked("192.0.2.7", "127.0.0.1")) == "192.0.2.7"
     behind = Clients(Settings(loopback_exempt=True, proxies=("172.16.0.2",)))
     assert behind.of(asked("172.16.0.2", "127.0.0.1")) == "127.0.0.1"
+
+
+def test_this_machine_pays_as_long_as_others_reach_the_server() -> None:
+    at_home, elsewhere = (Clients(Settings(loopback_exempt=free)) for free in (True, False))
+    for clients, counted in ((at_home, None), (elsewhere, "127.0.0.1")):
+        clients.open_to_others(True)
+        assert clients.of(asked("127.0.0.1")) == "127.0.0.1"
+        clients.open_to_others(False)
+        assert clients.of(asked("127.0.0.1")) == counted

@@ -9,18 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 
-from carrack.server.app import ROUTES
+from carrack.server.app import ROUTES, make_app
 from carrack.server.http.operator_routes import OPERATOR, OPERATOR_ROUTES
 from carrack.server.http.route_row import Row
 from carrack.server.http.schema import is_public
 from carrack.server.operating.operators import LIFE, TRIES
+from carrack.server.reach import Door, Reach
 from carrack.server.settings import Settings
+from carrack.server.store.store import Store
 from support.server import in_turn
 from support.server.clubs import FOUNDING, club_of
-from support.server.local import LocalServer, opened, own_token
+from support.server.local import AT_HOME, InlineBots, LocalServer, opened, own_token
 from support.server.operating import OperatorsDevice, new_link, operators, operators_device
-from support.server.people import Device
+from support.server.people import Device, done
 from support.server.shared_luck import refused
 
 LINE = {"kind": "table", "place": "t", "number": 1, "action": "keep"}
@@ -35,7 +38,7 @@ BODIES: dict[tuple[str, str], dict[str, Any] | None] = {
 }
 """What each route of the operator may be sent, but for the one that makes a device theirs."""
 
-printed = Callable[..., str]
+LAN, TYPED = "http://192.168.1.5:8090", "carrack play --lan"
 
 
 @pytest.fixture
@@ -142,6 +145,8 @@ def test_commands_make_a_link_list_the_devices_and_end_all(
     device = OperatorsDevice(alone)
     assert device.enters(found[1]).status_code == 201
     assert "Firefox, Windows" in printed("operator", "list", *where)
+    device.ask("PUT", "/operator/address", {"address": "https://b.example"})
+    assert printed("operator", "link", *where).startswith("https://b.example/#/server/")
     void = printed("operator", "link", *where).splitlines()[0].rpartition("/")[2]
     assert "1 device was" in printed("operator", "end", *where)
     assert device.ask("GET", "/operator").status_code == 403
@@ -237,3 +242,39 @@ def test_a_server_that_cannot_be_opened_here_says_where_it_can(local: LocalServe
     answer = device.ask("PUT", "/operator/open", {"open": True})
     assert refused(answer) == (422, "given")
     assert "--host 0.0.0.0" in answer.json()["error"]["message"]
+
+
+class Hinge(Door):
+    """A door that opens no socket; `stuck` says why it does not move."""
+
+    stuck = ""
+
+    async def swing(self, is_open: bool) -> Reach:
+        if self.stuck:
+            raise OSError(self.stuck)
+        self.is_open = is_open
+        return Reach(LAN) if is_open else Reach(None, TYPED)
+
+
+def test_the_operator_opens_the_server_to_the_network_and_closes_it(tmp_path: Path) -> None:
+    door, file = Hinge(), tmp_path / "carrack.db"
+
+    def made(store: Store) -> Starlette:
+        return make_app(store, InlineBots(), Reach(None, TYPED), settings=AT_HOME, door=door)
+
+    with in_turn.client(made, file, store=in_turn.kept_in(file)) as client:
+        device = operators_device(LocalServer(client, InlineBots()))
+        shown = device.get("/operator")
+        assert (shown["may_open"], shown["open"], shown["open_with"]) == (True, False, TYPED)
+        opened = done(device.ask("PUT", "/operator/open", {"open": True}))
+        assert (opened["open"], opened["lan"], opened["open_with"]) == (True, LAN, None)
+        assert device.get("/server")["lan"] == LAN
+        assert not client.app.state.connections.clients.loopback_exempt  # type: ignore[attr-defined]
+        door.stuck = "cannot listen on 0.0.0.0:8090"
+        answer = device.ask("PUT", "/operator/open", {"open": False})
+        assert refused(answer) == (422, "given")
+        assert door.stuck in answer.json()["error"]["message"]
+        assert device.get("/operator")["open"], "as it was"
+        door.stuck = ""
+        device.ask("PUT", "/operator/open", {"open": False})
+        assert device.get("/server")["open_with"] == TYPED

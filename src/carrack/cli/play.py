@@ -226,8 +226,10 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], play: boo
 
 async def _open_page(app: Starlette, address: str) -> None:
     """Open the page as the operator's: whoever types the command may look after the server."""
-    secret = await app.state.carrack.operators.new_link()
-    await asyncio.to_thread(webbrowser.open, f"{address}/#/server/{secret}/start")
+    link = address
+    with suppress(StoreError):  # then as anybody's, which says what is wrong
+        link = f"{address}/#/server/{await app.state.carrack.operators.new_link()}/start"
+    await asyncio.to_thread(webbrowser.open, link)
 
 
 def metrics_for(settings: Settings) -> Metrics | None:

@@ -18,6 +18,7 @@ bot = Bot
 
 menu = Menü
 to-lobby = Lobby
+to-server = Dieser Server
 to-club = Verein
 sign-in = Anmelden
 somebody = jemand
@@ -299,6 +300,8 @@ link-message = Der Platz von { $player } bei { $game }.
 share-link = Teilen …
 qr-short = QR-Code
 only-here = Nur dieser Rechner kann diese Seite öffnen; auf anderen Geräten führen die Links ins Leere. Damit Telefone und Laptops aus deinem Netz mitspielen können, beende Carrack mit Strg+C (jedes Spiel bleibt erhalten) und starte es neu mit
+only-here-yet = Bisher kann nur dieser Rechner diese Seite öffnen; auf anderen Geräten führen die Links ins Leere.
+open-network = Andere aus diesem Netz mitspielen lassen
 only-here-no-network = Dieser Rechner ist in keinem Netz; kein anderes Gerät kann die Links öffnen.
 only-here-qr = Dieser Code führt nur auf diesem Rechner ans Ziel.
 your-seat = dein Platz

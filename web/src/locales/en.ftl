@@ -18,6 +18,7 @@ bot = bot
 
 menu = Menu
 to-lobby = Lobby
+to-server = This server
 to-club = Club
 sign-in = Sign in
 somebody = somebody
@@ -299,6 +300,8 @@ link-message = The seat of { $player } in { $game }.
 share-link = Share …
 qr-short = QR code
 only-here = Only this computer can open this page, so the links lead nowhere on other devices. To let phones and laptops on your network join, stop Carrack with Ctrl-C (every game is kept) and start it again with
+only-here-yet = Only this computer can open this page so far, so the links lead nowhere on other devices.
+open-network = Let others on this network join
 only-here-no-network = This computer is not on a network, so no other device can open the links.
 only-here-qr = This code works on this computer only.
 your-seat = your seat

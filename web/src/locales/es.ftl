@@ -18,6 +18,7 @@ bot = bot
 
 menu = Menú
 to-lobby = Sala
+to-server = Este servidor
 to-club = Club
 sign-in = Entrar
 somebody = alguien
@@ -299,6 +300,8 @@ link-message = El asiento de { $player } en { $game }.
 share-link = Compartir…
 qr-short = Código QR
 only-here = Solo este ordenador puede abrir esta página: en otros dispositivos los enlaces no llevan a ninguna parte. Para que puedan unirse los móviles y portátiles de tu red, detén Carrack con Ctrl+C (todas las partidas se conservan) y vuelve a iniciarlo con
+only-here-yet = Por ahora solo este ordenador puede abrir esta página: en otros dispositivos los enlaces no llevan a ninguna parte.
+open-network = Dejar jugar a los demás de esta red
 only-here-no-network = Este ordenador no está en ninguna red: ningún otro dispositivo puede abrir los enlaces.
 only-here-qr = Este código solo funciona en este ordenador.
 your-seat = tu asiento

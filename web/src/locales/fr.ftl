@@ -18,6 +18,7 @@ bot = bot
 
 menu = Menu
 to-lobby = Salon
+to-server = Ce serveur
 to-club = Club
 sign-in = Connexion
 somebody = quelqu’un
@@ -299,6 +300,8 @@ link-message = La place de { $player } à { $game }.
 share-link = Partager…
 qr-short = Code QR
 only-here = Seul cet ordinateur peut ouvrir cette page : sur d’autres appareils, les liens ne mènent nulle part. Pour que les téléphones et ordinateurs de ton réseau puissent se joindre à toi, arrête Carrack avec Ctrl+C (toutes les parties sont conservées) et relance-le avec
+only-here-yet = Pour l’instant, seul cet ordinateur peut ouvrir cette page : sur d’autres appareils, les liens ne mènent nulle part.
+open-network = Laisser jouer les autres du réseau
 only-here-no-network = Cet ordinateur n’est sur aucun réseau : aucun autre appareil ne peut ouvrir les liens.
 only-here-qr = Ce code ne fonctionne que sur cet ordinateur.
 your-seat = ta place

@@ -18,6 +18,7 @@ bot = bot
 
 menu = Menu
 to-lobby = Lobby
+to-server = Questo server
 to-club = Club
 sign-in = Accedi
 somebody = qualcuno
@@ -299,6 +300,8 @@ link-message = Il posto di { $player } a { $game }.
 share-link = Condividi…
 qr-short = Codice QR
 only-here = Solo questo computer può aprire questa pagina: su altri dispositivi i link non portano da nessuna parte. Perché telefoni e portatili della tua rete possano unirsi, ferma Carrack con Ctrl+C (tutte le partite restano salvate) e riavvialo con
+only-here-yet = Per ora solo questo computer può aprire questa pagina: su altri dispositivi i link non portano da nessuna parte.
+open-network = Fai giocare gli altri di questa rete
 only-here-no-network = Questo computer non è collegato a nessuna rete: nessun altro dispositivo può aprire i link.
 only-here-qr = Questo codice funziona solo su questo computer.
 your-seat = il tuo posto

@@ -18,6 +18,7 @@ bot = bot
 
 menu = Menu
 to-lobby = Lobby
+to-server = Deze server
 to-club = Club
 sign-in = Inloggen
 somebody = iemand
@@ -299,6 +300,8 @@ link-message = De plaats van { $player } in { $game }.
 share-link = Delen …
 qr-short = QR-code
 only-here = Alleen deze computer kan deze pagina openen; op andere apparaten leiden de links nergens heen. Wil je dat telefoons en laptops in je netwerk meedoen, stop Carrack dan met Ctrl+C (elk spel blijft bewaard) en start het opnieuw met
+only-here-yet = Tot nu toe kan alleen deze computer deze pagina openen; op andere apparaten leiden de links nergens heen.
+open-network = Anderen in dit netwerk laten meespelen
 only-here-no-network = Deze computer zit op geen enkel netwerk; geen ander apparaat kan de links openen.
 only-here-qr = Deze code werkt alleen op deze computer.
 your-seat = jouw plaats

@@ -1,6 +1,6 @@
 /** Written by web/generate_types.py from the rows of src/carrack/server/http: change it there. */
 
-import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, Device, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgePost, JudgedEdition, JudgedMap, JudgedTurn, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, OperatorPost, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Played, Profile, Push, ReleasePost, RematchPost, ReopenPost, ReopeningState, Repeated, ReplacePost, ReplayInfo, ReportedLinePost, Rule, SeatAction, SeatChange, ServerAddressPut, ServerInfo, ServerOpenPut, ShownPlay, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, Try, TryPost, UndoPost, WatchersPost } from "./types";
+import type { AnalysisState, Assessment, AwayPost, BeginPost, BranchPost, ChannelPost, ChannelPut, ClaimPost, Claims, Club, ClubEditionOptions, ClubEditionPost, ClubEditions, ClubInvitation, ClubJoinPost, ClubLinePost, ClubPost, ClubTalk, ClubTalkPost, Clubs, Code, CommandPost, Created, Damage, Device, EditionPost, EndsState, EnterMailPost, EnterOptions, EnterPost, EnteredPost, FinishPost, Frame, GameInfo, Gathering, GatheringPush, HintPost, HoursPut, InvitedClub, JudgePost, JudgedEdition, JudgedMap, JudgedTurn, League, LeaguePut, Leagues, LeavePost, Lesson, LessonPost, LinePost, Lobby, LobbyInvitePost, LobbyJoinPost, LobbyOpenPost, LobbySeat, LuckPost, MailPost, MapSeed, MapText, Me, MemberPost, MendPost, Mine, MissingTable, MovePost, MyTable, NewLeague, NewTable, Notices, Nudged, OfferedMap, OperatorPost, OwnServer, PasskeyOptions, PasskeyPost, PastPosition, PausePost, PauseState, PersonPost, PersonPut, Played, Profile, Push, ReleasePost, RematchPost, ReopenPost, ReopeningState, Repeated, ReplacePost, ReplayInfo, ReportedLinePost, ReportedLines, Rule, SeatAction, SeatChange, ServerAddressPut, ServerInfo, ServerOpenPut, ShownPlay, Snapshot, Steps, Stop, TableChannelPost, TableLeagueAnswer, TableSync, TablesFile, TalkLine, TalkLines, TalkPost, TalkSwitch, Try, TryPost, UndoPost, WatchersPost } from "./types";
 
 export interface Routes {
   "GET /tables-file": object;
@@ -29,8 +29,8 @@ export interface Routes {
   "POST /me/mail": { asks: { body: MailPost }; gives: Record<string, boolean> };
   "DELETE /me/mail": { gives: Me };
   "POST /enter/mail": { asks: { body: EnterMailPost }; gives: Record<string, boolean> };
-  "GET /clubs": { gives: Clubs };
-  "POST /clubs": { asks: { body: ClubPost }; gives: Club };
+  "GET /clubs": { asks: { tokens?: string[] }; gives: Clubs };
+  "POST /clubs": { asks: { tokens?: string[]; body: ClubPost }; gives: Club };
   "GET /clubs/{club}": { asks: { club: string }; gives: Club };
   "PUT /clubs/{club}": { asks: { club: string; body: ClubPost }; gives: Club };
   "GET /clubs/{club}/tables": { asks: { club: string }; gives: Lobby };
@@ -77,14 +77,14 @@ export interface Routes {
   "POST /tables/{table}/nudge": { asks: { table: string; tokens?: string[] }; gives: Nudged };
   "GET /stop/{secret}": { asks: { secret: string }; gives: Stop };
   "POST /stop/{secret}": { asks: { secret: string }; gives: Stop };
-  "GET /operator": { gives: unknown };
-  "POST /operator": { asks: { body: OperatorPost }; gives: unknown };
-  "POST /operator/leave": { asks: { body?: LeavePost }; gives: Device[] };
-  "PUT /operator/address": { asks: { body: ServerAddressPut }; gives: unknown };
-  "PUT /operator/open": { asks: { body: ServerOpenPut }; gives: unknown };
-  "GET /operator/reports": { gives: unknown };
-  "POST /operator/reports": { asks: { body: ReportedLinePost }; gives: unknown };
-  "GET /operator/damage": { gives: unknown };
+  "GET /operator": { asks: { tokens?: string[] }; gives: OwnServer };
+  "POST /operator": { asks: { body: OperatorPost }; gives: OwnServer };
+  "POST /operator/leave": { asks: { tokens?: string[]; body?: LeavePost }; gives: Device[] };
+  "PUT /operator/address": { asks: { tokens?: string[]; body: ServerAddressPut }; gives: OwnServer };
+  "PUT /operator/open": { asks: { tokens?: string[]; body: ServerOpenPut }; gives: OwnServer };
+  "GET /operator/reports": { asks: { tokens?: string[] }; gives: ReportedLines };
+  "POST /operator/reports": { asks: { tokens?: string[]; body: ReportedLinePost }; gives: ReportedLines };
+  "GET /operator/damage": { asks: { tokens?: string[] }; gives: Damage };
   "GET /server": { gives: ServerInfo };
   "GET /openapi.json": { gives: Record<string, unknown> };
   "GET /games": { gives: GameInfo[] };

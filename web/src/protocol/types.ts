@@ -1,4 +1,4 @@
-/** Written by web/generate_types.py from src/carrack/server/shapes/{*messages,{engine,analysis,box,lesson,payload,answer,people,passkey,club,notice,league}_types}.py: change it there. */
+/** Written by web/generate_types.py from src/carrack/server/shapes/{*messages,{engine,analysis,box,lesson,payload,answer,people,passkey,club,notice,league,operator}_types}.py: change it there. */
 
 export type RematchKind = "same" | "rotated" | "stronger";
 
@@ -25,6 +25,10 @@ export type WantedKind = "turn" | "began" | "ended" | "waits" | "invited" | "rou
 export type NoticeKind = WantedKind | "gone";
 
 export type Lacking = "address" | "apprise" | "pywebpush";
+
+export type BrokenWhy = "components" | "store" | "unreadable";
+
+export type TalkPlace = "table" | "club";
 
 /** The name of a club. */
 export interface ClubPost {
@@ -2196,6 +2200,62 @@ export interface League {
   seasons: number;
   season: Season | null;
   can_begin: boolean;
+}
+
+/** A server as its operator sees it. */
+export interface OwnServer {
+  /** The address that links begin with; empty if there is none. */
+  address: string;
+  /** It is given by the settings, which win over the page. */
+  address_given: boolean;
+  /** Others in the network of the server reach it. */
+  open: boolean;
+  /** It can be opened to the network, and closed, from the page. */
+  may_open: boolean;
+  /** The address for others in the same network. */
+  lan: string | null;
+  /** The command that opens it, where only this machine reaches it and the page cannot. */
+  open_with: string | null;
+  /** The devices that are the operator's. */
+  devices: Device[];
+}
+
+/**
+ * A line of talk that somebody has reported.
+ *
+ * `place` is its table or its club, `title` the game or the name of the club.
+ */
+export interface ReportedLine {
+  kind: TalkPlace;
+  place: string;
+  number: number;
+  title: string;
+  name: string;
+  at: string;
+  text: string;
+}
+
+/** The reported lines of talk, the newest first. */
+export interface ReportedLines {
+  lines: ReportedLine[];
+}
+
+/** A table that could not be opened. */
+export interface BrokenTable {
+  table: string;
+  why: BrokenWhy;
+  reason: string;
+}
+
+/**
+ * Damage of a server: findings in the database, and the `tables` that cannot be read whole.
+ *
+ * `broken` are those that could not be opened since the start.
+ */
+export interface Damage {
+  problems: string[];
+  tables: string[];
+  broken: BrokenTable[];
 }
 
 export interface Position extends Common, Own {}

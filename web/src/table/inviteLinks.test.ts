@@ -4,8 +4,8 @@ import { onlyHere, watchLink } from "./inviteLinks";
 const LAN = "http://192.168.1.5:8090";
 
 /** What the server says of itself, to a page that was opened under a name. */
-function opened(hostname: string, lan: string | null, open_with: string | null) {
-  const body = JSON.stringify({ version: "1", lan, open_with, left_out: [] });
+function opened(hostname: string, lan: string | null, open_with: string | null, address: string | null = null) {
+  const body = JSON.stringify({ version: "1", lan, open_with, left_out: [], address });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body)));
   vi.stubGlobal("location", { hostname, href: `http://${hostname}:8090/#/` });
 }
@@ -24,6 +24,12 @@ test.each([
   opened(hostname, lan, typed);
   expect(await onlyHere()).toBe(said);
   expect(await watchLink("table")).toBe(`${home}/#/t/table`);
+});
+
+test.each(["localhost", "192.168.1.5"])("under %s links begin with the address that the server was given", async (hostname) => {
+  opened(hostname, LAN, "make play ARGS=--lan", "https://table.example.org");
+  expect(await onlyHere()).toBeNull();
+  expect(await watchLink("table")).toBe("https://table.example.org/#/t/table");
 });
 
 test("where the server does not answer nothing is said", async () => {

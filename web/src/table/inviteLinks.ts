@@ -6,10 +6,12 @@ import { site } from "../ui/siteAddress";
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Where others find this server: not by an address that means their own device. */
+/** Where others find this server: at the address that it was given, and not by one that means their own device. */
 async function home(): Promise<string> {
-  if (!LOCAL.includes(location.hostname)) return site();
-  return (await call("GET /server")).lan ?? site();
+  const asked = call("GET /server");
+  if (!LOCAL.includes(location.hostname)) return (await asked.catch(() => null))?.address ?? site();
+  const { address, lan } = await asked;
+  return address ?? lan ?? site();
 }
 
 /**
@@ -19,7 +21,7 @@ async function home(): Promise<string> {
 export async function onlyHere(): Promise<string | null> {
   if (!LOCAL.includes(location.hostname)) return null;
   const about = await call("GET /server").catch(() => null);
-  return about?.open_with ?? null;
+  return about?.address ? null : (about?.open_with ?? null);
 }
 
 /** The link to a page on which one click takes a seat, and uses the link up. */

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from carrack.server.shapes.people_types import DevicePayload
 
-Why = Literal["components", "store", "unreadable"]
-Place = Literal["table", "club"]
+BrokenWhy = Literal["components", "store", "unreadable"]
+TalkPlace = Literal["table", "club"]
 
 
 class OwnServerPayload(Struct):
@@ -37,7 +37,7 @@ class ReportedLinePayload(Struct):
     `place` is its table or its club, `title` the game or the name of the club.
     """
 
-    kind: Annotated[str, Place]
+    kind: Annotated[str, TalkPlace]
     place: str
     number: int
     title: str
@@ -56,7 +56,7 @@ class BrokenTablePayload(Struct):
     """A table that could not be opened."""
 
     table: str
-    why: Annotated[str, Why]
+    why: Annotated[str, BrokenWhy]
     reason: str
 
 

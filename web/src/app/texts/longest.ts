@@ -37,6 +37,7 @@ export const SAMPLES: Record<string, string> = {
   time: "30/11/2027, 23:59",
   when: "30/11/2027, 23:59",
   zone: "America/Argentina/Buenos_Aires",
+  tables: "aa24bb48cc62dd, ee24ff48gg62hh",
   square: "aa24",
   from: "aa24",
   to: "aa24",
