@@ -146,7 +146,7 @@ class Table:
         if open_table.in_league is None:
             found = None
             if not open_table.row.hints:
-                with reading(self.name):
+                with reading(self.name, self.opener.broken):
                     found = await self.store.leagues.at_table(self.name)
             open_table.in_league = found is not None
 
