@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from evidence.support.priced import BOX, HUMANS, INDIES, NAMES, RECORD, TIMES, WISH, Asked, World
+from evidence.support.priced_operator import OPERATOR_ROWS
 
 from carrack.core.luck import entropy_hash
 from support.server.leagues import League, wish
@@ -382,5 +383,6 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/tables/{table}/notices/{channel}/test": at_channel("/test", {}, "/tables"),
     "GET /api/v1/stop/{secret}": same(f"/stop/{'a' * 43}"),
     "POST /api/v1/stop/{secret}": same(f"/stop/{'a' * 43}", {}),
+    **OPERATOR_ROWS,
 }
 """How every route is asked."""
