@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from support.page.shared import Opener
+from support.page.shared import Ears, Opener
 from support.server.mailbox import HOME, link_in, mailbox
 from support.server.process import Server, serving
 from support.server.tables import Table, human, open_table
@@ -44,7 +44,7 @@ def two_at_a_table(server: Server) -> Table:
 
 
 def test_a_second_device_is_let_in_and_plays_on(
-    server: Server, desktop: BrowserContext, phone: BrowserContext
+    server: Server, desktop: BrowserContext, phone: BrowserContext, listeners: Ears
 ) -> None:
     table = two_at_a_table(server)
     seat = table.look()["deciding"]
@@ -70,6 +70,7 @@ def test_a_second_device_is_let_in_and_plays_on(
 
     ada.reload()
     expect(ada.get_by_test_id("device")).to_have_count(2)
+    listeners[phone].allow("401")  # it asks for its tables, and learns that it is signed out
     ada.get_by_test_id("sign-out-device").click()
     expect(ada.get_by_test_id("device")).to_have_count(1)
     expect(there.get_by_test_id("spectator")).to_be_attached()
