@@ -217,6 +217,7 @@ def everything_asked(device: Device, names: dict[str, str], tokens: list[str]) -
         {"at": 0},
         {"seat": 0, "hash": "0" * 64},
         {"paused": True},
+        {"answer": "ask", "at": 0},
         {"open": True},
         {"on": True},
         {"give_up": True},

@@ -141,3 +141,16 @@ test("an answer is asked for again on coming back, when it is old", async () => 
   window.dispatchEvent(new Event("focus"));
   await vi.waitFor(() => expect(asked.length).toBe(before + 1), PATIENCE);
 });
+
+test("a notice that has come to the browser asks at once", async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
+  served = [waits("here"), waits("there", { your_turn: false })];
+  at("here", "there");
+  await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
+  served = [waits("here"), waits("there")];
+  worker.dispatchEvent(new MessageEvent("message", { data: "pushed" }));
+  await vi.waitFor(() => expect(count).toBe(1), PATIENCE);
+  expect(asked.length).toBe(2);
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
