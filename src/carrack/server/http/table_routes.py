@@ -46,6 +46,7 @@ from carrack.server.tables import (
     entering,
     host,
     hub,
+    instructions,
     judging,
     moves,
     payloads,
@@ -193,6 +194,8 @@ TABLE_ROUTES: list[BaseRoute] = [
         "POST", f"{TABLE}/begin", 4, beginning.begin, reads=message_if_any, gives=WHOLE, plays=True
     ),
     Row("POST", f"{TABLE}/pause", 4, switches.pause, plays=True),
+    Row("GET", f"{TABLE}/instructions", 3, instructions.shown),
+    Row("PUT", f"{TABLE}/instructions", 4, instructions.put),
     Row("POST", f"{TABLE}/keep", 3, upkeep.keep),
     Row("POST", f"{TABLE}/rematch", 20, Tables.rematch, reads=message_if_any, status=201),
     GoneOn(f"{TABLE}/branch", 20, Tables.finished, Replays.table_branch, Tables.go_on),
