@@ -46,6 +46,7 @@ def test_a_person_takes_everything_about_them_away(local: LocalServer) -> None:
     assert by_name.keys() == {over.table, running.table}
     assert [line["text"] for line in by_name[over.table]["said"]] == ["a secret of mine"]
     assert by_name[over.table]["your_seats"] == [0]
+    assert by_name[running.table]["standing_orders"] == []
     assert by_name[over.table]["record"] == over.spectator.get("/record").text
     assert by_name[running.table]["record"] is None, "it says what is hidden"
     secrets = [device.cookie.partition("=")[2], *map(str, over.tokens), *over.host.tokens]

@@ -132,6 +132,8 @@ POST /api/v1/tables/table1/luck 4
 POST /api/v1/tables/table1/begin 4
 POST /api/v1/tables/table1/pause 4
 POST /api/v1/tables/table1/reopen 4
+GET /api/v1/tables/table1/instructions 3
+PUT /api/v1/tables/table1/instructions 4
 POST /api/v1/tables/table1/keep 3
 POST /api/v1/tables/table1/rematch 20
 POST /api/v1/tables/table1/branch 20 job table

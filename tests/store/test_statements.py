@@ -35,7 +35,7 @@ OF_ONE_DATABASE = (
 TOLD = (
     *("store_contract", "people_contract", "clubs_kept", "leagues_contract", "outbox_contract"),
     *("duties_contract", "clocks_kept", "names_beside", "operator_kept"),
-    "subjects_contract",
+    *("subjects_contract", "instructions_kept"),
 )
 Place = tuple[str, int]
 """A file of the store and the line where a call begins."""

@@ -341,6 +341,18 @@ export interface ReopenPost {
   seat?: number | null;
 }
 
+/**
+ * The instructions of a seat: what the server plays for it, a fixed time after a decision.
+ *
+ * With `ends` it ends a turn in which nothing is left to do, with `forced` it answers what
+ * everybody can see is forced.
+ */
+export interface InstructionsPut {
+  ends: boolean;
+  forced: boolean;
+  seat?: number | null;
+}
+
 /** The seating of a rematch. */
 export interface RematchPost {
   seats?: RematchKind;
@@ -1627,6 +1639,26 @@ export interface PauseState {
 export interface ReopeningState {
   reopening: Reopening | null;
   seq: number;
+}
+
+/**
+ * The instructions of an own seat, which nobody else is told of.
+ *
+ * `played` are the steps that were played by them. `dropped` says why they were dropped: a `bot`
+ * plays, its person has `resigned`, or has `undone` what was played so.
+ */
+export interface Instruction {
+  seat: number;
+  ends: boolean;
+  forced: boolean;
+  played: number[];
+  dropped: "bot" | "resigned" | "undone" | null;
+}
+
+/** The instructions of the own seats, and whether there can be any at this table. */
+export interface Instructions {
+  possible: boolean;
+  seats: Instruction[];
 }
 
 /** Whether a table will be removed. */

@@ -90,6 +90,8 @@ async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:
     stored = await tables.store.load(name)
     row, viewer = stored.row, viewer_of(numbered(who.held), stored.seats, stored.row.host)
     said = await tables.store.talk(name)
+    orders = await tables.store.instructions.of_table(name)
+    own = [row for row in orders if row.seat in viewer.seats]
     return {
         "table": name,
         "game": row.game,
@@ -100,6 +102,9 @@ async def _table(who: SignedIn, tables: Tables, name: str) -> dict[str, Any]:
         "your_seats": list(viewer.seats),
         "seats": [seat.in_header() for seat in stored.seats],
         "said": [asdict(line) for line in said if line.seat in viewer.seats],
+        "standing_orders": [
+            {"seat": row.seat, "ends": row.ends, "forced": row.forced} for row in own
+        ],
         "record": "\n".join([row.header, *stored.lines, ""]) if row.status == OVER else None,
     }
 

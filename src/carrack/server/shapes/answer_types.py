@@ -314,6 +314,27 @@ class ReopeningStatePayload(Struct):
     seq: int
 
 
+class InstructionPayload(Struct):
+    """The instructions of an own seat, which nobody else is told of.
+
+    `played` are the steps that were played by them. `dropped` says why they were dropped: a `bot`
+    plays, its person has `resigned`, or has `undone` what was played so.
+    """
+
+    seat: int
+    ends: bool
+    forced: bool
+    played: list[int]
+    dropped: Annotated[str, Literal["bot", "resigned", "undone"]] | None
+
+
+class InstructionsPayload(Struct):
+    """The instructions of the own seats, and whether there can be any at this table."""
+
+    possible: bool
+    seats: list[InstructionPayload]
+
+
 class EndsStatePayload(Struct):
     """Whether a table will be removed."""
 

@@ -264,6 +264,18 @@ class ReopenPost(ClientMessage):
     seat: SeatNumber | None = None
 
 
+class InstructionsPut(ClientMessage):
+    """The instructions of a seat: what the server plays for it, a fixed time after a decision.
+
+    With `ends` it ends a turn in which nothing is left to do, with `forced` it answers what
+    everybody can see is forced.
+    """
+
+    ends: bool
+    forced: bool
+    seat: SeatNumber | None = None
+
+
 class RematchPost(ClientMessage):
     """The seating of a rematch."""
 

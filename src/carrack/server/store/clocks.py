@@ -75,9 +75,11 @@ class ClockStore(Rows):
 
     @reads
     def due_clocks(c: SqlConnection, time: int) -> list[str]:
-        """The tables where somebody's time runs out by then, the earliest first."""
+        """The tables where time runs out, or an instruction is due, by then, the earliest first."""
         found = c.execute(  # not grouped: to group them all clocks would be read
-            "SELECT table_id FROM clocks WHERE due <= ? ORDER BY due", (time,)
+            "SELECT table_id FROM (SELECT table_id, due FROM clocks WHERE due <= :time UNION ALL"
+            " SELECT table_id, due FROM instructions WHERE due <= :time) AS found ORDER BY due",
+            {"time": time},
         )
         return list(dict.fromkeys(table for (table,) in found.fetchall()))
 
@@ -95,8 +97,11 @@ class ClockStore(Rows):
 
     @reads
     def next_due(c: SqlConnection) -> int | None:
-        """Return when the next clock runs out, if one runs."""
-        found = c.execute("SELECT min(due) FROM clocks WHERE due IS NOT NULL").fetchone()
+        """Return when the next clock runs out, or an instruction is due, if any will."""
+        found = c.execute(
+            "SELECT min(due) FROM (SELECT min(due) AS due FROM clocks WHERE due IS NOT NULL"
+            " UNION ALL SELECT min(due) FROM instructions WHERE due IS NOT NULL) AS found"
+        ).fetchone()
         return None if found[0] is None else int(found[0])
 
 

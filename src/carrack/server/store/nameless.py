@@ -22,7 +22,7 @@ SOMEBODY = "somebody"
 
 
 def make_nameless(connection: SqlConnection, table: str, seats: Collection[int]) -> None:
-    """Call the people of some seats `SOMEBODY` everywhere, and drop what they said.
+    """Call the people of some seats `SOMEBODY` everywhere, and drop what they said and ordered.
 
     Raises Missing if there is no such table.
     """
@@ -42,7 +42,8 @@ def make_nameless(connection: SqlConnection, table: str, seats: Collection[int])
             connection.execute(
                 f"UPDATE {named} SET name = ? WHERE table_id = ? AND seat = ?", (SOMEBODY, *at)
             )
-        connection.execute("DELETE FROM talk WHERE table_id = ? AND seat = ?", at)
+        for theirs in ("talk", "instructions"):
+            connection.execute(f"DELETE FROM {theirs} WHERE table_id = ? AND seat = ?", at)
     notes = connection.execute(
         "SELECT number, line FROM entries WHERE table_id = ? AND line LIKE ?", (table, f"{NOTE}%")
     )

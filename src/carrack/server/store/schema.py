@@ -289,6 +289,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX reported_talk ON talk (at) WHERE reported = 1",
         "CREATE INDEX reported_club_talk ON club_talk (at) WHERE reported = 1",
     ),
+    # what seats at tables over days want done in their place; a server that does not know of it
+    # does nothing
+    (
+        """CREATE TABLE instructions (
+             table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
+             token TEXT NOT NULL, ends INTEGER NOT NULL, forced INTEGER NOT NULL, step INTEGER NOT
+             NULL, due INTEGER, played TEXT NOT NULL, dropped TEXT,
+             PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+        "CREATE INDEX due_instructions ON instructions (due) WHERE due IS NOT NULL",
+    ),
 )
 VERSION = len(MIGRATIONS)
 USABLE_FROM = 30

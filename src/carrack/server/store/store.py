@@ -23,6 +23,7 @@ from carrack.server.store.connection import SqlConnection
 from carrack.server.store.duties import DutyStore
 from carrack.server.store.endings import EndStore
 from carrack.server.store.hours import HoursStore
+from carrack.server.store.instructions import InstructionStore
 from carrack.server.store.jobs import TaskStore
 from carrack.server.store.leagues import LeagueStore
 from carrack.server.store.lobby import LobbyStore
@@ -83,6 +84,7 @@ class Store(TableStore, ClockStore, TalkStore, AnalysisStore, EndStore):
         self.club_editions = ClubEditionStore(self)
         self.lobby = LobbyStore(self)
         self.hours = HoursStore(self)
+        self.instructions = InstructionStore(self)
         self.orders = OrdersStore(self)
         self.outbox = OutboxStore(self)
         self.channels = ChannelStore(self)

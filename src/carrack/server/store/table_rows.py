@@ -130,6 +130,22 @@ class Receipt:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """The decision that an instruction may answer (:mod:`instructions`).
+
+    `seat` has been asked for it since `step` (None: nobody is, by an instruction), which would be
+    answered at `due`. `played` is a seat with the step that its instruction has just played,
+    `undone` one that has just taken moves back, with its last step before.
+    """
+
+    seat: int | None
+    step: int
+    due: int | None
+    played: tuple[int, int] | None = None
+    undone: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
 class Change:
     """One step of a table: entries from number `first` on, and other changes.
 
@@ -137,6 +153,7 @@ class Change:
     `clocks` are those that have changed, `signed` when that was, by the server's time. `news` is
     what people are told of. With `instead` the entries stand in place of all that there were: a
     journal becomes a record. It follows on `revision` of the table and no other (None: on any).
+    `asked` is what instructions may answer (None: there can be none).
     `told` makes what other processes are told once tables are stored: it and others.
     """
 
@@ -155,6 +172,7 @@ class Change:
     signed: int | None = None
     news: News | None = None
     instead: bool = False
+    asked: Asked | None = None
     revision: int | None = None
     told: Callable[[list[str]], Iterable[str]] | None = None
 

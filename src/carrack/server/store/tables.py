@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.server.clocks.clock import SeatClock
-from carrack.server.store import outbox
+from carrack.server.store import instructions, outbox
 from carrack.server.store.analyses import AnalysisStore
 from carrack.server.store.clocks import ClockStore, clocks_at, put_clocks
 from carrack.server.store.connection import (
@@ -121,6 +121,7 @@ class TableStore(Rows):
             _add_lines(c, table, change.first, lines)
             _put_seats(c, table, list(change.seats))
             put_clocks(c, table, change.clocks)
+            instructions.go_on(c, change)
             if change.signed is not None:
                 ClockStore.sign(c, change.signed)
             if change.news is not None:

@@ -22,6 +22,7 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
+from carrack.server.tables.instructed import asked_at
 from carrack.server.tables.news import begun, news_since
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
@@ -285,17 +286,19 @@ class Table:
         since: int,
         asked: StepRequest | None = None,
         seats: tuple[SeatRow, ...] = (),
+        played: tuple[int, int] | None = None,
     ) -> bytes:
         """Keep what came after step `since`, then show it to all; return the answer if one asked.
 
-        If the store fails, the table in memory is dropped, and Problem says so.
+        `played` is a seat and the step that was played by its instructions, if one was. If the
+        store fails, the table in memory is dropped, and Problem says so.
         """
         time = self.timekeeper.now()
         clocks = open_table.keep_time(time)
         pushes = payloads.Pushes(open_table, self.hub.online(), since)
         body = pushes.of(asked.viewer) if asked is not None else b""
         try:
-            kept = await self._keep(open_table, since, seats, asked, clocks, time)
+            kept = await self._keep(open_table, since, seats, asked, clocks, time, played)
         except StoreError as error:
             raise self._unsaved(error) from None
         self.hints.gone_on(open_table, since)
@@ -332,9 +335,11 @@ class Table:
         asked: StepRequest | None,
         clocks: tuple[SeatClock, ...],
         time: int,
+        played: tuple[int, int] | None,
     ) -> bool:
         """Keep all that is new; whether that is more than seats and clocks."""
         lines = open_table.unkept()
+        decision = asked_at(open_table, since, time, played)
         news = news_since(open_table, since, time, self.settings.notice_seconds)
         change = Change(
             self.name,
@@ -350,12 +355,15 @@ class Table:
             signed=self.timekeeper.signed_at(time) if clocks else None,
             news=news,
             instead=open_table.instead,
+            asked=decision,
         )
         await self.store.commit(self.others.based(change, open_table.row))
         open_table.notified = open_table.to_decide
         if news is not None and news.moments:
             self.subscribers.notices.news()
         self.timekeeper.note_due(next_due(clocks))
+        if decision is not None:
+            self.timekeeper.note_due(decision.due)
         has_ended = open_table.over and open_table.row.status != OVER
         open_table.row = replace(open_table.row, status=open_table.status)
         open_table.kept += len(lines)

@@ -22,7 +22,7 @@ from carrack.server.store.faults import StoreError
 from carrack.server.store.listing import NOT_LISTED, TableListing
 from carrack.server.store.store import Store
 from carrack.server.store.table_rows import GATHERING, RUNNING, End, SeatRow, Stored, TableRow
-from carrack.server.tables import listed, rated
+from carrack.server.tables import instructions, listed, rated
 from carrack.server.tables.alone import until_judged
 from carrack.server.tables.auth import Keys, hashed, new_token, opened_by, same_secret
 from carrack.server.tables.background import BackgroundWorker
@@ -373,3 +373,5 @@ async def _visit(table: Table, before_other_hours: bool) -> None:
     async with table.entered() as there:
         if before_other_hours:
             await table.keep_used(there)
+        if isinstance(there, OpenTable) and there.clocks is not None:
+            await instructions.carry_out(table, there)
