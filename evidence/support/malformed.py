@@ -48,6 +48,7 @@ BODIES: dict[str, Any] = {
     "POST /api/v1/tables/T/talk": {"text": "hello", "seat": 0},
     "PUT /api/v1/tables/T/talk": {"on": False},
     "POST /api/v1/tables/T/pause": {"paused": True},
+    "PUT /api/v1/tables/T/instructions": {"ends": True, "forced": False, "seat": 0},
     "POST /api/v1/tables/T/rematch": {"seats": "same"},
     "POST /api/v1/tables/T/branch": {"step": 0, "seats": WISH["seats"]},
     "POST /api/v1/tables/T/begin": {},

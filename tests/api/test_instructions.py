@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from carrack.server.store.connection import SqlConnection
+from carrack.server.store.instructions import Instruction
 from support.server import in_turn
 from support.server.clock import ServerTime
 from support.server.local import LocalServer, NewTable, Seat, opened
@@ -204,6 +205,23 @@ def test_it_is_dropped_when_a_bot_plays(
     assert made.host.act(0, "human").status_code == 200
     ordered(ada, **ENDS)
     assert (own(ada)["ends"], own(ada)["dropped"]) == (True, None)
+
+
+def test_what_a_server_of_before_has_gone_past_begins_anew_or_ends_with_the_link(
+    local: LocalServer,
+) -> None:
+    made = over_days(local)
+    goes_out(made.seats[0])
+    keeper, seats = local.tables.timekeeper, made.open_table().seats
+    old = Instruction(0, seats[0].token or "", ends=True, step=0, due=keeper.now())
+    lost = Instruction(1, "another's", ends=True, step=0, due=keeper.now())
+    for row in (old, lost):
+        local.does(local.tables.store.instructions.put, made.table, row)
+    local.does(keeper.look, local.tables.visit)
+    (row,) = local.does(local.tables.store.instructions.of_table, made.table)
+    assert (row.seat, row.due - keeper.now()) == (0, 60_000)
+    passes(local, AFTER)
+    assert made.spectator.look()["deciding"] == 1
 
 
 def test_whoever_gets_the_seat_gets_no_orders_with_it(local: LocalServer) -> None:
