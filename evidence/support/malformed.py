@@ -49,6 +49,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/v1/tables/T/talk": {"on": False},
     "POST /api/v1/tables/T/pause": {"paused": True},
     "POST /api/v1/tables/T/reopen": {"answer": "ask", "at": 0},
+    "PUT /api/v1/tables/T/instructions": {"ends": True, "forced": False, "seat": 0},
     "POST /api/v1/tables/T/rematch": {"seats": "same"},
     "POST /api/v1/tables/T/branch": {"step": 0, "seats": WISH["seats"]},
     "POST /api/v1/tables/T/begin": {},

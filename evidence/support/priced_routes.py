@@ -12,7 +12,7 @@ from evidence.support.priced_operator import OPERATOR_ROWS
 from carrack.core.luck import entropy_hash
 from support.server.leagues import League, wish
 from support.server.local import NewTable, move_id
-from support.server.shared_luck import BEN
+from support.server.shared_luck import BEN, Waiting
 
 Make = Callable[[World], list[Asked]]
 
@@ -196,6 +196,19 @@ def of_club(path: str, body: Any = None) -> Make:
     return each(asked)
 
 
+def instructions(body: Any) -> Make:
+    """A request about the instructions of a seat at a table over days, which has begun."""
+
+    def asked(w: World) -> Asked:
+        pace = {"kind": "days", "bank": 259_200}
+        new = {**WISH, "players": 2, "seats": [HUMANS[0], BEN], "clock": pace}
+        made = Waiting(w.local, w.local.post_table(**new).json())
+        made.begins()
+        return f"/api/v1/tables/{made.table}/instructions", body, w.known(made)
+
+    return each(asked)
+
+
 CHANNEL = {"address": "http://127.0.0.1:9/carrack", "wanted": ["turn"]}
 SHARE = secrets.token_bytes(32)
 ROWS: dict[str, Make] = {
@@ -258,6 +271,8 @@ ROWS: dict[str, Make] = {
     "POST /api/v1/tables/{table}/nudge": gathering("/nudge", lambda made: {}),
     "POST /api/v1/tables/{table}/pause": at_new("/pause", {"paused": True}),
     "POST /api/v1/tables/{table}/reopen": reopened,
+    "GET /api/v1/tables/{table}/instructions": instructions(None),
+    "PUT /api/v1/tables/{table}/instructions": instructions({"ends": True, "forced": True}),
     "POST /api/v1/tables/{table}/keep": at_new("/keep", {}),
     "POST /api/v1/tables/{table}/rematch": same("/tables/{o}/rematch", {}),
     "POST /api/v1/tables/{table}/branch": same(

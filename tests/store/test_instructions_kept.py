@@ -7,7 +7,7 @@ from typing import Any
 
 from carrack.server.store.instructions import Instruction
 from carrack.server.store.store import Store
-from carrack.server.store.table_rows import Asked, Change, SeatRow
+from carrack.server.store.table_rows import Change, PendingDecision, SeatRow
 from support.server.stored_tables import SEATS, change, stored
 from support.server.stores import every_store
 
@@ -18,8 +18,8 @@ NOTHING: dict[str, Any] = {"step": -1, "due": None}
 
 def goes_on(first: int, *seats: SeatRow, **asked: Any) -> Change:
     """A step after which somebody, or nobody, is asked."""
-    decision = Asked(**{"seat": None, "step": -1, "due": None, **asked})
-    return replace(change(first, "entry"), seats=seats, asked=decision)
+    decision = PendingDecision(**{"seat": None, "step": -1, "due": None, **asked})
+    return replace(change(first, "entry"), seats=seats, decision=decision)
 
 
 async def kept(store: Store) -> list[Instruction]:

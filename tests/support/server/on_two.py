@@ -65,6 +65,7 @@ LEFT_OUT: dict[str, str] = {
     "test_orders::test_a_server_at_a_glance": FILE,
     "test_reports::test_broken_tables": "each server knows of the tables where it was itself asked",
     "test_try::test_nothing_is_left": "servers keep at any time that they are there",
+    "test_instructions::test_others_see": "hears messages, of which another server bunches some",
     "test_pushes::test_what_is_said_after": "counts messages, of which another server bunches some",
 }
 """Files, and how the names of tests begin, that run on one server only, and why."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from carrack.server.store.connection import SqlConnection, replaced
 from carrack.server.store.rows import Rows, reads, writes
-from carrack.server.store.table_rows import OVER, Asked, Change, SeatRow
+from carrack.server.store.table_rows import OVER, Change, PendingDecision, SeatRow
 
 NEVER = -1
 _COLUMNS = "seat, token, ends, forced, step, due, played, dropped"
@@ -41,7 +41,7 @@ class Instruction:
     played: tuple[int, ...] = ()
     dropped: str | None = None
 
-    def anew(self, asked: Asked | None) -> Instruction:
+    def anew(self, asked: PendingDecision | None) -> Instruction:
         """The same, for the decision that the seat is asked for now, if it is."""
         if asked is None or asked.seat != self.seat or not (self.ends or self.forced):
             return replace(self, step=NEVER, due=None)
@@ -90,7 +90,7 @@ def go_on(c: SqlConnection, change: Change) -> None:
     Whoever takes a move back that was played for them wants no more of it. What a seat was asked
     for before is forgotten, and what it is asked for now begins anew.
     """
-    table, asked = change.table, change.asked
+    table, asked = change.table, change.decision
     _seats_changed(c, table, change.seats)
     if asked is None:
         return

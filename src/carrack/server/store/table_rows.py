@@ -130,7 +130,7 @@ class Receipt:
 
 
 @dataclass(frozen=True)
-class Asked:
+class PendingDecision:
     """The decision that an instruction may answer (:mod:`instructions`).
 
     `seat` has been asked for it since `step` (None: nobody is, by an instruction), which would be
@@ -153,7 +153,7 @@ class Change:
     `clocks` are those that have changed, `signed` when that was, by the server's time. `news` is
     what people are told of. With `instead` the entries stand in place of all that there were: a
     journal becomes a record. It follows on `revision` of the table and no other (None: on any).
-    `asked` is what instructions may answer (None: there can be none).
+    `decision` is what instructions may answer (None: there can be none).
     `told` makes what other processes are told once tables are stored: it and others.
     """
 
@@ -172,7 +172,7 @@ class Change:
     signed: int | None = None
     news: News | None = None
     instead: bool = False
-    asked: Asked | None = None
+    decision: PendingDecision | None = None
     revision: int | None = None
     told: Callable[[list[str]], Iterable[str]] | None = None
 

@@ -1,4 +1,4 @@
-"""Which decisions are answered by an instruction, when, and with which move.
+"""Decisions that an instruction answers: when, and with which move.
 
 *End my turn when nothing is left to do*, and *answer what everybody can see is forced*. Either is
 carried out a fixed time after the decision arose: sooner would tell that it was forced. Whether it
@@ -13,7 +13,7 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, play
 from carrack.server.clocks.pace import DAYS
 from carrack.server.store.instructions import NEVER, Instruction
-from carrack.server.store.table_rows import Asked
+from carrack.server.store.table_rows import PendingDecision
 from carrack.server.tables.open_table import DECIDED, OpenTable
 
 DELAY = 60_000
@@ -30,9 +30,9 @@ def takes_instructions(open_table: OpenTable) -> bool:
     return not (open_table.row.practice or open_table.entered)
 
 
-def asked_at(
+def pending_decision(
     open_table: OpenTable, since: int, now: int, played: tuple[int, int] | None = None
-) -> Asked | None:
+) -> PendingDecision | None:
     """The decision that an instruction may answer, after the steps that follow `since`.
 
     None where there are no instructions. Nobody is asked anew for what was taken back.
@@ -48,8 +48,8 @@ def asked_at(
         undone = last.seat, step
     asked = None if last.kind == "undo" else next(iter(open_table.to_decide), None)
     if asked is None:
-        return Asked(None, NEVER, None, played, undone)
-    return Asked(asked, last.seq, now + delay(open_table, asked, now), played, undone)
+        return PendingDecision(None, NEVER, None, played, undone)
+    return PendingDecision(asked, last.seq, now + delay(open_table, asked, now), played, undone)
 
 
 def delay(open_table: OpenTable, seat: int, now: int) -> int:

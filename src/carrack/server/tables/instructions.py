@@ -13,7 +13,7 @@ from carrack.server.shapes.answer_types import InstructionPayload, InstructionsP
 from carrack.server.shapes.messages import InstructionsPut
 from carrack.server.store.instructions import Instruction
 from carrack.server.tables.auth import Keys
-from carrack.server.tables.instructed import asked_at, instructed, takes_instructions
+from carrack.server.tables.instructed import instructed, pending_decision, takes_instructions
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
 from carrack.server.tables.table import Table
@@ -43,7 +43,7 @@ async def put(table: Table, keys: Keys, post: InstructionsPut) -> InstructionsPa
         known = await _of_seat(table, open_table, seat)
         now = Instruction(seat, row.token, post.ends, post.forced, played=known.played)
         if (known.ends, known.forced) != (now.ends, now.forced) or known.dropped is not None:
-            now = now.anew(asked_at(open_table, open_table.seq, table.timekeeper.now()))
+            now = now.anew(pending_decision(open_table, open_table.seq, table.timekeeper.now()))
             await table.store.instructions.put(table.name, now)
             table.timekeeper.note_due(now.due)
         return InstructionsPayload(True, await _payloads(table, open_table, viewer.seats))
@@ -76,7 +76,7 @@ async def carry_out(table: Table, open_table: OpenTable) -> None:
 
 
 async def _carry_out(table: Table, open_table: OpenTable, row: Instruction, now: int) -> None:
-    since, asked = open_table.seq, asked_at(open_table, open_table.seq, now)
+    since, asked = open_table.seq, pending_decision(open_table, open_table.seq, now)
     if row.token != open_table.seats[row.seat].token:
         await table.store.instructions.remove(table.name, row.seat)
         return

@@ -22,7 +22,7 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub
-from carrack.server.tables.instructed import asked_at
+from carrack.server.tables.instructed import pending_decision
 from carrack.server.tables.news import begun, news_since
 from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.opening import Opener
@@ -339,7 +339,7 @@ class Table:
     ) -> bool:
         """Keep all that is new; whether that is more than seats and clocks."""
         lines = open_table.unkept()
-        decision = asked_at(open_table, since, time, played)
+        decision = pending_decision(open_table, since, time, played)
         news = news_since(open_table, since, time, self.settings.notice_seconds)
         change = Change(
             self.name,
@@ -355,7 +355,7 @@ class Table:
             signed=self.timekeeper.signed_at(time) if clocks else None,
             news=news,
             instead=open_table.instead,
-            asked=decision,
+            decision=decision,
         )
         await self.store.commit(self.others.based(change, open_table.row))
         open_table.notified = open_table.to_decide
