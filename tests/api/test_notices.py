@@ -60,6 +60,26 @@ def test_a_turn_that_is_taken_back_and_ended_again_is_told_once(
     assert server.fates(ben) == [("turn", "left-out"), ("turn", "sent")]
 
 
+def test_a_turn_that_others_open_again_is_told_and_so_is_the_next_one(
+    server: Telling, hook: Receiver
+) -> None:
+    ada, ben = server.told("Ada"), server.told("Ben")
+    people = [{"kind": "human"}] * 4
+    made = server.table(ada, ben, players=4, seats=people, options={"rounds": 3}, seed=1)
+    for seat in range(4):
+        made.seats[seat].plays("throw", "end")
+    now = made.seats[0].plays("throw", "end")
+    server.passes(60)
+    assert hook.next(1).path == "/Ben"
+    for seat, answer in ((0, "ask"), (2, "yes"), (3, "yes"), (1, "yes")):
+        done(made.seats[seat].post("/reopen", {"answer": answer, "at": now["decision"]}))
+    server.passes(60)
+    assert hook.next(2).path == "/Ada"
+    made.seats[0].plays("end")
+    server.passes(60)
+    assert hook.next(3).path == "/Ben"
+
+
 def test_whoever_plays_before_being_told_is_not_told(server: Telling, hook: Receiver) -> None:
     ada, ben = server.told("Ada"), server.told("Ben")
     made = server.table(ada, ben)

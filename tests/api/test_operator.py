@@ -200,7 +200,8 @@ def test_the_settings_win_over_the_page(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address",
     ["a.example", "ftp://a.example", "https://", "https://u@a.example", "https://a.example/?x",
-     "https://a.example/#x", "https://a.example:0x", "https://a b.example", "https://[::1"],
+     "https://a.example/#x", "https://a.example/#/", "https://a.example?", r"https://a\b.c",
+     "https://a.example:0x", "https://a b.example", "https://[::1"],
 )  # fmt: skip
 def test_what_is_no_address_is_refused_with_an_example(local: LocalServer, address: str) -> None:
     device = operators_device(local)

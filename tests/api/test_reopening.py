@@ -124,6 +124,20 @@ def test_whoever_plays_on_refuses_it(local: LocalServer) -> None:
     assert refused(says(made.seats[ADA], "ask")) == (422, "refused")
 
 
+@pytest.mark.parametrize("refused_by", [None, CLEO])
+def test_whoever_was_asked_may_ask_about_the_own_turn(
+    local: LocalServer, refused_by: int | None
+) -> None:
+    made = people(local)
+    says(made.seats[ADA], "ask")
+    if refused_by is not None:
+        says(made.seats[refused_by], "no")
+    made.seats[BEN].plays("throw", "end")
+    assert state(made) == {"seat": BEN, "asked": False, "awaited": [ADA, CLEO, DORA]}
+    says(made.seats[BEN], "ask")
+    assert state(made) == {"seat": BEN, "asked": True, "awaited": [ADA, CLEO, DORA]}
+
+
 def test_an_answer_to_an_earlier_turn_is_none_to_this_one(local: LocalServer) -> None:
     made = people(local)
     at = made.spectator.look()["decision"]
@@ -201,6 +215,18 @@ def test_who_hands_over_the_seat_is_asked_no_more(local: LocalServer) -> None:
     for seat in (BEN, CLEO):
         says(made.seats[seat], "yes")
     assert made.seats[DORA].act(DORA, "bot", bot="careful").status_code == 200
+    assert made.spectator.look()["deciding"] == ADA
+
+
+def test_the_last_one_asked_may_hand_over_the_seat_during_a_pause(local: LocalServer) -> None:
+    made = people(local)
+    says(made.seats[ADA], "ask")
+    for seat in (BEN, CLEO):
+        says(made.seats[seat], "yes")
+    made.seats[ADA].pause()
+    made.seats[DORA].act(DORA, "bot", bot="careful")
+    assert made.spectator.look()["deciding"] == BEN
+    made.seats[ADA].pause(False)
     assert made.spectator.look()["deciding"] == ADA
 
 

@@ -17,6 +17,9 @@ from carrack.server.settings import SettingsError, ascii_address
 from carrack.server.shapes.reading import clean_text
 from carrack.server.store.operator import ADDRESS, OperatorStore
 
+STRANGE = "?#\\ "
+"""Signs of no address that links can begin with, not even at its end."""
+
 
 class Site:
     """The address of a server, and how others in its network reach it."""
@@ -88,8 +91,7 @@ def checked_address(text: str) -> str:
         fits = url.scheme in ("http", "https") and bool(url.hostname) and (url.port or 1) > 0
     except (ValueError, SettingsError):
         fits = False
-    if not fits or url.query or url.fragment or "@" in url.netloc or not address.isprintable():
-        raise malformed("address", "server-address", {"given": text[:80]})
-    if " " in address:
+    is_odd = not address.isprintable() or any(sign in address for sign in STRANGE)
+    if not fits or is_odd or "@" in url.netloc:
         raise malformed("address", "server-address", {"given": text[:80]})
     return address

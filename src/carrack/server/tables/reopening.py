@@ -79,7 +79,7 @@ def answers(open_table: OpenTable) -> tuple[bool | None, set[int]]:
         action = note.get("action")
         if step.turn < turn:
             break
-        if action == ASK:
+        if action == ASK and step.turn > turn:  # else it is about the turn before
             return not settled, agreed | set(note.get("agreed", ()))
         settled |= step.kind != "note" or action == REFUSE
         if action == AGREE:

@@ -10,6 +10,7 @@ from carrack.server.tables.auth import Keys, Viewer
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rated import is_rated
+from carrack.server.tables.reopening import settle
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.table import Table
 
@@ -29,6 +30,7 @@ async def pause(table: Table, keys: Keys, post: PausePost) -> PauseStatePayload:
         if action is not None:
             since = open_table.seq
             open_table.say({"action": action, "seat": open_table.perspective(viewer)})
+            settle(open_table)  # whoever was asked may have gone during the pause
             await table.commit(open_table, since)
         now = open_table.paused
         return PauseStatePayload(now.payload() if now is not None else None, open_table.seq)

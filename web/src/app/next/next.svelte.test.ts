@@ -1,6 +1,6 @@
 /** The next table that waits: which it is, who sees anything of it, and what is asked of the server for that. */
 
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MyTable } from "../../protocol/types";
 import { knownElsewhere, remember } from "../../table/knownTables";
@@ -12,6 +12,7 @@ import type { Spoken } from "../../ui/spoken.svelte";
 import { windowTitle } from "../../ui/windowTitle";
 import Next from "../Next.svelte";
 import { waitingFor } from "../start/rows";
+import { goOn, waiting } from "./waiting.svelte";
 
 const PATIENCE = 60_000; // ms: a busy machine takes its time
 const waits = (table: string, more: Partial<MyTable> = {}) =>
@@ -115,6 +116,31 @@ test("that nothing waits is said, once", async () => {
   await vi.waitFor(() => expect(spoken.happened).toBe(t("next-table-none")), PATIENCE);
   press();
   await vi.waitFor(() => expect(spoken.shown).toBe(t("next-table-none")), PATIENCE);
+});
+
+test("where the server does not answer nobody says that nothing waits", async () => {
+  served = [waits("here", { your_turn: false }), waits("there", { your_turn: false })];
+  at("here", "there");
+  await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
+  await waiting.ask(MINUTE);
+  const failing = vi.fn(() => Promise.reject(new TypeError("away")));
+  vi.stubGlobal("fetch", failing);
+  endTurn();
+  await vi.waitFor(() => expect(failing).toHaveBeenCalled(), PATIENCE);
+  await waiting.ask().catch(() => undefined);
+  await tick();
+  expect(spoken.happened).not.toBe(t("next-table-none"));
+  expect(seen("next-none")).toBeNull();
+});
+
+test("whoever goes elsewhere before the answer comes is not called back", async () => {
+  served = [waits("here"), waits("there")];
+  at("here", "there");
+  await vi.waitFor(() => expect(count).toBe(1), PATIENCE);
+  const going = goOn("here", false, undefined);
+  router.go("rules");
+  await going;
+  expect(location.hash).toBe("#/rules");
 });
 
 test("whoever has one table sees nothing of all this, and the server is not asked", async () => {

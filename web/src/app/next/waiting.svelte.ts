@@ -49,12 +49,14 @@ export async function goOn(here: string, asked: boolean, spoken: Spoken | undefi
     spoken?.answer(t("your-turn"));
     return;
   }
+  const place = location.hash;
   try {
     await waiting.ask();
   } catch (problem) {
     spoken?.refuse(problemText(problem));
     return;
   }
+  if (location.hash !== place) return; // whoever has gone elsewhere meanwhile stays there
   const [next] = waiting.beside(here);
   if (next) go(next, spoken);
   else spoken?.answer(t("next-table-none"));

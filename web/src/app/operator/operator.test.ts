@@ -80,6 +80,17 @@ test("a link that is used up makes the device nothing, and one that was let in s
   expect(operatorTokens()).toEqual(["mine"]);
 });
 
+test("a secret that was ended elsewhere is not let in again by the next link", async () => {
+  keepOperatorToken("ended");
+  answers["GET /operator"] = refused(403, "operator");
+  answers["POST /operator"] = () => Response.json(SERVER, { status: 201 });
+  shown(ServerPage, { secret: SECRET, start: true });
+  await vi.waitFor(() => expect(location.hash).toBe("#/"));
+  const { token } = asked.find(({ route }) => route === "POST /operator")?.body ?? {};
+  expect(token).not.toBe("ended");
+  expect(operatorTokens()).toEqual([token]);
+});
+
 test("without a link nothing is asked of the server", async () => {
   shown(ServerPage, { secret: "", start: false });
   await vi.waitFor(() => expect(document.body.textContent).toContain("carrack operator link"));
