@@ -213,13 +213,14 @@ def test_what_a_server_of_before_has_gone_past_begins_anew_or_ends_with_the_link
     made = over_days(local)
     goes_out(made.seats[0])
     keeper, seats = local.tables.timekeeper, made.open_table().seats
-    old = Instruction(0, seats[0].token or "", ends=True, step=0, due=keeper.now())
-    lost = Instruction(1, "another's", ends=True, step=0, due=keeper.now())
+    moment = keeper.now  # of a time that only the test moves
+    old = Instruction(0, seats[0].token or "", ends=True, step=0, due=moment())
+    lost = Instruction(1, "another's", ends=True, step=0, due=moment())
     for row in (old, lost):
         local.does(local.tables.store.instructions.put, made.table, row)
     local.does(keeper.look, local.tables.visit)
     (row,) = local.does(local.tables.store.instructions.of_table, made.table)
-    assert (row.seat, row.due - keeper.now()) == (0, 60_000)
+    assert (row.seat, row.due - moment()) == (0, 60_000)
     passes(local, AFTER)
     assert made.spectator.look()["deciding"] == 1
 
