@@ -69,6 +69,7 @@ def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
     server: Server, visitor: Opener, listeners: Ears, tmp_path: Path
 ) -> None:
     _, ada, ben = two_people(server, visitor)
+    ada.get_by_test_id("open-exports").click()
     with ada.expect_download() as saved:
         ada.get_by_test_id("save-record").click()
     saved.value.save_as(tmp_path / "game.jsonl")

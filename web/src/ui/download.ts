@@ -1,5 +1,5 @@
-/** Saves a text as a file of the reader. */
-export function save(name: string, text: string, type = "application/x-ndjson"): void {
+/** Saves a text or a picture as a file of the reader. */
+export function save(name: string, text: BlobPart, type = "application/x-ndjson"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
