@@ -17,9 +17,9 @@ SERVER = Path(str(files("carrack.server")))
 
 _AS_THINGS_ARE = """
 alone automaton begun beside bot-seat clock ended entered everybodys fixed given here human-seat
-league long luck many many-passkeys newer-tables-file no-mailbox no-passkeys-here no-tables-file
-not-deciding over paused present rated record refused running running-record seated unfixed unjudged
-waiting
+instructions league long luck many many-passkeys newer-tables-file no-mailbox no-passkeys-here
+no-tables-file not-deciding over paused present rated record refused running running-record seated
+unfixed unjudged waiting
 """
 AS_THINGS_ARE = {*_AS_THINGS_ARE.split()}
 """The codes of what is understood, and cannot be done as things are; all others have a status."""
