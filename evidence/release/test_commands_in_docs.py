@@ -42,7 +42,7 @@ NOT_RUN = {
     r"net/weights.json": "needs the network of the training before it",
     r"^carrack ratings": "needs rated tables, or their records",
     r"^carrack league": "needs the file of a season",
-    r"^carrack restore|crew": "needs the server of the tutorial",
+    r"^carrack (operator|restore)|crew": "needs the server of the tutorial",
     r"carrack edition .*my-box": "needs the reader's own box",
     r"^carrack verify": "needs a record of a table: those of a series have no committed seed",
 }
